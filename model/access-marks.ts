@@ -1,21 +1,21 @@
-/** What each access mark of a document promises, page by page. Pure: the Studio's check list, the rule on publishing and the seeds share it. */
+/** The requirements of each access mark of a document, page by page. Pure: the Studio's check list, the publishing rule and the seeds share it. */
 import { cueFlaw, parseCues } from './cues.ts';
 
 export const marks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
 export type Mark = (typeof marks)[number];
 
-/** What the bytes of a narration are. `lengthMs`: undefined where no sound can be read from them. */
+/** Result of reading a narration's bytes. `lengthMs`: undefined when they contain no readable sound. */
 export interface SoundFacts {
   readonly isSound: boolean;
   readonly lengthMs: number | undefined;
 }
 
-/** What a page's text and files really are, where they were looked into. */
+/** Facts about a page's text and files, read from their content. */
 export interface PageFacts {
   /** Ids of the marked sentences (`data-s`) in the order of the text. */
   readonly sentences: readonly string[];
   readonly narration: SoundFacts | null;
-  /** Whether the bytes of the clip are a film; null where there is no clip. */
+  /** Whether the clip's bytes are a film; null without a clip. */
   readonly isClipFilm: boolean | null;
 }
 
@@ -34,7 +34,7 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
-/** `signLanguage`: the option that the document names, null where it names none. A clip without one is a sample. */
+/** `signLanguage`: the document's option, or null. A clip without one is a sample. */
 export interface CheckedDocument {
   signLanguage: string | number | null;
   pages: readonly CheckedPage[];
@@ -63,12 +63,12 @@ export interface Missing {
   lack: Lack;
 }
 
-/** Encoders pad sounds, and players round: a cue may end so much later than its sound, in milliseconds. */
+/** Encoders pad sounds, and players round: a cue may end this many milliseconds after its sound. */
 const LENGTH_TOLERANCE = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
-/** Narration is for people who do not see the page, too: its pictures have to be described. A page without words needs no voice. */
+/** Narration also serves people who cannot see the page, so its pictures need descriptions. A page without text needs no voice. */
 const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [
     ...(page.hasText && page.narration === null ? (['narration'] as const) : []),
@@ -95,7 +95,7 @@ function soundLacks(sound: SoundFacts | null): Lack[] {
   return sound.lengthMs === undefined ? ['soundLength'] : [];
 }
 
-/** Each sentence is shown while it is read: one cue each, in their order, before the sound is over. */
+/** Each sentence is shown while it is read: one cue each, in order, within the length of the sound. */
 function cueLacks({ cues, facts }: CheckedPage): Lack[] {
   if (cues === null || isBlank(cues)) return [];
   const flaw = cueFlaw(cues);
@@ -108,7 +108,7 @@ function cueLacks({ cues, facts }: CheckedPage): Lack[] {
   return [...(isLonger ? (['cueLength'] as const) : []), ...(isMarked ? [] : (['cueSentences'] as const))];
 }
 
-/** What is between a document and one of its marks: first the document's own, then in the order of its pages. No page at all is missing, too. */
+/** What a document lacks for one of its marks: first its own fields, then page by page. A document without pages lacks them, too. */
 export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
   const own: Lack[] = [
     ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),

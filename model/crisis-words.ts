@@ -1,20 +1,20 @@
 /**
- * Recognises crisis words in what somebody searches for (docs/decisions/041-crisis-words.md). The site and the browser use the same matcher.
- * Whole words only, in their order, as they are listed: accents count, but for the place of the tone mark (`huỷ`, `hủy`). Pure.
+ * Recognises crisis words in a search (docs/decisions/041-crisis-words.md); the site and the browser share the matcher. Matches whole words in order,
+ * with accents, but for the position of the tone mark (`huỷ`, `hủy`). Pure.
  */
 
-/** One entry of the list: forms that mean danger, forms that may mean something else, and harmless phrases around them. */
+/** One entry of the list: forms that mean danger, ambiguous forms, and harmless phrases around them. */
 export interface CrisisWord {
   certain: readonly string[];
   doubtful: readonly string[];
   exceptions: readonly string[];
 }
 
-/** How sure it is that somebody is in danger. */
+/** How certain the danger is. */
 export type CrisisLevel = 'certain' | 'doubtful';
 
 interface Word {
-  /** Lower case with accents, the tone mark behind the word. */
+  /** Lower case with accents, the tone mark after the word. */
   spelled: string;
   /** Lower case without accents. */
   folded: string;
@@ -23,7 +23,7 @@ interface Word {
 interface Form<Meaning> {
   words: readonly Word[];
   meaning: Meaning;
-  /** What it means with some or all accents left out; undefined where nobody listed it without accents. */
+  /** Its meaning without some or all accents; undefined when no form without accents is listed. */
   withoutAccents: Meaning | undefined;
 }
 
@@ -53,7 +53,7 @@ const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Mea
   return read.map((form) => ({ ...form, withoutAccents: spelled.get(joined(form.words, 'folded')) }));
 };
 
-/** What a stretch of the text means as this form; undefined when it is another word. */
+/** The meaning of a part of the text as this form; undefined when it is another word. */
 const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded }] of asked.entries()) {
@@ -68,7 +68,7 @@ class Forms<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
   #longest = 0;
 
-  /** @param listed texts of one entry; of a text that is listed twice the first meaning counts */
+  /** @param listed texts of one entry; the first meaning of a repeated text counts */
   add(listed: readonly (readonly [text: string, meaning: Meaning])[]): void {
     for (const form of formsOf(listed)) {
       if (form.words.length === 0) continue;
@@ -78,7 +78,7 @@ class Forms<Meaning> {
     }
   }
 
-  /** Every stretch of the text that matches one of the forms: words from `start` to before `end`. */
+  /** Every part of the text that matches a form: words from `start` to before `end`. */
   *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
@@ -92,7 +92,7 @@ class Forms<Meaning> {
   }
 }
 
-/** Makes the matcher of a list: whether a text holds a crisis word, and how sure that is; undefined when it holds none. */
+/** Creates a matcher: returns how certain a crisis word in the text is; undefined when there is none. */
 export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => CrisisLevel | undefined) => {
   const forms = new Forms<CrisisLevel>();
   const harmless = new Forms<true>();

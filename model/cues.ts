@@ -1,6 +1,6 @@
 /** WebVTT. Imports nothing. */
 
-/** A sentence on the timeline of a sound or a clip. Ids (s1, s2 …) are shared by both languages and by narration and signing. */
+/** A sentence on the timeline of a sound or a clip. Ids (s1, s2 …) are the same in both languages, narration and signing. */
 export interface Cue {
   id: string;
   /** Milliseconds. */
@@ -17,12 +17,12 @@ const milliseconds = (text: string): number => {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
 };
 
-/** The cues of a WebVTT text in the order of their times; what is not a cue is passed over. Takes the commas of SRT, too. */
+/** The cues of a WebVTT text sorted by time; other blocks are skipped. Accepts the commas of SRT, too. */
 export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((one, other) => one.start - other.start);
 
 export type CueFlaw = 'times' | 'order';
 
-/** What is wrong with a WebVTT text whose every sentence is to be shown in its time; undefined when nothing is. */
+/** The first error of a WebVTT text with one cue per sentence; undefined when it is valid. */
 export function cueFlaw(vtt: string): CueFlaw | undefined {
   const cues = readCues(vtt);
   const timed = blocksOf(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
@@ -37,7 +37,7 @@ const blocksOf = (vtt: string): string[] =>
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/);
 
-/** In the order in which they are written. */
+/** In document order. */
 function readCues(vtt: string): Cue[] {
   return blocksOf(vtt).flatMap((block): Cue[] => {
     const lines = block.split('\n').filter((line) => line.trim() !== '');
@@ -45,7 +45,7 @@ function readCues(vtt: string): Cue[] {
     const [start, end] = (lines[at] ?? '')
       .split('-->', 2)
       .map((part) => milliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
-    // A time that cannot be read is NaN, which is not later than anything.
+    // An unreadable time is NaN, for which every comparison is false.
     if (start === undefined || end === undefined || !(end > start)) return [];
     const text = lines.slice(at + 1).join(' ');
     return [{ id: lines[at - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];

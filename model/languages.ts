@@ -1,4 +1,4 @@
-/** The languages of the site (docs/specification.md §9). Apart from the route table, so that a browser gets these few lines alone. */
+/** The languages of the site (docs/specification.md §9). Separate from the route table, so that a browser loads only these lines. */
 export const languages = ['vi', 'en'] as const;
 export type Lang = (typeof languages)[number];
 export const defaultLang: Lang = 'vi';

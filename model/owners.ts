@@ -1,16 +1,14 @@
-/**
- * What belongs to what: a change of a translation, a page or a junction row is a change of the item that shows it. Pure.
- */
+/** Ownership of rows: a change of a translation, a page or a junction row is a change of the item that shows it. Pure. */
 import { groupCollections, publishable } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
-/** Groups that one section alone has, such as the help centre's: its pages list them. */
+/** Groups of a single section, such as the help centre's: its pages list them. */
 const ownGroups = declaredSections.flatMap(({ category, collection }) =>
   category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
 );
 
-/** Collections whose items the site shows on their own, with their primary key. */
+/** Collections whose items have pages, with their primary key. */
 const ROOTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...publishable, ...groupCollections].map((collection) => [collection, 'id'])),
   app_configs: 'id',
@@ -21,7 +19,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   redirects: 'id',
 };
 
-/** From a row to its owner: the owner's collection, and the row's field that holds the owner's key. */
+/** A step from a row to its owner: the owner's collection, and the foreign key. */
 export interface OwnerStep {
   readonly collection: string;
   readonly field: string;
@@ -41,10 +39,10 @@ const STEPS: Readonly<Record<string, OwnerStep>> = {
   ),
 };
 
-/** Collections that other collections' pages list, beyond what the tags of their own items say. */
+/** Collections shown on other collections' pages, beyond their items' own tags. */
 const LISTED_IN: Readonly<Record<string, string>> = Object.fromEntries(ownGroups);
 
-/** Whether the site shows items of this collection on their own. */
+/** Whether items of this collection have pages. */
 export function isRoot(collection: string): boolean {
   return Object.hasOwn(ROOTS, collection);
 }
@@ -54,7 +52,7 @@ export function primaryKeyOf(collection: string): string {
   return Object.hasOwn(ROOTS, collection) ? (ROOTS[collection] ?? 'id') : 'id';
 }
 
-/** The way from a row of this collection to its owner; undefined when it has none (roots, and what the site never shows). */
+/** The step from a row of this collection to its owner; undefined for roots, and for collections that the site never shows. */
 export function ownerStep(collection: string): OwnerStep | undefined {
   if (Object.hasOwn(STEPS, collection)) return STEPS[collection];
   const parent = /^(.+)_translations$/.exec(collection)?.[1];
@@ -62,12 +60,12 @@ export function ownerStep(collection: string): OwnerStep | undefined {
   return isOwned ? { collection: parent, field: `${parent}_id` } : undefined;
 }
 
-/** Whether a change in this collection can show on the site. */
+/** Whether a change in this collection may be visible on the site. */
 export function isShown(collection: string): boolean {
   return isRoot(collection) || ownerStep(collection) !== undefined;
 }
 
-/** The tags of a change of these root items, with those of the lists that show them. */
+/** The tags of a change of these root items, including the lists that show them. */
 export function rootTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = changeTags(collection, ids);
   const list = LISTED_IN[collection];

@@ -1,7 +1,7 @@
-/** What an editor reads when a save is refused, on the field that it is about: one text a rule, in both languages. */
+/** Messages of refused saves, on the field concerned: one text per rule, in both languages. */
 import type { Lang, LanguageCode } from './languages.ts';
 
-/** A text may name `{what}`; at the field itself the Studio shows it without. */
+/** A text may contain `{what}`; at the field itself the Studio omits it. */
 interface RuleText {
   readonly vi: string;
   readonly en: string;
@@ -102,7 +102,7 @@ export const publishingTexts = {
   check_redirect_target: { vi: 'Địa chỉ đến không có trang nào: {what}.', en: 'No page answers there: {what}.' },
 } as const satisfies Record<string, RuleText>;
 
-/** How sentences name the languages of the content. */
+/** Names of the content languages within sentences. */
 export const languageNames: Readonly<Record<LanguageCode, RuleText>> = {
   'vi-VN': { vi: 'tiếng Việt', en: 'Vietnamese' },
   'en-US': { vi: 'tiếng Anh', en: 'English' },
@@ -115,22 +115,22 @@ const kindNames: Readonly<Record<string, RuleText>> = {
   text: { vi: 'văn bản', en: 'a text' },
 };
 
-/** What a file of this type is to people. */
+/** The common name of a file type. */
 export const kindOfType = (type: string, lang: Lang): string =>
   (kindNames[type.split('/')[0] ?? ''] ?? { vi: 'loại khác', en: 'another kind' })[lang];
 
 export type PublishingRule = keyof typeof publishingTexts;
 
-/** The text of a rule; `what` is put where the text names it. */
+/** The text of a rule, with `what` inserted. */
 export const sayRule = (lang: Lang, rule: PublishingRule, what = '') =>
   publishingTexts[rule][lang].replace('{what}', () => what);
 
-/** The text without the place of `what`, for where nobody can fill it. */
+/** The text without `what`, where no value is available. */
 export const sayRuleAlone = (lang: Lang, rule: PublishingRule) =>
   publishingTexts[rule][lang]
     .replace(/ ?[(“]?\{what\}[)”]?/, '')
     .replace(/[:：] ?(?=\.|$)/, '')
     .trim();
 
-/** Under this key the Studio looks for the text of an error of this type (`validationError.…`). */
+/** The Studio's translation key for an error of this type (`validationError.…`). */
 export const studioKey = (rule: PublishingRule) => `validationError.${rule}`;

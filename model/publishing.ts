@@ -4,18 +4,18 @@ import type { NamedSection } from './sections/section.ts';
 /** Collections with `status`, `date_published` and `date_unpublished`: those of the sections. */
 export const publishable: readonly string[] = sections.map(({ collection }) => collection);
 
-/** Collections whose rows group items and have a state of their own: the shared categories, and what one section alone has. */
+/** Collections whose rows group items and have their own status: the shared categories, and single sections' groups. */
 export const groupCollections: readonly string[] = [
   ...new Set(['categories', ...declaredSections.flatMap(({ category }) => category?.collection ?? [])]),
 ];
 
-/** The columns of a collection whose moment changes what the site shows. Events also turn live and over. */
+/** The date columns of a collection that change what the site shows. Events also start and end. */
 export function momentsOf(collection: string): readonly string[] {
   const section: NamedSection | undefined = sections.find((each) => each.collection === collection);
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];
 }
 
-/** The states of an item of a section. */
+/** The statuses of an item of a section. */
 export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived'];
-/** The states of `groupCollections`. */
+/** The statuses of `groupCollections`. */
 export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

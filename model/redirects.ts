@@ -12,10 +12,10 @@ export type Checked = { readonly value: string } | { readonly problem: Publishin
 const NOT_A_PATH = 'check_redirect_from';
 const NOT_A_TARGET = 'check_redirect_to';
 
-/** Characters that a target must not have: spaces, control characters, and the backslash, which browsers read as a slash. */
+/** Characters that a target must not contain: spaces, control characters, and the backslash, which browsers read as a slash. */
 const FORBIDDEN = /[\s\p{Cc}\\]/u;
 
-/** The stored form of `from`: one slash in front, none behind, no query and no fragment. */
+/** The stored form of `from`: a leading slash, no trailing one, no query and no fragment. */
 export function checkFrom(from: unknown): Checked {
   if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
@@ -23,7 +23,7 @@ export function checkFrom(from: unknown): Checked {
   return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
-/** The stored form of `to`: a path of this site, or an absolute http(s) address without a login in it. */
+/** The stored form of `to`: a path of this site, or an absolute http(s) address without credentials. */
 export function checkTo(to: unknown): Checked {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
@@ -36,8 +36,8 @@ export function checkTo(to: unknown): Checked {
 }
 
 /**
- * Whether a path stays what it is when a browser reads it: `/.//evil.example` and `/%2e//evil.example` become
- * `//evil.example`, which is another host. Hidden slashes, backslashes and control characters have no use either.
+ * Whether a browser leaves a path unchanged: `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, another host. Escaped slashes,
+ * backslashes and control characters are refused, too.
  */
 function isCanonical(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
@@ -50,11 +50,10 @@ function isLocalPath(path: string): boolean {
 }
 
 /**
- * The loop that a redirect would close, as the paths in order (`['/a', '/b', '/a']`), or undefined.
- *
- * @param redirect the one that is saved
- * @param others all other redirects; inactive ones lead nowhere
- * @param ownOrigins origins of this site: absolute targets there are paths too
+ * The loop that a redirect would close, as paths in order (`['/a', '/b', '/a']`), or undefined.
+ * @param redirect the saved one
+ * @param others all other redirects; inactive ones are ignored
+ * @param ownOrigins origins of this site: absolute targets there count as paths
  */
 export function loopOf(
   redirect: Redirect,
@@ -85,14 +84,14 @@ function localPath(target: string, ownOrigins: readonly string[]): string | unde
   return url !== undefined && ownOrigins.includes(url.origin) ? url.pathname : undefined;
 }
 
-/** What two spellings of one path have in common: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` are one address. */
+/** The normalised form of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` are one address. */
 export function pathKey(path: string): string {
   const bare = path.split(/[?#]/)[0] ?? '';
   let decoded = bare;
   try {
     decoded = decodeURI(bare);
   } catch {
-    // A lone % is allowed in an address that a person typed; it is then compared as typed.
+    // A typed address may contain a lone %; it is then compared as typed.
     decoded = bare;
   }
   return decoded.normalize('NFC').replace(/\/+$/, '') || '/';

@@ -1,6 +1,6 @@
 import { declaredSections } from './sections/index.ts';
 
-/** Columns of translations that hold rich text, by their table. */
+/** Rich text columns of translations, by table. */
 export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   document_pages_translations: ['text'],
   ...Object.fromEntries(
@@ -13,14 +13,14 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
 
 const words = (list: string) => list.split(' ');
 
-/** Elements that a page shows. What the site renames (`h1`, `b`, `i`) is stored as the editor left it. */
+/** Allowed elements. Elements that the site renames (`h1`, `b`, `i`) are stored unchanged. */
 export const SHOWN_ELEMENTS: readonly string[] = [
   ...words('p br hr h2 h3 h4 ul ol li strong em u s sub sup blockquote a code pre'),
   ...words('table caption thead tbody tr th td figure figcaption img span abbr details summary'),
 ];
 export const RENAMED_ELEMENTS = { h1: 'h2', b: 'strong', i: 'em' } as const;
 
-/** Attributes by element; `*` holds for all of them. An `iframe` is shown only from the hosts that the settings name. */
+/** Allowed attributes by element; `*` means all elements. An `iframe` is shown only from the hosts in the settings. */
 export const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: words('href title target rel lang'),
   img: words('src alt width height loading'),

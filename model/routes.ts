@@ -3,9 +3,9 @@ import type { LayoutName, ReleaseFlag, Route } from './route.ts';
 import { sectionRoutes } from './sections/index.ts';
 
 /**
- * Every address of the site (docs/specification.md §2); those of a section are in its declaration. A pattern holds literal segments and
- * `[slug]`, `[id]` (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern names the folder below `src/app/[lang]/`, so only
- * Vietnamese addresses are rewritten.
+ * Every address of the site (docs/specification.md §2); section addresses are in their declarations. A pattern has literal segments and `[slug]`,
+ * `[id]` (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern names the folder below `src/app/[lang]/`, so only Vietnamese
+ * addresses are rewritten.
  */
 export const routes = {
   home: { vi: '/', en: '/' },
@@ -26,13 +26,13 @@ export const routes = {
 export type RouteKey = keyof typeof routes;
 export type RouteParams = Partial<Record<'slug' | 'id' | 'token', string>>;
 
-/** Whether the table has an address of this route in this language. */
+/** Whether the route has an address in this language. */
 export const hasPage = (key: RouteKey, lang: Lang): boolean => {
   const { only }: Route = routes[key];
   return only === undefined || only === lang;
 };
 
-/** The options of a route, with the defaults filled in. */
+/** The options of a route, including defaults. */
 export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: ReleaseFlag } => {
   const route: Route = routes[key];
   return { ...route, layout: route.layout ?? 'default', flag: route.flag ?? 'release' };
@@ -54,13 +54,13 @@ const compile = (key: RouteKey, pattern: string): Matcher => {
   const names: string[] = [];
   const source = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
     names.push(name);
-    // In `[slug]-[id]` the slug may be empty or hold hyphens: the id follows the last one.
+    // In `[slug]-[id]` the slug may be empty or contain hyphens: the id follows the last one.
     return parameterExpressions[name] ?? '([^/]+)';
   });
   return { key, expression: new RegExp(`^${source}$`), names };
 };
 
-/** A literal segment beats a parameter, `[slug]-[id]` beats `[slug]`: the more literal text, the earlier. */
+/** Sort order of patterns: a literal segment precedes a parameter, `[slug]-[id]` precedes `[slug]`. */
 const rank = (pattern: string) => [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
 
 const matchers = Object.fromEntries(
@@ -83,8 +83,8 @@ export interface RouteMatch {
 }
 
 /**
- * Finds the route of a public path (without query), or undefined when the table has none.
- * @param pathname as the browser shows it, e.g. `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded.
+ * The route of a public path (without query), or undefined.
+ * @param pathname as the browser shows it, e.g. `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded
  */
 export const matchRoute = (pathname: string): RouteMatch | undefined => {
   const { lang, rest } = splitLanguage(pathname);

@@ -2,7 +2,7 @@ import { type SectionWith, sectionsWith } from './sections/index.ts';
 
 type Searched = SectionWith<'searched'>;
 
-/** What can be searched, in the order in which it is offered: the words of sections. */
+/** Searchable sections by their word, in display order. */
 export const searchKinds: readonly Searched['word'][] = sectionsWith('searched').map(({ word }) => word);
 export type SearchKind = Searched['word'];
 
@@ -18,8 +18,8 @@ function byKind<Name extends keyof Searched>(name: Name): { readonly [Kind in Se
 /** The page that searches each kind. */
 export const searchRoutes = byKind('search');
 
-/** The sign of each kind. */
+/** The icon of each kind. */
 export const searchIcons = byKind('icon');
 
-/** What a search reads of each kind, and its filters. */
+/** Indexed fields of each kind, and its filters. */
 export const searchedFields = byKind('searched');

@@ -1,16 +1,16 @@
 /**
- * What people need, in the words they search with: "có ngôn ngữ ký hiệu", "for parents". Phrases count in both languages, whichever is searched.
- * Values of options are those of seeds/reference/options.yaml. Pure data.
+ * Needs as people phrase them in a search: "có ngôn ngữ ký hiệu", "for parents". Phrases match in both languages. Values of options are those in
+ * seeds/reference/options.yaml. Pure data.
  */
 import type { SearchFilter } from './contracts/search.ts';
 import type { Lang } from './languages.ts';
 import { type SearchKind, type searchedFields, searchKinds } from './search-kinds.ts';
 import { sectionNames } from './section-names.ts';
 
-/** Facts of an event in the index, beside the filters of its list. */
+/** Features of an event in the index, in addition to the filters of its list. */
 type EventFact = keyof typeof searchedFields.events.facts;
 
-/** A fact that the index keeps of an item: a filter of its section with a value, or one of an event's facts. */
+/** A fact in the index: a filter of a section with a value, or a feature of an event. */
 export interface NeededFact {
   readonly name: SearchFilter | EventFact;
   readonly value: string;
@@ -18,9 +18,9 @@ export interface NeededFact {
 
 export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
-  /** In lower case, the words as they are written. */
+  /** In lower case, with accents. */
   readonly phrases: readonly string[];
-  /** Says nothing on its own: "truyện" alone is a word of titles. */
+  /** Too common alone: "truyện" occurs in many titles. */
   readonly isWeak?: true;
 }
 
@@ -28,12 +28,12 @@ const listed = (text: string): readonly string[] => (text === '' ? [] : text.spl
 
 type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
 
-/** What a search of one section knows beside the words of its items. */
+/** Words that a section's search knows besides its items' words. */
 interface SectionWords {
   readonly needs?: readonly Row[];
-  /** What its items are called: beside a need such a word says nothing more. Without it, the names in the declaration. */
+  /** Names of its items, redundant beside a need. By default, the names in the declaration. */
   readonly own?: string;
-  /** Of these names those that say nothing at the beginning of any query: "events in Hà Nội". */
+  /** Names that are redundant at the beginning of any query: "events in Hà Nội". */
   readonly leading?: string;
 }
 
@@ -113,7 +113,7 @@ const MENTAL_HEALTH: readonly Row[] = [
   ['audience', 'student', 'học sinh, học trò, student, students, pupil, pupils'],
 ];
 
-/** By the word of the section. Beside the declarations, because scripts of the browser read those. */
+/** By the word of the section. Not in the declarations, because browsers load those. */
 const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
   documents: { needs: DOCUMENTS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
   events: {
@@ -136,17 +136,17 @@ export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
   })),
 );
 
-/** What the items of a section are called. */
+/** The names of a section's items. */
 export function ownNames(kind: SearchKind): readonly string[] {
   const { own } = SECTION_WORDS[kind] ?? {};
   if (own !== undefined) return listed(own);
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
 }
 
-/** Those of these names that mean nothing at the beginning of a query. */
+/** Names that are redundant at the beginning of a query. */
 export const leadingNames = (kind: SearchKind): readonly string[] => listed(SECTION_WORDS[kind]?.leading ?? '');
 
-/** Words for the ages of children, in years: from, to. */
+/** Names of children's age groups, in years: from, to. */
 export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
   [
     { from: 0, to: 2, phrases: listed('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
@@ -172,10 +172,7 @@ export const namedAges: readonly { readonly from: number; readonly to: number; r
     },
   ];
 
-/**
- * Words between others, and words for whoever is looked for: beside a need they say nothing. By the language that is searched, because "an" and "to"
- * are words of both.
- */
+/** Filler words, and words for the reader: redundant beside a need. Per search language, because "an" and "to" are words of both. */
 export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: listed(
     'có, cho, với, dành, dành cho, phù hợp, và, về, của, những, các, một, ở, trong, được, là, tìm, loại, bé, trẻ, em, trẻ em, con, cháu, bạn, các bạn, for, with, of, about, child, children, kid, kids',
@@ -185,7 +182,7 @@ export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   ),
 };
 
-/** Words of grammar: they count where a query as a whole is found, and hardly where only a part of it is. */
+/** Function words: they count when the whole query matches, and hardly when only a part does. */
 export const lightWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: listed(
     'không, quá, bị, khi, nào, gì, ai, này, tôi, đang, để, vào, việc, cách, rất, hay, nên, cần, muốn, chịu, đi, mất, đâu, lúc, trước, sau',

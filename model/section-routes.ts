@@ -4,27 +4,27 @@ import { type AnySection, type SectionWith, sections, sectionsWith } from './sec
 
 const pairs = <Value>(entries: readonly (readonly [string, Value])[]) => Object.fromEntries(entries);
 
-/** The page of one item of each section, by the section's word. */
+/** The item page of each section, by the section's word. */
 export const detailRoutes = pairs(sections.map(({ word, detail }) => [word, detail])) as {
   readonly [Each in AnySection as Each['word']]: Each['detail'];
 };
 
-/** The page of one item, by its collection. */
+/** The item page of each section, by its collection. */
 export const detailRoutesOfCollections = pairs(sections.map(({ collection, detail }) => [collection, detail])) as {
   readonly [Each in AnySection as Each['collection']]: Each['detail'];
 };
 
-/** The list of each section that has one, by the section's word. */
+/** The list page of each section that has one, by the section's word. */
 export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [word, list])) as {
   readonly [Each in SectionWith<'list'> as Each['word']]: Each['list'];
 };
 
-/** The page of an item's related ones, of each section that has one, by the section's word. */
+/** The page of related items, of each section that has one, by the section's word. */
 export const relatedRoutes = pairs(sectionsWith('related').map(({ word, related }) => [word, related])) as {
   readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };
 
-/** The section that a page belongs to: its lists, items, related items and search. */
+/** The section of a page: its lists, items, related items and search. */
 export const sectionOfRoute = (route: RouteKey): AnySection | undefined =>
   sections.find((section) => route in section.routes);
 
@@ -34,12 +34,12 @@ export const categoryPages: readonly { readonly kind: string; readonly page: Rou
     'page' in category ? [{ word, kind: collection, page: category.page }] : [],
   );
 
-/** Sections whose items have their slug alone in the address, without an id. */
+/** Sections whose item addresses contain only the slug, without an id. */
 export const standalonePages: readonly { readonly collection: string; readonly page: RouteKey }[] = sections
   .map(({ collection, detail }) => ({ collection, page: detail }))
   .filter(({ page }) => !routes[page].en.includes('[id]'));
 
-/** Collections whose addresses may hold a slug without an id, now or later. */
+/** Collections whose addresses may have a slug without an id, now or later. */
 export const standaloneCollections: readonly string[] = [
   ...new Set([
     ...standalonePages.map(({ collection }) => collection),
@@ -47,7 +47,7 @@ export const standaloneCollections: readonly string[] = [
   ]),
 ];
 
-/** The list of a category of `categories`: its own page, or its section's list of it alone. */
+/** The list of a category of `categories`: its own page, or its section's list filtered by it. */
 export function categoryAddress(lang: Lang, kind: string, { id, slug }: { id: number; slug: string }): string {
   const page = categoryPages.find((each) => each.kind === kind)?.page;
   if (page !== undefined) return href(lang, page, { slug });

@@ -1,16 +1,12 @@
-/**
- * Slugs from titles. Pure and free of imports: the seeds build the same slugs with it as the save hook does.
- */
+/** Slugs from titles. Pure and without imports: the seeds and the save hook create the same slugs. */
 
-/** Longer slugs are cut at a word: addresses stay readable, and mail clients do not break them. */
+/** Longer slugs are cut at a word, so that addresses remain readable and mail clients do not break them. */
 const MAX_LENGTH = 80;
 
 /**
- * The address part of a title: lower-case ASCII words joined by single hyphens, at most 80 characters. Vietnamese is
- * folded letter by letter (`Đọc sách cùng bé` → `doc-sach-cung-be`); anything else that is no ASCII letter or digit
- * becomes a hyphen.
- *
- * @returns an empty string when the title holds nothing that can be in an address
+ * The address part of a title: lower-case ASCII words joined by single hyphens, at most 80 characters. Vietnamese is folded letter by letter (`Đọc
+ * sách cùng bé` → `doc-sach-cung-be`); other characters become hyphens.
+ * @returns an empty string when the title has no usable character
  */
 export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
   const words = title
@@ -30,8 +26,8 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
 }
 
 /**
- * A slug for an address that carries no id behind it (categories, static pages). The site reads a segment that ends in
- * `-{digits}` as an item's address, so trailing numbers are joined to the word before: `top-10` → `top10`, `10` → `n10`.
+ * A slug for an address without an id (categories, static pages). The site reads a segment that ends in `-{digits}` as an item's address, so trailing
+ * numbers lose their hyphen: `top-10` → `top10`, `10` → `n10`.
  */
 export function standaloneSlug(slug: string): string {
   const joined = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));

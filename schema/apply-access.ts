@@ -23,7 +23,7 @@ import { upsert } from './upsert.ts';
 
 type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
 
-/** Roles, policies, who carries which, and every permission. Answers how many rows were changed. */
+/** Roles, policies, their assignment, and every permission. Returns the number of changed rows. */
 export async function applyAccess(api: Api): Promise<number> {
   const policies = Object.entries(POLICIES).map(([name, policy]) => ({ id: POLICY[name as PolicyName], ...policy }));
   const roles = Object.entries(ROLES).map(([name, { policies: _, ...role }]) => ({
@@ -60,7 +60,7 @@ async function applyCarriers(api: Api): Promise<number> {
   return missing.length + extra.length;
 }
 
-/** Permissions have numeric ids that differ everywhere: policy, collection and action identify them. */
+/** Permissions have numeric ids that differ between installations: policy, collection and action identify them. */
 async function applyPermissions(api: Api): Promise<number> {
   const key = (row: { policy: string | null; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
@@ -91,11 +91,11 @@ async function applyPermissions(api: Api): Promise<number> {
 }
 
 /**
- * The bootstrap creates an Administrator role with a random id. Its users move to ours, then it is deleted.
- * A session token names the role of its start, so the old role remains while `token` is one (three parts).
+ * The bootstrap creates an Administrator role with a random id. Its users move to ours, then it is deleted. A session token names the role at its
+ * start, so the old role remains while `token` is one (three parts).
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
-  // The SDK types no filter through the rows that join roles and policies.
+  // The SDK has no type for filters through the rows that join roles and policies.
   const byAdminAccess = { policies: { policy: { admin_access: { _eq: true } } } } as never;
   const roles = await api.request(readRoles({ limit: -1, fields: ['id'], filter: byAdminAccess }));
   const old = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);

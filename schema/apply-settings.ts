@@ -16,18 +16,18 @@ import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
 import { hasSameValues } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 
-/** Every `$t:key` of the Studio (notes, choices, folders) in both languages. */
+/** Every `$t:key` of the Studio (notes, options, folders) in both languages. */
 export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
-/** What the Studio says at a field whose rule refused a save. They are code, and no part of the file. */
+/** The Studio's messages at a field whose rule refused a save. Defined in code, not in the file. */
 export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
   rules.map((rule) => [studioKey(rule), { vi: sayRuleAlone('vi', rule), en: sayRuleAlone('en', rule) }]),
 );
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
-/** Folders, project settings and the Studio's texts. Answers how many rows or settings were changed. */
+/** Folders, project settings and the Studio's texts. Returns the number of changes. */
 export async function applySettings(api: Api): Promise<number> {
   const changes =
     (await upsert(api, { read: readFolders, create: createFolder, update: updateFolder }, FOLDERS)) +

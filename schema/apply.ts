@@ -8,34 +8,34 @@ import { applySnapshot } from './snapshot.ts';
 import { applyLists } from './studio-lists.ts';
 
 /**
- * Tables that belong to our extensions and not to Directus: no schema, no API, no permission can reach them.
- * The variable replaces Directus's default, so that one is repeated.
+ * Tables of our extensions, hidden from Directus: no schema, API or permission reaches them. The variable replaces Directus's default, so the default
+ * is repeated.
  */
 const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
   ...['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_tokens', 'search_lists'],
   'search_unfound',
-  // What SQLite keeps behind the virtual table `search_tokens`.
+  // Internal tables of SQLite for the virtual table `search_tokens`.
   ...['search_tokens_config', 'search_tokens_data', 'search_tokens_docsize', 'search_tokens_idx'],
 ].join();
 
-/** Environment that a Directus of this project needs for its schema, whoever starts it. */
+/** Environment variables that every Directus of this project needs for its schema. */
 export const SCHEMA_ENV = {
   DB_EXCLUDE_TABLES,
-  // The snapshot alone is 0.6 MB of JSON, and the diff of an empty database as much again.
+  // The snapshot is 0.6 MB of JSON, and the diff of an empty database is as large.
   MAX_PAYLOAD_SIZE: '4mb',
 } as const;
 
 export type ApplyOptions = Admin & {
-  /** The site's address, for the Studio's previews. Default: SITE_PUBLIC_URL, else what the previews already have. */
+  /** The site's address, for the Studio's previews. Default: SITE_PUBLIC_URL, else the current one of the previews. */
   publicUrl?: string;
   log?: (line: string) => void;
 };
 export type ApplyResult = { changes: number; schema: number; access: number; settings: number; flows: number };
 
 /**
- * Brings a running Directus to what this folder says: schema, settings, access, flows. A second run changes nothing.
- * The first run replaces the bootstrap's Administrator role, so log-ins older than it end; static tokens live on.
+ * Applies this folder to a running Directus: schema, settings, access, flows. Idempotent. The first run replaces the bootstrap's Administrator role,
+ * which ends older sessions; static tokens remain valid.
  */
 export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const publicUrl = (options.publicUrl || process.env.SITE_PUBLIC_URL || undefined)?.replace(/\/$/, '');
@@ -55,7 +55,7 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
       (await adoptAdministrators(api, () => connect(options))) +
       (await applyServiceUser(await connect(options))),
   );
-  // Some lists are a role's, which must be there before.
+  // Some lists belong to a role, which must exist first.
   const lists = await step('lists', async () => {
     const fresh = await connect(options);
     return (await applyLists(fresh)) + (await applyProjectOwner(fresh));

@@ -2,22 +2,22 @@ import { setTimeout } from 'node:timers/promises';
 import { createDirectus, customEndpoint, type RestCommand, rest, staticToken } from '@directus/sdk';
 import type { Schema } from '../codegen/generated/sdk-schema.ts';
 
-/** How to reach a Directus as an administrator: a static token, or an e-mail and a password. */
+/** Administrator credentials of a Directus: a static token, or an e-mail and a password. */
 export type Admin = { url: string; token?: string; email?: string; password?: string };
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Api = {
   url: string;
   token: string;
-  /** Sends a command of @directus/sdk; throws with method, path, status and Directus's own messages. */
+  /** Sends a command of @directus/sdk; throws an error with method, path, status and Directus's messages. */
   request: <T>(command: RestCommand<T, Schema>) => Promise<T>;
-  /** The same for what the SDK has no command for (decision 036). */
+  /** For calls without an SDK command (decision 036). */
   call: <T = unknown>(method: Method, path: string, body?: unknown) => Promise<T>;
 };
 
 /**
- * The session token of an e-mail and password. Session mode, because the other modes are closed (docs/threat-model.md 14); Directus
- * takes the cookie's token as a bearer token too, which spares this client a cookie jar.
+ * The session token of an e-mail and password. Session mode, because the other modes are disabled (docs/threat-model.md 14). Directus accepts it as a
+ * bearer token too, so this client needs no cookies.
  */
 async function logIn({ url, email, password }: Admin): Promise<string> {
   const answer = await fetch(`${url}/auth/login`, {
@@ -34,7 +34,7 @@ async function logIn({ url, email, password }: Admin): Promise<string> {
   return token;
 }
 
-/** A client for scripts: the schema, the seeds, codegen and the tests. */
+/** A client for scripts: schema, seeds, codegen and tests. */
 export async function connect(admin: Admin): Promise<Api> {
   const url = admin.url.replace(/\/$/, '');
   const token = admin.token ?? (await logIn({ ...admin, url }));
@@ -60,14 +60,14 @@ export async function connect(admin: Admin): Promise<Api> {
   };
 }
 
-/** Directus refuses before it does anything when its event loop is busy (docs/threat-model.md 11): asking again is safe for every method. */
+/** Directus refuses early when its event loop is busy (docs/threat-model.md 11): every method may be retried. */
 const ATTEMPTS = 15;
 const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
 /**
- * A connection that ended, or did not come about in time. Whether the request was carried out is not known, so only reading is asked again. Seen
- * once, just after Directus had started beside other work; why it ended was not found.
+ * A connection that closed, or timed out while connecting. The request may have been executed, so only reads are retried. Seen once, right after a
+ * start under load; the cause is unknown.
  */
 const isCutOff = (error: unknown) =>
   error instanceof Error &&

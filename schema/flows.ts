@@ -7,8 +7,8 @@ const FLOW = 'd1a10000-0000-4000-8000-000000000041';
 const operationId = (index: number) => `d1a10000-0000-4000-8000-0000000000${(0x51 + index).toString(16)}`;
 
 /**
- * Archives what has passed its unpublish date, so that the Studio's lists say what the site shows, and so that the change
- * reaches the site's cache as any other edit does. Runs in every process: an update of nothing is no event, so twice is harmless.
+ * Archives items after their unpublish date, so that the Studio's lists match the site, and the change invalidates caches like any edit. Runs in
+ * every process; repeating it is harmless.
  */
 const flow = {
   id: FLOW,
@@ -41,7 +41,7 @@ const operations = publishable.map((collection, index) => ({
 const flowRows = { read: readFlows, create: createFlow, update: updateFlow };
 const operationRows = { read: readOperations, create: createOperation, update: updateOperation };
 
-/** Flows of the back end. A flow names its first operation and each operation the next: those links need a second pass. */
+/** Flows of the back end. A flow references its first operation, and each operation the next: these links need a second pass. */
 export async function applyFlows(api: Api): Promise<number> {
   let changes = await upsert(api, flowRows, [flow]);
   changes += await upsert(api, operationRows, operations);

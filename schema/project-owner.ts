@@ -3,8 +3,8 @@ import { ROLE } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
 
 /**
- * Names the first administrator as the owner of the project, where nobody is: else a box of the Studio asks every administrator for it, and would send
- * the answer to Directus. Written as a setting it is sent to nobody. Answers how many settings were changed.
+ * Sets the first administrator as the project owner when there is none: otherwise a dialog of the Studio asks every administrator and sends the
+ * answer to Directus. A setting is not sent. Returns the number of changed settings.
  */
 export async function applyProjectOwner(api: Api): Promise<number> {
   const settings = (await api.request(readSettings())) as Record<string, unknown>;

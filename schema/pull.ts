@@ -18,7 +18,7 @@ const BANNER =
   '# Written by `npm run schema:pull` from a running Directus; `npm run schema:apply` puts it into one. Types are PostgreSQL’s.\n';
 const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
 
-/** How PostgreSQL, the canonical kind, words a column of each type. */
+/** PostgreSQL's type of each column type; PostgreSQL is the canonical database. */
 const POSTGRES: Record<string, Record<string, unknown>> = {
   string: { data_type: 'character varying' },
   text: { data_type: 'text' },
@@ -36,10 +36,7 @@ const POSTGRES: Record<string, Record<string, unknown>> = {
 };
 const NO_WORDS = Object.fromEntries(VENDOR_WORDS.map((word) => [word, word === 'is_generated' ? false : null]));
 
-/**
- * Words a running database's snapshot canonically, whatever its kind: what the committed one already says of a column
- * stays, a new column gets PostgreSQL's words, and everything has one order.
- */
+/** Normalises a running database's snapshot: existing columns keep the committed description, new columns get PostgreSQL's, and everything is sorted. */
 export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snapshot {
   const known = new Map(committed.fields.map((field) => [fieldKey(field), field]));
   const relations = new Map(running.relations.map((relation) => [fieldKey(relation), relation]));
@@ -96,7 +93,7 @@ function canonicalField(
   };
 }
 
-/** SQLite keeps true and false as 1 and 0. */
+/** SQLite stores true and false as 1 and 0. */
 function canonicalDefault(type: string, value: unknown): unknown {
   if (type !== 'boolean' || value === null || value === undefined) return value;
   return value === true || value === 1 || value === '1';
@@ -109,7 +106,7 @@ function canonicalRelation(relation: SnapshotRelation): SnapshotRelation {
 
 const yaml = (value: unknown) => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 
-/** Writes snapshot.yaml, in the one order that it has. */
+/** Writes snapshot.yaml in canonical order. */
 export function writeSnapshot(snapshot: Snapshot): void {
   writeFileSync(SNAPSHOT_FILE, BANNER + yaml(canonicalSnapshot(snapshot, readSnapshot())));
 }
@@ -125,7 +122,7 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
   return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => compare(a, b)));
 }
 
-/** Writes snapshot.yaml and studio-texts.yaml from a running Directus of either kind of database. Roles, settings and flows are code. */
+/** Writes snapshot.yaml and studio-texts.yaml from a running Directus on either database. Roles, settings and flows are code. */
 export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);
   const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;

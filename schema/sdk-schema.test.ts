@@ -1,4 +1,4 @@
-/** What the generated Schema tells the compiler: each expected error fails `npm run typecheck` once it is none any more. */
+/** Type tests of the generated Schema: each @ts-expect-error fails `npm run typecheck` once the error is gone. */
 import { createItem, readItems, readUsers } from '@directus/sdk';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Schema } from '../codegen/generated/sdk-schema.ts';
@@ -7,7 +7,7 @@ import type { Api } from './connect.ts';
 const api = {} as Api;
 
 it('knows collections, fields, values and what a relation leads to', () => {
-  // Never called: the compiler reads them.
+  // Never called: only type-checked.
   const wrong = () => [
     // @ts-expect-error no such collection
     api.request(readItems('newz', {})),

@@ -31,7 +31,7 @@ describe.each(declaredSections.map((section) => [section.word, section] as const
       expect(wanted.filter((key) => !unique.includes(key))).toEqual([]);
     });
     it('index what its lists and its publishing look for', () => {
-      // Another column may follow those of the key.
+      // Further columns may follow those of the key.
       const isIndexed = (key: string) => indexes.some((index) => index.startsWith(key.slice(0, -1)));
       const wanted = keys.indexes.map(([table, columns]) => written(table, columns));
       expect(wanted.filter((key) => !isIndexed(key))).toEqual([]);

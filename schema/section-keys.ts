@@ -1,7 +1,7 @@
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
-/** What a snapshot cannot hold: unique keys and indexes over several columns, as the migrations list them. */
+/** Unique keys and indexes over several columns, which a snapshot cannot contain; the migrations list them. */
 export interface Keys {
   /** [table, name, columns] */
   unique: [string, string, string[]][];
@@ -9,15 +9,15 @@ export interface Keys {
   indexes: [string, string[]][];
 }
 
-/** The unique keys and indexes that a section needs, by its declaration and its tables. */
+/** The unique keys and indexes of a section, from its declaration and its tables. */
 export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
-  // Editors put in order what has groups of its own; everything else goes by time.
+  // Groups of a section have the editors' order; everything else is sorted by time.
   const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {
     const far = relations.filter((relation) => relation.collection === table && relation.field !== owner);
-    // A part that is more than a pair, such as a page, has keys of its own kind.
+    // A part with more than a pair of columns, such as a page, has other keys.
     return far.length === 1 && relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
       ? [{ table, owner, far: String(far[0]?.field) }]
       : [];
@@ -48,7 +48,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
 const list = (rows: readonly unknown[]) =>
   rows.map((row) => `  ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},`).join('\n');
 
-/** A migration that makes these keys; it imports nothing, as every migration. */
+/** A migration that creates these keys. Migrations import nothing. */
 export function keysMigration(word: string, { unique, indexes }: Keys): string {
   return `/**
  * Unique keys and indexes of the section ${word}, as schema/section-keys.ts derived them when it was made.

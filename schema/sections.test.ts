@@ -2,7 +2,7 @@ import { type AnySection, declaredSections as declared, sections } from '@hat-na
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from './snapshot.ts';
 
-/** Collections with a `status` that are no sections, and why. */
+/** Collections with a `status` that are no sections, and the reason. */
 const NO_SECTIONS = {
   categories: 'groups items of sections; has no page of its own but the lists',
   help_center_sections: 'groups the articles of the help centre',
@@ -13,7 +13,7 @@ const columnsOf = (collection: string) =>
   fields.filter((field) => field.collection === collection).map(({ field }) => field);
 const relatedTo = (collection: string, field: string) =>
   relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
-/** What is removed with the row that this list of its holds, and is in the list's field. */
+/** Tables whose rows are deleted with the parent and edited in its list field. */
 const ownedBy = (parent: string) =>
   relations.filter(
     ({ related_collection, meta, schema }) =>

@@ -3,7 +3,7 @@ import { ROLE, USER } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
-/** Without an e-mail and a password nobody logs in as it: its only key is the token. */
+/** Without an e-mail and a password nobody can log in; the token is the only credential. */
 const SERVICE = {
   id: USER.service,
   first_name: 'Hạt Nắng',
@@ -12,14 +12,14 @@ const SERVICE = {
   status: 'active',
 } as const;
 
-/** What makes a user a login, and what the API shows of its absence. */
+/** The properties that make a login possible, and their empty values in the API. */
 const NO_LOGIN = { email: null, password: null, external_identifier: null, role: ROLE.administrator } as const;
 
 const isLogin = (token: string) => token.split('.').length === 3;
 
 /**
- * Gives the static token that this runs with to the service user, so that it is told apart from the person who had it
- * since the bootstrap. With a log-in's token nothing happens. Answers how many users were changed.
+ * Moves the current static token to the service user, to distinguish scripts from the bootstrap's administrator. A session token changes nothing.
+ * Returns the number of changed users.
  */
 export async function applyServiceUser(api: Api): Promise<number> {
   if (isLogin(api.token)) return 0;
@@ -27,7 +27,7 @@ export async function applyServiceUser(api: Api): Promise<number> {
   if (me.id === SERVICE.id) return resetLogin(api);
   const found = await api.request(readUsers({ fields: ['id'], filter: { id: { _eq: SERVICE.id } } as never }));
   if (found.length === 0) await api.request(createUser(SERVICE as never));
-  // One request, one transaction: there is no moment in which nobody has the token.
+  // One request, one transaction: the token is always valid.
   const change = [
     { id: me.id, token: null },
     { id: SERVICE.id, token: api.token },
@@ -36,7 +36,7 @@ export async function applyServiceUser(api: Api): Promise<number> {
   return found.length === 0 ? 2 : 1;
 }
 
-/** Takes back what somebody made of the service user past the checks: in the database, or before they existed. */
+/** Reverts changes to the service user that bypassed the checks: in the database, or before they existed. */
 async function resetLogin(api: Api): Promise<number> {
   const stored = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
   if (hasSameValues(stored, NO_LOGIN)) return 0;

@@ -28,7 +28,7 @@ export type Snapshot = {
   relations: SnapshotRelation[];
 };
 
-/** Preview addresses in the snapshot begin with this word; apply puts the site's own address in its place. */
+/** Placeholder for the site's address at the start of preview addresses; apply replaces it. */
 export const PUBLIC_URL_WORD = '$PUBLIC_URL';
 export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
 
@@ -39,7 +39,7 @@ export function readSnapshot(): Snapshot {
 
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
-/** Properties that databases describe differently for the same column; all of them follow from the field's type. */
+/** Properties that databases describe differently for the same column; all follow from the field's type. */
 export const VENDOR_WORDS = [
   'data_type',
   'numeric_precision',
@@ -48,14 +48,14 @@ export const VENDOR_WORDS = [
   'generation_expression',
 ];
 
-/** SQLite answers 1 for true and '0' for 0: the same default in other words. */
+/** SQLite returns 1 for true and '0' for 0: the same default. */
 function sameDefault(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) =>
     value === true ? '1' : value === false ? '0' : value === null ? null : String(value);
   return plain(a) === plain(b);
 }
 
-/** SQLite keeps a uuid in 36 characters; where only the column says what it is, the field reads as a string there. */
+/** SQLite stores a uuid in 36 characters; a field without its own type then reads as a string. */
 function sameType(target: SnapshotField, running: SnapshotField): boolean {
   if (target.type === running.type) return true;
   return target.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
@@ -66,7 +66,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, s
   const schema: Row = { ...target.schema };
   const counts = schema.is_primary_key && schema.has_auto_increment;
   if (!running?.schema) return { ...target, schema: counts ? { ...schema, default_value: null } : schema };
-  // Indexes come from the migrations, which run after the snapshot: they are no difference.
+  // Indexes come from the migrations, which run after the snapshot, so they are ignored here.
   schema.is_indexed = running.schema.is_indexed;
   if (counts) schema.default_value = running.schema.default_value;
   if (sameVendor || !sameType(target, running)) return { ...target, schema };
@@ -77,7 +77,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, s
   return { ...target, type: running.type, schema };
 }
 
-/** The site's address that the running previews already have. */
+/** The current site address in the running previews. */
 function siteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
     const path = meta.preview_url?.slice(PUBLIC_URL_WORD.length);
@@ -88,8 +88,8 @@ function siteAddress(target: Snapshot, running: Snapshot): string {
 }
 
 /**
- * Words the canonical snapshot in the terms of the running database, so that a diff shows what really differs:
- * types and precision (SQLite), names of foreign keys, the indexes our migrations make, the site's address.
+ * Converts the canonical snapshot to the running database's terms, so that a diff shows only real differences: types and precision (SQLite), names of
+ * foreign keys, our migrations' indexes, the site's address.
  */
 function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddress(target, running)): Snapshot {
   const sameVendor = target.vendor === running.vendor;
@@ -120,8 +120,8 @@ function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddr
 }
 
 /**
- * Brings collections, fields and relations to the snapshot. Answers how many of them were changed.
- * Collections that the snapshot lacks are dropped, with their rows: the snapshot is the whole truth.
+ * Applies the snapshot's collections, fields and relations; returns the number of changes. Collections that the snapshot lacks are dropped with their
+ * rows.
  */
 export async function applySnapshot(api: Api, publicUrl?: string): Promise<number> {
   const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;

@@ -6,8 +6,8 @@ import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
 /**
- * What the Studio's lists show before anybody arranged their own: columns, widths in pixels, order. Presets have numeric
- * ids; collection, bookmark and role identify ours, which belong to no person.
+ * Default lists of the Studio: columns, widths in pixels, order. Presets have numeric ids; collection, bookmark and role identify ours, which belong
+ * to no user.
  */
 type List = { columns: Record<string, number>; sort: string; limit?: number };
 
@@ -98,11 +98,11 @@ interface Bookmark {
   readonly icon: string;
   readonly color: string | null;
   readonly conditions: readonly object[];
-  /** Of everybody who sees the collection, where it is not said. */
+  /** By default for everybody who may read the collection. */
   readonly roles?: readonly string[];
 }
 
-/** What the people of the content look for, in each of its collections. */
+/** Common bookmarks of editors, in each content collection. */
 const CONTENT_BOOKMARKS: readonly Bookmark[] = [
   {
     bookmark: '$t:bookmark_in_review',
@@ -155,7 +155,7 @@ const BOOKMARKS: readonly Preset[] = [
   ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD)),
 ];
 
-/** The desk's first look at the members. */
+/** The desk's default list of members. */
 const MEMBERS: Preset = {
   ...list('directus_users', {
     columns: { username: 180, email: 240, role: 110, status: 130, email_verified_at: 160, last_access: 160 },
@@ -185,7 +185,7 @@ const PRESETS: readonly Preset[] = [
   MEMBERS,
 ];
 
-/** Lists and bookmarks of the Studio for everybody. Answers how many were changed; a person's own arrangement is left alone. */
+/** Shared lists and bookmarks of the Studio. Returns the number of changes; users' own presets are not changed. */
 export async function applyLists(api: Api): Promise<number> {
   const filter = { user: { _null: true } } as const;
   const rows = await api.request(readPresets({ limit: -1, filter }));

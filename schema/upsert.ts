@@ -5,13 +5,13 @@ import { hasSameValues } from './snapshot.ts';
 
 /** The commands of @directus/sdk for the rows of one collection. */
 interface Commands<Row> {
-  /** Of any query: which fields are asked for is known at run time alone. */
+  /** Accepts any query: the requested fields are known only at run time. */
   readonly read: (query: never) => RestCommand<object[], Schema>;
   readonly create: (row: Row) => RestCommand<unknown, Schema>;
   readonly update: (id: string, row: Partial<Row>) => RestCommand<unknown, Schema>;
 }
 
-/** Creates or corrects rows that have a fixed id, and leaves all others alone. Answers how many were written. */
+/** Creates or updates rows with fixed ids; other rows are not changed. Returns the number of writes. */
 export async function upsert<Row extends { id: string }>(
   api: Api,
   { read, create, update }: Commands<Row>,

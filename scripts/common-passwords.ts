@@ -9,7 +9,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';
-/** Shorter ones make up too little of a password of eight characters; such as hold no letter or other signs are never looked up. */
+/** Shorter words are too small a part of an eight-character password; words without letters or with other characters are never looked up. */
 const isOfUse = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'common-passwords-'));

@@ -1,4 +1,4 @@
-/** The `name` table of an OpenType font (sfnt), written again. */
+/** Rewrites the `name` table of an OpenType font (sfnt). */
 
 const copied = new Set([0, 7, 8, 9, 11, 13, 14]);
 
@@ -37,7 +37,8 @@ const writeNames = (names: Map<number, Buffer>): Buffer => {
 };
 
 /**
- * Gives a font another name, as the SIL Open Font License (3) asks of changed versions of fonts that reserve theirs. Copyright, makers and licence stay.
+ * Renames a font, as the SIL Open Font License (3) requires for modified versions of fonts with reserved names. Copyright, authors and licence are
+ * preserved.
  * @param sfnt a TrueType or OpenType font, not compressed
  */
 export const renameFont = (sfnt: Buffer, family: string): Buffer => {

@@ -14,7 +14,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƠơƯư${range(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
-/** OpenDyslexic draws letters with marks wrong (ó like ơ): only plain ones are taken (web/src/features/reader/fonts.ts). */
+/** OpenDyslexic draws letters with diacritics wrong (ó like ơ): only plain letters are included (web/src/features/reader/fonts.ts). */
 const plainLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 interface Cut {
@@ -23,16 +23,16 @@ interface Cut {
   name: string;
   from: string;
   scripts: readonly string[];
-  /** The end of the package's file names. */
+  /** Suffix of the package's file names. */
   style: string;
   axes?: Record<string, number | { min: number; max: number }>;
-  /** What is taken; all of the site's letters by default. */
+  /** The included letters; all of the site's letters by default. */
   only?: string;
-  /** The family's name, where it must not keep its own. */
+  /** The new family name, where the original is reserved. */
   family?: string;
 }
 const pages = { folder: 'public/fonts', format: 'woff2' } as const;
-/** What draws the share pictures reads neither WOFF2 nor variable fonts. */
+/** The share picture renderer supports neither WOFF2 nor variable fonts. */
 const pictures = { folder: 'src/seo/fonts', format: 'truetype' } as const;
 const extensions = { woff2: 'woff2', truetype: 'ttf' };
 const both = ['latin', 'vietnamese'];

@@ -1,7 +1,7 @@
 /**
- * Makes a draft of a book from a zip, or from a folder with the same files (docs/editors.md), in a running copy of the project:
+ * Imports a book as a draft from a zip, or from a folder with the same files (docs/editors.md), into a running copy of the project:
  *   node scripts/import-book.ts <zip or folder> [--url http://127.0.0.1:8055] [--email … --password …]
- * Without an e-mail it takes the demo editor of the data folder (`$DATA_DIR`).
+ * Without an e-mail it uses the demo editor of the data folder (`$DATA_DIR`).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,7 @@ const cookie = login.headers
   .join('; ');
 const answer = await fetch(`${url}/books/import`, {
   method: 'POST',
-  // As a page of the Studio sends it: the guard takes a session's write from nobody else.
+  // Sends the Origin of the Studio: the guard refuses other writes with a session.
   headers: { 'content-type': 'application/zip', cookie, origin: new URL(values.url ?? settings.studioUrl).origin },
   body: new Uint8Array(zip),
 });

@@ -7,10 +7,7 @@ import { StepError } from './stack/steps.ts';
 
 type Check = { script: string; args: string[]; env?: Record<string, string> };
 
-/**
- * What is long, or depends on the machine, and is therefore no part of the gate: run before a release, beside `npm test`. In the order in which they say
- * something: the quick ones first.
- */
+/** Checks that take long or depend on the machine, outside of the gate: run them before a release, beside `npm test`. Quick ones first. */
 const checks: Readonly<Record<string, Check>> = {
   faults: { script: 'bench', args: ['faults'] },
   'abuse and enumeration': { script: 'bench', args: ['abuse', 'enumeration'] },
@@ -44,7 +41,7 @@ await runCommand(async (reporter) => {
   reporter.line(`\n${rows.join('\n')}`);
 });
 
-/** Its output goes where this program's does. Answers its exit code. */
+/** Inherits this program's output. Returns the exit code. */
 function run({ script, args, env = {} }: Check): Promise<number> {
   const runtime = join(rootDir, 'scripts/with-runtime.mjs');
   const child = spawn(process.execPath, [runtime, join(rootDir, `scripts/${script}.ts`), ...args], {

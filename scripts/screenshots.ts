@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README.md and docs/ from the running copy, whose demo content they show: `npm run screenshots`.
- * With names only those: `npm run screenshots -- reader studio-item`. Look at each before it is committed.
+ * Takes the pictures of README.md and docs/ from the running copy with demo content: `npm run screenshots`, or only the named ones: `npm run
+ * screenshots -- reader studio-item`. Check each before the commit.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ interface Shot {
 
 const modes = ['light', 'dark'] as const;
 const wide = { width: 1280, height: 720 };
-/** The width of a written picture, in pixels: sharp in half of a GitHub page on a dense screen. */
+/** The width of a picture in pixels: sharp at half of GitHub's page width on a dense screen. */
 const pictureWidth = 960;
 /** English title of the demo book in the pictures; it has narration and sample clips. */
 const pictured = 'Phở at Four in the Morning';
@@ -46,14 +46,14 @@ const shots: Readonly<Record<string, Shot>> = {
 async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
   const { id, slug } = await findBook(instance, pictured);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
-  // A font that comes late is used from the next page on.
+  // A late font is used from the next page on.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await page.locator('[data-play]').click();
   await page.locator('[data-main] [data-now]').waitFor();
 }
 
-/** The form of the same book, as the demo editor sees it. */
+/** The form of the same book for the demo editor. */
 async function openStudioBook(page: Page, instance: Instance): Promise<void> {
   const { running, credentials } = instance;
   const { id } = await findBook(instance, pictured);
@@ -95,7 +95,7 @@ async function findBook({ running, secrets }: Instance, title: string): Promise<
   return { id: found.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
 }
 
-/** Runs `work` while the demo editor sees the Studio in this language. */
+/** Runs `work` while the demo editor's Studio has this language. */
 async function withStudioLanguage({ running, secrets, credentials }: Instance, lang: Lang, work: () => Promise<void>) {
   const headers = { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' };
   const filter = `filter[email][_eq]=${encodeURIComponent(credentials.editor.email)}&fields=id,language`;
@@ -128,7 +128,7 @@ async function take(browser: Browser, name: string, shot: Shot, instance: Instan
     try {
       const page = await context.newPage();
       await shot.prepare(page, instance);
-      // Fades and late pictures: a frame of an animation would differ from run to run.
+      // Waits for animations and late pictures: an animation frame would differ between runs.
       await page.waitForLoadState('networkidle');
       const png = await page.screenshot({ animations: 'disabled' });
       const file = `docs/images/${name}${shot.modes.length > 1 ? `-${mode}` : ''}.webp`;

@@ -18,7 +18,7 @@ let endedAt = 0;
 process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
 process.on('SIGHUP', () => end(129));
-// with-runtime.mjs is gone, kill -9 included: nobody could stop this process any more.
+// with-runtime.mjs died, kill -9 included: nobody could stop this process any more.
 process.once('disconnect', () => end(1));
 process.channel?.unref();
 
@@ -58,8 +58,8 @@ try {
 }
 
 /**
- * Ends every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs); one that comes a
- * second later means it: the children then exit because their parent has.
+ * Stops every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs). A second one after a
+ * second exits at once, and the children exit with their parent.
  */
 function end(code: number): void {
   const isAgain = endedAt > 0;

@@ -55,15 +55,15 @@ try {
 if (!ending.signal.aborted) await finish();
 
 /**
- * Two cores are idle half of the time while one lane waits for its programs, so the lanes run side by side, and the one that is done first helps the
- * other; the containers come alone at the end. On a project that was given (STACK) there is one lane only.
+ * Two cores are idle half of the time while one lane waits for its programs, so lanes run in parallel, and the first finished one helps the other;
+ * containers run alone at the end. With a given project (STACK) there is one lane.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const of = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: ending.signal };
   const inBrowser = [...of('browser'), ...of('outages')];
   const browser = inBrowser.length + of('containers').length > 0 ? provideBrowser() : undefined;
-  // Asked before any browser runs: it starts a container, and on a network that changes a browser gives up what it loads.
+  // Checked before any browser runs: it starts a container, and a network change makes browsers abort requests.
   const hasContainers = of('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
   const checks = runParts(of('checks'), context);
   if (process.env.STACK || isOnPostgres) {
@@ -78,7 +78,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       queue: createQueue(integrationFiles(filters), isShared ? 2 : 1),
     };
     const first = provideInstance(of('data'));
-    // The other projects take what the first has built, and begin as it began.
+    // Other projects copy the first one's builds and initial data.
     const template = first.then((instance) =>
       instance && isShared ? copyOfData(instance, join(tempDir, 'template')) : undefined,
     );
@@ -99,13 +99,13 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   await runParts(of('containers'), context);
 }
 
-/** Takes integration tests off the other lane, on a project of its own that began as the others did. */
+/** Takes integration tests from the other lane, on a project with the same initial data. */
 async function helpOut(context: PartContext, template: string | undefined): Promise<void> {
   const instance = await provideInstance(['integration'], template);
   await runParts(['integration'], { ...context, instance });
 }
 
-/** Like Promise.all, but what still runs is waited for before the first failure is told. */
+/** Like Promise.all, but waits for the rest before it reports the first failure. */
 async function all(work: (Promise<unknown> | undefined)[]): Promise<void> {
   const failure = (await Promise.allSettled(work)).find((outcome) => outcome.status === 'rejected');
   if (failure) throw failure.reason;
@@ -135,8 +135,8 @@ function provideBrowser(): Promise<string> {
 }
 
 /**
- * One project for all parts of a lane: starting it takes longer than most of them. Undefined when none of them needs one.
- * @param template a data folder to begin with, of which it gets a copy
+ * One project for all parts of a lane, because starting it takes longer than most of them. Undefined when none needs one.
+ * @param template a data folder to copy initially
  */
 async function provideInstance(names: TestPartName[], template?: string): Promise<Instance | undefined> {
   if (names.every((name) => testParts[name].needs === 'nothing')) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Runs a check of what a save has touched when all of it is written and nothing is committed (decision 042). Directus has no such event: it runs
- * filters before it writes, and actions after the commit. Inside the transaction it records its activity, which says what was touched.
+ * Checks the rows of a save after all writes and before the commit (decision 042). Directus has no such event: filters run before the write, actions
+ * after the commit. The activity rows that it writes inside the transaction name the touched rows.
  */
 import type { Knex } from 'knex';
 
@@ -10,7 +10,7 @@ export interface Touched {
   readonly key: number | string;
 }
 
-/** What Directus records in its activity of a row that was saved, inside the save's transaction. */
+/** The activity that Directus records for a saved row, inside the save's transaction. */
 export interface Recorded {
   readonly action: string;
   readonly collection: string;
@@ -23,9 +23,8 @@ type Check = (database: Knex, touched: readonly Touched[], user: string | null) 
 const waiting = new WeakMap<Knex, Map<string, Touched>>();
 
 /**
- * Adds to what is checked before this transaction is committed. A check that throws turns the commit into a rollback.
- *
- * @param database the transaction; anything else is refused, for there the check would come too late
+ * Registers a check that runs before the commit of this transaction; an error rolls it back.
+ * @param database the transaction; a plain connection is refused, because the check would run too late
  */
 export function checkBeforeCommit(
   database: Knex,

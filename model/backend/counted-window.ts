@@ -1,30 +1,30 @@
 /**
- * Counters in the table `rate_limits`: right for several Directus processes at once, and after a restart. One statement
- * counts and answers, so parallel requests cannot slip through together.
+ * Counters in the table `rate_limits`, valid across several Directus processes and restarts. One statement counts and returns, so parallel requests
+ * cannot bypass a limit.
  */
 import { keyedHash } from './keyed-hash.ts';
 import { rowsOf } from './rows.ts';
 
-/** What is needed of a Knex connection or transaction. */
+/** The part of a Knex connection or transaction in use. */
 interface RawDatabase {
   raw(statement: string, bindings: (string | number)[]): PromiseLike<unknown>;
 }
 
 export interface Rule {
-  /** Unique name; limits of different rules never share a counter. */
+  /** Unique name, so that limits of different rules never share a counter. */
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
 export interface Counted {
-  /** This one included. */
+  /** Including this one. */
   readonly count: number;
   /** Milliseconds since 1970 at which the window ends. */
   readonly endsAt: number;
 }
 
-/** Counts one more and answers how many there are in the window. The subject is stored as a keyed hash only. */
+/** Increments the counter of the window and returns it. The subject is stored only as a keyed hash. */
 export async function count(
   database: RawDatabase,
   key: string,

@@ -1,4 +1,4 @@
-/** The few shapes of Directus's hook API that these hooks use. */
+/** The parts of Directus's hook API that these hooks use. */
 import type { Knex } from 'knex';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Schema {
 }
 
 export interface HookContext {
-  /** The transaction of the save, where there is one. SQLite has one connection: nothing else may be awaited in it. */
+  /** The transaction of the save, if any. SQLite has one connection: awaiting anything else inside the transaction would deadlock. */
   readonly database: Knex;
   readonly schema: Schema | null;
   readonly accountability: {
@@ -25,7 +25,7 @@ export interface HookContext {
   } | null;
 }
 
-/** What comes with an event: the collection, and the keys as each event names them. */
+/** Metadata of an event: the collection, and the keys under the name that each event uses. */
 export interface EventMeta {
   readonly event?: string;
   readonly collection?: string;

@@ -1,11 +1,11 @@
-/** What a file is by its first bytes. Pure. */
+/** Detects the type of a file from its first bytes. Pure. */
 
-/** Bytes that a decision needs: enough for every signature, and for markup that hides behind comments. */
+/** Bytes needed for a decision: enough for every signature, and for markup after comments. */
 export const HEAD_LENGTH = 4_096;
 
 /**
- * The kinds we know. `markup` is anything a browser may run as a page or a drawing (HTML, SVG, XML); `text` is text
- * without it; `unknown` are bytes of no kind we know.
+ * The detected types. `markup` is anything that a browser may run as a page or a drawing (HTML, SVG, XML); `text` is other text; `unknown` is
+ * everything else.
  */
 export type FileKind =
   | 'png'
@@ -76,7 +76,7 @@ function startsWith(head: Uint8Array, bytes: readonly number[], at: number): boo
   return head.length >= at + bytes.length && bytes.every((byte, index) => head[at + index] === byte);
 }
 
-/** RIFF and ISO media files name what they hold behind a length. */
+/** RIFF and ISO media files have their type after a length. */
 function containerKind(head: Uint8Array): FileKind | undefined {
   if (startsWith(head, ascii('RIFF'), 0)) {
     if (startsWith(head, ascii('WEBP'), 8)) return 'webp';
@@ -91,7 +91,7 @@ function containerKind(head: Uint8Array): FileKind | undefined {
 /** MPEG audio without a tag starts with eleven set bits; the layer bits tell AAC (00) from MP3. */
 function frameKind(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
-  // The mark of UTF-16 has these bits, too.
+  // The byte order mark of UTF-16 also has these bits.
   if (utf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
   return (second & 0x06) === 0 ? 'aac' : 'mp3';
 }
@@ -107,7 +107,7 @@ const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
 };
 
-/** The bytes as text, or undefined when they are none. The last character may be cut, so it is not held against them. */
+/** The bytes as text, or undefined when they are not text. The last character may be incomplete, which is accepted. */
 function decoded(head: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });

@@ -2,8 +2,8 @@ import { USER } from '../ids.ts';
 import type { HookContext } from './directus-hooks.ts';
 
 /**
- * Whom the rules on publishing bind: everybody who uses the Studio, administrators too. Not the scripts' own user, and not
- * code of Directus without a caller or, as flows are, with rights and no user.
+ * Whether the publishing rules apply to a caller: every user of the Studio, administrators too. Not the service user of scripts, and not Directus's
+ * own code, which has no caller, or, in flows, rights without a user.
  */
 export const isPerson = (caller: HookContext['accountability']): boolean =>
   caller !== null && typeof caller.user === 'string' && caller.user !== USER.service && (caller.admin || caller.app);

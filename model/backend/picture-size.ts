@@ -1,7 +1,7 @@
-/** How many pixels a picture may have. Read from its header: nothing is decoded. */
+/** Limits the pixels of a picture. Reads its header: nothing is decoded. */
 import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 
-/** What is needed of sharp, which is native code: every extension brings Directus's own copy. */
+/** The part of sharp in use. It is native code, and every extension passes Directus's own copy. */
 type OpenPicture = (
   picture: Uint8Array | string,
   options: { limitInputPixels: false },
@@ -9,10 +9,10 @@ type OpenPicture = (
   metadata(): Promise<{ format?: string; width: number; height: number; pages?: number; pageHeight?: number }>;
 };
 
-/** Pixels of all frames together; the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION, above which Directus resizes nothing. */
+/** Pixels of all frames; the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION, above which Directus resizes nothing. */
 export const MOST_PIXELS = 16_000_000;
 
-/** Types that libvips reads; of all others Directus keeps the file and never decodes it. */
+/** Types that libvips decodes; Directus stores all others without decoding them. */
 const DECODED = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
 
 export interface Header {
@@ -22,7 +22,10 @@ export interface Header {
   readonly pixels: number;
 }
 
-/** @param picture the content, or the path of a file. @throws Error when it is no picture that can be read */
+/**
+ * @param picture the content, or the path of a file.
+ * @throws Error when it is not a readable picture
+ */
 export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Promise<Header> {
   return oneAtATime('pictures', async () => {
     const {
@@ -38,7 +41,7 @@ export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Pr
 
 export const isDecoded = (type: string): boolean => DECODED.test(type);
 
-/** Why a picture is not accepted, or undefined. What libvips cannot read is none of this check: it is never decoded either. */
+/** Why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded. */
 export async function pictureProblem(sharp: OpenPicture, picture: Uint8Array | string): Promise<string | undefined> {
   const header = await readHeader(sharp, picture).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'QueueFull') throw error;

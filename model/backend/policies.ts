@@ -1,7 +1,7 @@
-/** Which policies a person carries: by their role, by the roles above it, and by their own. */
+/** The policies of a user: from their role, its parent roles, and their own. */
 import type { Knex } from 'knex';
 
-/** More roles above each other than anybody makes; a circle of them ends here. */
+/** Maximum depth of parent roles; it also ends a cycle. */
 const MOST_ROLES = 10;
 
 export interface CarriedPolicies {

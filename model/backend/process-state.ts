@@ -1,7 +1,7 @@
-/** State of the whole process. Extensions are bundled apart and reloaded while it lives, so a module's own variable is not enough. */
+/** Singletons of the process. Each extension has its own bundle and may be reloaded, so a module variable is not enough. */
 const STATE = Symbol.for('hat-nang.state');
 
-/** The value of this name; the first to ask makes it. Every bundle and every reload gets the same one. */
+/** The singleton of this name; the first caller creates it. All bundles and reloads share it. */
 export function processState<T>(name: string, make: () => T): T {
   const holder = process as typeof process & { [STATE]?: Map<string, unknown> };
   holder[STATE] ??= new Map();
@@ -9,7 +9,7 @@ export function processState<T>(name: string, make: () => T): T {
   return holder[STATE].get(name) as T;
 }
 
-/** Runs the work once in the life of the process. */
+/** Runs the work once per process. */
 export function oncePerProcess(name: string, work: () => void): void {
   const state = processState(name, () => ({ isDone: false }));
   if (state.isDone) return;

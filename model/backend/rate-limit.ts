@@ -1,22 +1,22 @@
 /**
- * Token buckets per client. Generous on purpose (a classroom shares one address): they stop floods, while the tight
- * limits of sign-up, codes and logins live with those endpoints and in the database.
+ * Token buckets per client. Generous on purpose (a classroom shares one address): they stop floods, while the endpoints of sign-up, codes and logins
+ * have strict limits in the database.
  */
 
-/** What a request was answered: allowed, or how many whole seconds to wait. */
+/** The result for a request: allowed, or whole seconds to wait. */
 type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface Bucket {
-  /** Tokens that a client can hold. */
+  /** Capacity of a bucket. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Where buckets live. The memory store counts per process; one over Redis would count for all of them. */
+/** Storage of the buckets. The memory store counts per process; a Redis store counts for all. */
 export interface RateStore {
   /** Takes `cost` tokens from the client's bucket. `now` in milliseconds. */
   take(client: string, cost: number, now: number): Promise<Verdict>;
-  /** Gives tokens back, for requests that turn out to be exempt. */
+  /** Returns tokens, for requests that turn out to be exempt. */
   give(client: string, cost: number): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ interface State {
   at: number;
 }
 
-/** Clients remembered at once. Past this the longest unseen go first, and they were full again or nearly so. */
+/** Maximum remembered clients. The least recently seen are evicted first; their buckets are full again or nearly so. */
 const MAX_CLIENTS = 50_000;
 
 /** Buckets in this process's memory, bounded in number. */
@@ -34,7 +34,7 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
   return {
     async take(client, cost, now) {
       const state = refilled(states.get(client), bucket, now);
-      // Deleting first moves the client to the end of the map, which keeps the map in order of last use.
+      // Deleting first moves the client to the end of the map, which sorts it by last use.
       states.delete(client);
       states.set(client, state);
       if (states.size > maxClients) forgetOldest(states, Math.ceil(maxClients / 100));
@@ -52,7 +52,7 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
   };
 }
 
-/** Many at once: to find the first of a map, V8 walks over everything that was ever deleted before it. */
+/** Evicts in batches: to find the first entry of a map, V8 scans all entries deleted before it. */
 function forgetOldest(states: Map<string, State>, count: number): void {
   let left = count;
   for (const client of states.keys()) {

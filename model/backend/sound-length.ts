@@ -1,4 +1,4 @@
-/** How long a sound is, by its bytes alone: MP3, WAV, MP4 (M4A), Ogg and FLAC. Pure. */
+/** The length of a sound from its bytes: MP3, WAV, MP4 (M4A), Ogg and FLAC. Pure. */
 import { type FileKind, kindOf } from './file-kinds.ts';
 
 const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
@@ -6,12 +6,12 @@ const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
   '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const RATES = [44_100, 48_000, 32_000];
-/** A lone match of the eleven set bits is chance; so many frames one after the other are a sound. */
+/** Eleven set bits may match by chance; this many consecutive frames are a sound. */
 const LEAST_FRAMES = 3;
 
 const READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = { mp3, wav, mp4, ogg, flac };
 
-/** Milliseconds; undefined where the bytes are no sound of these kinds, or broken off. */
+/** Milliseconds; undefined when the bytes are no sound of these types, or truncated. */
 export function soundLength(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = READERS[kindOf(bytes)]?.(data);
@@ -24,7 +24,7 @@ function mp3(data: Buffer): number | undefined {
   while (at + 4 <= data.length) {
     const frame = mp3Frame(data, at);
     if (frame === undefined || at + frame.bytes > data.length) {
-      // Tags at the end are no frames; noise before the first one is passed over.
+      // Tags at the end are no frames; bytes before the first frame are skipped.
       if (frames > 0) break;
       at += 1;
       continue;
@@ -66,7 +66,7 @@ function wav(data: Buffer): number | undefined {
   return undefined;
 }
 
-/** `moov` holds `mvhd`, which holds the time scale and the length. */
+/** `moov` contains `mvhd`, which contains the time scale and the length. */
 function mp4(data: Buffer): number | undefined {
   const movie = box(data, 'moov');
   const header = movie && box(movie, 'mvhd');
@@ -91,7 +91,7 @@ function box(data: Buffer, wanted: string): Buffer | undefined {
   return undefined;
 }
 
-/** The last page says how many samples there are; Opus counts 48,000 a second, Vorbis says how many. */
+/** The last page has the number of samples; Opus has 48,000 a second, Vorbis states its rate. */
 function ogg(data: Buffer): number | undefined {
   const last = data.lastIndexOf('OggS', undefined, 'latin1');
   if (last < 0 || last + 14 > data.length) return undefined;

@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type { Lang } from '../languages.ts';
 
-/** The language of somebody's Studio; Vietnamese unless it is an English one. @param user their id; anything else is nobody */
+/**
+ * The user's language in the Studio: English, else Vietnamese.
+ * @param user their id; an unknown id gets the default
+ */
 export async function studioLanguage(database: Knex, user: unknown): Promise<Lang> {
   if (typeof user !== 'string') return 'vi';
   const row: { language?: unknown } | undefined = await database('directus_users')

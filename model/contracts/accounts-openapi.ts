@@ -1,6 +1,6 @@
 /**
- * The account endpoints as an OpenAPI document, made from the contract. `codegen/openapi.ts` merges it into Directus's own, which describes
- * `/auth/*` as Directus itself describes it, without our routes in front.
+ * The account endpoints as OpenAPI, generated from the contract. `codegen/openapi.ts` merges them into Directus's document, which describes `/auth/*`
+ * without our routes in front of it.
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';

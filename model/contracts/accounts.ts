@@ -1,13 +1,13 @@
 /**
- * What the account endpoints take and answer: the only definition of a form's rules, shared by the endpoints, the
- * site's forms and the tests (docs/specification.md §3 and §8).
+ * Requests and answers of the account endpoints: the only definition of the rules, shared by endpoints, forms and tests (docs/specification.md §3 and
+ * §8).
  */
 import { z } from 'zod';
 import { choice, disabilities, email, language, name, none, password, phone, username } from './fields.ts';
 
 /**
- * What a member may change of the profile by `PATCH /users/me`: the rules of sign-up. Every field may be left out, and all but the language made
- * empty; disabilities are rows of their own (profile-rules.ts), which also holds choices against their lists.
+ * Fields that a member may change by `PATCH /users/me`, with the rules of sign-up. Every field is optional, and all but the language may be cleared.
+ * Disabilities are separate rows; profile-rules.ts also checks options against their lists.
  */
 export const profileChange = z.object({
   first_name: name,
@@ -32,7 +32,7 @@ const anybody = {
   last_name: name,
   gender: choice('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
-  /** The language of the page, in which mails are written. Vietnamese by default. */
+  /** The language of the page and of mails. Vietnamese by default. */
   language: language.optional(),
 };
 const kid = z.strictObject({
@@ -42,7 +42,7 @@ const kid = z.strictObject({
   age_range_adult: none('FORM.ERROR_AGE'),
   school: choice('FORM.ERROR_SCHOOL').nullish(),
   you_are: none('FORM.ERROR_YOU_ARE'),
-  /** Asked for only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
+  /** Required only while the setting `guardian_consent` is on and the age range is below `guardian_age`. */
   guardian_email: email.nullish(),
 });
 const adult = z.strictObject({
@@ -68,7 +68,7 @@ export const registerRequest = z
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export const registerAnswer = z.object({ email: z.string(), username: z.string() });
 
-/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof replaces it. */
+/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof identifies the sign-up. */
 export const verificationStatusRequest = z.strictObject({ email: email.optional() });
 export const verificationStatusAnswer = z.object({ verified: z.boolean() });
 
@@ -77,8 +77,8 @@ export const forgotUsernameRequest = z.strictObject({ email });
 export const sentAnswer = z.object({ sent: z.literal(true) });
 
 /**
- * `POST /auth-extend/otp-verify`. Letters are accepted whatever the settings say; only the right code passes. Only the browser with the
- * proof of the newest attempt may verify; others get START_AGAIN.
+ * `POST /auth-extend/otp-verify`. Letters are valid under every setting; only the right code passes. Only the browser with the proof of the newest
+ * attempt may verify; others get START_AGAIN.
  */
 export const otpVerifyRequest = z.strictObject({
   email: email.optional(),
@@ -86,19 +86,19 @@ export const otpVerifyRequest = z.strictObject({
 });
 export const otpVerifyAnswer = z.object({
   verified: z.literal(true),
-  /** The address is proved, but a guardian has to agree before the account opens. */
+  /** The address is verified, but a guardian has to agree before the account opens. */
   waits_for_guardian: z.literal(true).optional(),
 });
 
-/** `POST /auth-extend/resend-otp`; for the browser of the attempt alone, like `otp-verify`. */
+/** `POST /auth-extend/resend-otp`; only for the browser of the attempt, like `otp-verify`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
-/** `GET /auth-extend/code-rules`: what the forms must know of the settings; the same for everybody. */
+/** `GET /auth-extend/code-rules`: settings that the forms need; the same for everybody. */
 export const codeRulesAnswer = z.object({
   otp_mode: z.enum(['digits', 'alphanumeric']),
-  /** The least time between two codes. */
+  /** The minimum time between two codes. */
   otp_resend_seconds: z.int(),
-  /** Kids whose age range begins below it name a guardian (guardian-age.ts); null: nobody does. */
+  /** Kids whose age range begins below it name a guardian (guardian-age.ts); null: no guardian is needed. */
   guardian_age: z.int().nullable(),
 });
 export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
@@ -154,5 +154,5 @@ const resetToken = z
 /** `POST /auth/password/reset`. */
 export const passwordReset = z.strictObject({ token: resetToken, password });
 
-/** `POST /auth-extend/check-reset-link`: 204 when the link still works, 403 INVALID_TOKEN when it does not. The link stays as it is. */
+/** `POST /auth-extend/check-reset-link`: 204 when the link is valid, 403 INVALID_TOKEN when not. The link is not used up. */
 export const checkResetLinkRequest = z.strictObject({ token: resetToken });

@@ -1,17 +1,17 @@
-/** The lists that account forms offer (docs/specification.md §3 "Sign-up form"), in one language. */
+/** The options of account forms (docs/specification.md §3 "Sign-up form"), in one language. */
 import { z } from 'zod';
 
 export const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;
 
-/** `value` never changes; `id` is what forms send. */
+/** `value` is stable; forms send `id`. */
 const choice = z.object({ id: z.int(), value: z.string(), label: z.string() });
 export type Choice = z.output<typeof choice>;
 
-/** A country that a phone number may belong to. `code` is its dialling code with the plus sign. */
+/** A country for phone numbers. `code` is its dialling code with the plus sign. */
 const country = z.object({ id: z.int(), iso2: z.string(), code: z.string(), name: z.string() });
 export type Country = z.output<typeof country>;
 
-/** The first country is the default one. */
+/** The first country is the default. */
 export const choicesAnswer = z.object({
   groups: z.object(Object.fromEntries(choiceGroups.map((group) => [group, z.array(choice)]))) as z.ZodObject<
     Record<(typeof choiceGroups)[number], z.ZodArray<typeof choice>>

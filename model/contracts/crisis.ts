@@ -1,9 +1,9 @@
-/** What a search field needs in the browser to recognise somebody in danger (docs/decisions/041-crisis-words.md). */
+/** The data with which a search field in the browser recognises a crisis (docs/decisions/041-crisis-words.md). */
 import { z } from 'zod';
 
 const forms = z.array(z.string()).readonly();
 
-/** Somebody to call, in one language; a text may be empty. */
+/** An emergency contact, in one language; a text may be empty. */
 const helpContact = z.object({ name: z.string(), phone: z.string(), hours: z.string(), description: z.string() });
 export type HelpContact = z.output<typeof helpContact>;
 

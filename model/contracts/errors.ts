@@ -1,10 +1,10 @@
-/** How endpoints of ours refuse: codes with their HTTP status, message keys with an English text, and the entries of `errors` in an answer. */
+/** Refusals of our endpoints: codes with their HTTP status, message keys with an English text, and the entries of `errors`. */
 import type { z } from 'zod';
 
-/** Message keys that an answer names in `extensions.key`; those of the specification are literally its own. */
+/** Message keys in `extensions.key`; those of the specification are verbatim. */
 export type MessageKey = keyof typeof MESSAGES;
 
-/** What a person reads who sees the answer itself instead of the site's translated text. */
+/** English texts for people who see the raw answer instead of the site's translation. */
 export const MESSAGES = {
   'FORM.ERROR_USERNAME': 'Please enter username',
   'FORM.ERROR_INVALID_USERNAME':
@@ -83,7 +83,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One entry of `errors`: the code is stable, `key` names the site's text, `field` the input it belongs to. */
+/** One entry of `errors`: a stable code; `key` names the site's text, `field` the input. */
 export interface ErrorEntry {
   readonly message: string;
   readonly extensions: { readonly code: ErrorCode; readonly key: MessageKey; readonly field?: string };
@@ -93,7 +93,7 @@ export function entry(code: ErrorCode, key: MessageKey, field?: string): ErrorEn
   return { message: MESSAGES[key], extensions: { code, key, ...(field === undefined ? {} : { field }) } };
 }
 
-/** The entries of a failed validation, the first problem of each field. What was typed is never repeated. */
+/** The entries of a failed validation, the first problem of each field. They never repeat the input. */
 export function validationEntries(issues: readonly z.core.$ZodIssue[]): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const issue of issues) {

@@ -1,8 +1,8 @@
-/** Whose age asks for a guardian's consent; imports nothing, because the sign-up form asks the same question. */
+/** The age below which a guardian's consent is needed. Imports nothing, because the sign-up form bundles it. */
 
 /** Whether an age range such as `12-14` or `under-6` begins below an age. */
 export function beginsBelow(range: string, age: number): boolean {
   const from = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
-  // A range that cannot be read is taken for a young one: asking once too often harms nobody.
+  // An unreadable range counts as young: one question too many is harmless.
   return !(from >= age);
 }

@@ -1,4 +1,4 @@
-/** What a device fetches to keep a book: the answer of `GET /api/offline/{id}` (docs/specification.md §5). */
+/** The files of a book for offline reading: the answer of `GET /api/offline/{id}` (docs/specification.md §5). */
 import { z } from 'zod';
 import type { Lang } from '../languages.ts';
 
@@ -12,7 +12,7 @@ export const offlineBook = z.object({
   /** The reader's pages. */
   readers: byLanguage,
   cover: z.string().optional(),
-  /** At their addresses on our own host. `bytes`: as they lie in the library; a picture may be sent smaller. */
+  /** Addresses on our own host. `bytes` is the size in the library; a picture may be sent smaller. */
   files: z.array(z.object({ url: z.string(), bytes: z.int() })),
   bytes: z.int(),
 });

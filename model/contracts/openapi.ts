@@ -1,4 +1,4 @@
-/** Turns tables of calls, with the zod contracts that check them, into the paths of an OpenAPI document. `codegen/openapi.ts` merges them. */
+/** Converts tables of calls with zod contracts to OpenAPI paths. `codegen/openapi.ts` merges them. */
 import { z } from 'zod';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -7,18 +7,18 @@ export type OpenApiPaths = { [path: string]: JsonObject };
 
 interface Operation {
   readonly summary: string;
-  /** The name in the document; made from the path where none is given. */
+  /** The name in the document; by default derived from the path. */
   readonly id?: string;
   readonly request?: z.ZodType;
   /** Parameters of the path (`/choices/{lang}`). */
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** What is under `data`; 204 without one, a file for 'zip'. */
+  /** The type of `data`; without one the call answers 204, with 'zip' a file. */
   readonly answer?: z.ZodType | 'zip';
 }
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** What a refusal looks like: a contract, or the name of a schema of the document. */
+/** The error schema: a contract, or the name of a schema in the document. */
 type Refusal = z.ZodType | `#/components/schemas/${string}`;
 
 export function pathsOf(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
@@ -75,8 +75,8 @@ const parametersOf = (place: 'path' | 'query', fields: z.ZodObject | undefined):
 const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
 /**
- * Patterns stay out: forms and endpoints check with the contract itself, and generators fail on look-aheads. OpenAPI 3.0 has no tuple: a mark of
- * the search becomes a list of two integers.
+ * Without patterns: forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0 has no tuple: a mark of the
+ * search becomes a list of two integers.
  */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const made = z.toJSONSchema(schema, {

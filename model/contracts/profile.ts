@@ -1,12 +1,12 @@
 /**
- * What the endpoints of a person's own account take and answer (docs/specification.md §5 and §8: profile). All under
- * `/auth-extend/account/` need a session; `keep-account` and `guardian` are reached by links in mails.
+ * Requests and answers of the endpoints of a user's account (docs/specification.md §5 and §8: profile). `/auth-extend/account/` needs a session;
+ * links in mails lead to `keep-account` and `guardian`.
  */
 import { z } from 'zod';
 import { otpVerifyRequest } from './accounts.ts';
 import { email, LANGUAGES, password } from './fields.ts';
 
-/** Any text of a length that a hash can be made of: which rule it once followed does not matter. */
+/** Any text of hashable length: older passwords may follow older rules. */
 const currentPassword = z
   .string({ error: 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED' })
   .min(1, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED')
@@ -29,15 +29,15 @@ export const changePasswordForm = changePasswordRequest
 /** `POST /auth-extend/account/change-email`: mails a code to the new address. */
 export const changeEmailRequest = z.strictObject({ current_password: currentPassword, email });
 
-/** `POST /auth-extend/account/confirm-email`: puts the new address into force. */
+/** `POST /auth-extend/account/confirm-email`: the new address takes effect. */
 export const confirmEmailRequest = otpVerifyRequest.omit({ email: true });
 export const confirmEmailAnswer = z.object({ email: z.string() });
 
-/** `POST /auth-extend/account/delete`: ends every session; the account goes at `deletes_at` unless the mail's link keeps it. */
+/** `POST /auth-extend/account/delete`: ends every session; the account is deleted at `deletes_at` unless the mail's link cancels it. */
 export const deleteAccountRequest = z.strictObject({ current_password: currentPassword });
 export const deleteAccountAnswer = z.object({ deletes_at: z.iso.datetime() });
 
-/** `PATCH /users/me`, Directus's own: what differs is sent. Rows of the disabilities' junction are made and removed. */
+/** `PATCH /users/me`, Directus's own: only changes are sent, with created and removed junction rows of disabilities. */
 export const detailsRequest = z
   .strictObject({
     first_name: z.string().nullable(),
@@ -58,7 +58,7 @@ export type DetailsRequest = z.output<typeof detailsRequest>;
 /** `GET /auth-extend/account/sessions`. */
 export const sessionsAnswer = z.array(
   z.object({
-    /** Names the session without being good for anything else. */
+    /** Identifies the session; grants nothing. */
     id: z.string(),
     is_current: z.boolean(),
     ip: z.string().nullable(),
@@ -71,22 +71,22 @@ export const sessionsAnswer = z.array(
 export const nothing = z.strictObject({});
 export const endOtherSessionsAnswer = z.object({ ended: z.int() });
 
-/** `GET /auth-extend/account/data`: a zip, in the language of the page that asks. */
+/** `GET /auth-extend/account/data`: a zip, in the language of the page. */
 export const dataQuery = z.strictObject({ language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }).optional() });
 
 const linkToken = z.string({ error: 'FORM.ERROR_LINK' }).min(1, 'FORM.ERROR_LINK').max(256, 'FORM.ERROR_LINK');
 
-/** `POST /auth-extend/keep-account`: undoes a deletion by the token of the mail's link. */
+/** `POST /auth-extend/keep-account`: cancels a deletion by the token of the mail's link. */
 export const keepAccountRequest = z.strictObject({ token: linkToken });
 export const keepAccountAnswer = z.object({ kept: z.literal(true) });
 
-/** `POST /auth-extend/guardian`: without `decision` it only tells the current state. */
+/** `POST /auth-extend/guardian`: without `decision` it only returns the current state. */
 export const guardianRequest = z.strictObject({
   token: linkToken,
   decision: z.enum(['grant', 'withdraw'], { error: 'FORM.ERROR_INVALID' }).optional(),
 });
 export const guardianAnswer = z.object({
-  /** What the child is called: first name, else username. */
+  /** The child's first name, else username. */
   name: z.string(),
   state: z.enum(['waiting', 'granted', 'withdrawn']),
   /** When a withdrawn account is deleted; null in the other states. */

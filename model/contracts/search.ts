@@ -1,7 +1,6 @@
 /**
- * What `/search` takes and answers (docs/specification.md §2 "Search"): shared by the endpoint, the site, the OpenAPI document and the tests.
- * Filters have the names and values of the site's lists (web/src/routing). Errors come in Directus's shape, code `INVALID_QUERY` (400) or
- * `REQUESTS_EXCEEDED` (429 with Retry-After, seconds).
+ * Requests and answers of `/search` (docs/specification.md §2 "Search"), shared by endpoint, site, OpenAPI and tests. Filters have the names and
+ * values of the site's lists (web/src/routing). Errors have Directus's shape: `INVALID_QUERY` (400) or `REQUESTS_EXCEEDED` (429 with Retry-After).
  */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
@@ -9,10 +8,10 @@ import { type SearchKind, searchedFields, searchKinds } from '../search-kinds.ts
 
 /** UTF-16 units of a query; longer ones are refused. */
 const MAX_QUERY_LENGTH = 200;
-/** The last page that a list offers. */
+/** The last page of a list. */
 const MAX_PAGE = 500;
 const MAX_LIMIT = 24;
-/** Counts are exact to here; beyond it `total` is this number and `isTotalExact` false ("more than 10,000"). */
+/** Counts are exact up to here; beyond it `total` is this number and `isTotalExact` false ("more than 10,000"). */
 export const MAX_TOTAL = 10_000;
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -30,7 +29,7 @@ const slug = (longest: number) =>
 
 const text = z.string().max(MAX_QUERY_LENGTH);
 
-/** The filters of all lists. Which of them a kind knows, its section declares. */
+/** The filters of all lists. Each section declares its own. */
 const filters = {
   /** Id of a published category of the kind. */
   category: wholeNumber(1, 9_999_999).optional(),
@@ -45,7 +44,7 @@ const filters = {
   audio: z.literal('1').optional(),
   subtitle: z.literal('1').optional(),
   easy: z.literal('1').optional(),
-  /** What an event is at this moment. */
+  /** The current status of an event. */
   status: z.enum(['live', 'upcoming', 'over']).optional(),
   /** A month of the site's calendar (UTC+7): `2026-11`. */
   month: z
@@ -62,9 +61,8 @@ export type SearchFilter = keyof typeof filters;
 const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
 /**
- * The query string of `GET /search`. A `q` without a letter or digit finds nothing (200, no items). Words in quotes must be neighbours, `-word` must
- * not be there; everything else that is no letter or digit separates words.
- * A filter that the kind does not know is refused; one whose value does not exist finds nothing.
+ * The query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, `-word` excludes; all other
+ * characters separate words. An unknown filter is refused, an unknown value finds nothing.
  */
 export const searchRequest = z
   .strictObject({
@@ -73,11 +71,11 @@ export const searchRequest = z
     q: text,
     page: wholeNumber(1, MAX_PAGE).default(1),
     limit: wholeNumber(1, MAX_LIMIT).default(12),
-    /** `relevance`: title before text, exact accents before folded, recent before old. Events go by when they begin. */
+    /** `relevance`: title before text, exact accents before folded, recent before old. Events sort by start. */
     sort: z.enum(['relevance', 'recent', 'oldest']).default('relevance'),
-    /** `typed`: where enough items have the accents that were typed, others are left out; `any`: they come after them. */
+    /** `typed`: when enough items match the typed accents, others are left out; `any`: others follow them. */
     accents: z.enum(['typed', 'any']).default('typed'),
-    /** Stretches of `q`, separated by commas, that are not taken as needs; their words count only where nothing else is left. */
+    /** Parts of `q`, comma-separated, that are not interpreted as needs; their words count only when nothing else remains. */
     without: text.optional(),
     ...filters,
   })
@@ -96,7 +94,7 @@ const documentsFilters = z
   .pick({ category: true, type: true, age: true, disability: true, language: true })
   .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
 
-/** The query string of `GET /search/list`: one page of the documents list. A filter whose value does not exist finds nothing. */
+/** The query string of `GET /search/list`: one page of the documents list. An unknown value of a filter finds nothing. */
 export const listRequest = z.strictObject({
   page: wholeNumber(1, MAX_PAGE).default(1),
   limit: wholeNumber(1, MAX_LIMIT).default(12),
@@ -105,7 +103,7 @@ export const listRequest = z.strictObject({
 });
 export type ListRequest = z.output<typeof listRequest>;
 
-/** The query string of `GET /search/suggest`: the words typed so far; the last one may be unfinished. */
+/** The query string of `GET /search/suggest`: the typed words; the last may be incomplete. */
 export const suggestRequest = z.strictObject({
   lang: z.enum(languages),
   q: text,
@@ -113,7 +111,7 @@ export const suggestRequest = z.strictObject({
 });
 export type SuggestRequest = z.output<typeof suggestRequest>;
 
-/** The body of `POST /search/unfound`, for the site alone: a search that found nothing, to be counted (docs/decisions/255-unfound-queries.md). */
+/** The body of `POST /search/unfound`, for the site only: counts a search without results (docs/decisions/255-unfound-queries.md). */
 export const unfoundReport = z.strictObject({
   kind: z.enum([...searchKinds, 'all']),
   lang: z.enum(languages),
@@ -121,7 +119,7 @@ export const unfoundReport = z.strictObject({
 });
 export type UnfoundReport = z.output<typeof unfoundReport>;
 
-/** Text in NFC, and what of it to highlight: `[start, end)` in UTF-16 units, in order, without overlaps. */
+/** Text in NFC with its highlights: `[start, end)` in UTF-16 units, sorted, without overlaps. */
 const markedText = z.object({
   text: z.string(),
   marks: z.array(z.tuple([z.number().int(), z.number().int()])),
@@ -131,19 +129,19 @@ export type MarkedText = z.output<typeof markedText>;
 const searchHit = z.object({
   id: z.number().int(),
   title: markedText,
-  /** Where the words are in the text; null when they are in the title, the author or the category alone. */
+  /** The text around the matches; null when only the title, the author or the category matches. */
   snippet: markedText.nullable(),
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** A stretch of a query that was taken as a need: a fact of the index, or ages. */
+/** A part of a query interpreted as a need: a fact of the index, or ages. */
 const understoodNeed = z.object({
-  /** Its words, with single spaces; `without` takes them as they are. */
+  /** Its words, with single spaces; a valid value of `without`. */
   text: z.string(),
-  /** Where it is in `corrected`, or else in `q`: `[from, to)` in UTF-16 units. */
+  /** Its position in `corrected`, or else in `q`: `[from, to)` in UTF-16 units. */
   from: z.number().int(),
   to: z.number().int(),
-  /** A filter of the kind, or what an event offers. */
+  /** A filter of the section, or a feature of an event. */
   name: z.string(),
   /** The fact's value; null for ages. */
   value: z.string().nullable(),
@@ -157,20 +155,20 @@ export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.number().int(),
   isTotalExact: z.boolean(),
-  /** The query that was answered instead, when the given one finds nothing, or few items in which its words are apart, and a corrected one does. */
+  /** The query that was answered instead: set when the original finds nothing, or few items with distant words, and a correction finds more. */
   corrected: z.string().nullable(),
-  /** How many more items have the words with other accents: left out, and found with `accents=any`. */
+  /** Number of further items that match with other accents: left out, and found with `accents=any`. */
   otherAccents: z.number().int(),
-  /** Words with a wider meaning, where nothing was found. */
+  /** Broader terms, when nothing was found. */
   broader: z.array(z.string()),
-  /** What of the query was taken as a need, from left to right. */
+  /** Parts of the query interpreted as needs, from left to right. */
   understood: z.array(understoodNeed),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** Under `data` of `GET /search/list`. 503 while a change is on its way: then Directus itself knows. */
+/** `data` of `GET /search/list`. 503 while the lists are behind: then Directus is read directly. */
 export const listAnswer = z.object({
-  /** Ids of the page's documents, in its order. */
+  /** Ids of the page's documents, in order. */
   ids: z.array(z.number().int()),
   total: z.number().int(),
   isTotalExact: z.boolean(),
@@ -181,7 +179,7 @@ export type ListAnswer = z.output<typeof listAnswer>;
 const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });
 export type SuggestedPicture = z.output<typeof suggestedPicture>;
 
-/** Under `data` of `GET /search/suggest`, the best first. */
+/** `data` of `GET /search/suggest`, the best first. */
 export const suggestAnswer = z.array(
   z.object({
     kind: z.enum(searchKinds),

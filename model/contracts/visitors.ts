@@ -1,14 +1,14 @@
-/** What the site passes on for its visitors, signed in or not: contact, problems, helpful articles (docs/specification.md §5). */
+/** Visitors' forms that the site forwards, signed in or not: contact, problems, helpful articles (docs/specification.md §5). */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
 
-/** What is in one line stays one line: control characters become spaces. */
+/** Single-line text: control characters become spaces. */
 const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * `POST /visitor/contact` (docs/specification.md §3 and §5). The phone number may be written as people write it; what is kept are its digits. A
- * message keeps its line breaks and no other control character.
+ * `POST /visitor/contact` (docs/specification.md §3 and §5). A phone number may contain separators; only its digits are stored. A message may contain
+ * line breaks, but no other control character.
  */
 export const contactRequest = z.strictObject({
   name: z
@@ -40,7 +40,7 @@ export const contactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** `POST /visitor/helpful`: whether a help article helped. `visitor` tells browsers behind one address apart; only a hash of it is kept. */
+/** `POST /visitor/helpful`: whether a help article helped. `visitor` distinguishes browsers behind one address; only a hash of it is stored. */
 export const helpfulRequest = z.strictObject({
   article: choice('FORM.ERROR_INVALID'),
   isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
@@ -48,9 +48,9 @@ export const helpfulRequest = z.strictObject({
 });
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
-/** What a problem is about; the Studio's choices of `problem_reports.kind`. */
+/** Kinds of problem; the Studio's options of `problem_reports.kind`. */
 const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
-/** `POST /visitor/problem`: something is wrong in a document, on a page of it where one is named. `website` is seen by programs alone. */
+/** `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
 export const problemRequest = z.strictObject({
   document: choice('FORM.ERROR_INVALID'),
   page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
@@ -72,7 +72,7 @@ export type ProblemRequest = z.infer<typeof problemRequest>;
 const lang = z.enum(languages);
 const filled = z.string();
 
-/** `POST /api/contact` of the site, as the form sends it: every field as text, judged by `contactRequest` in the back end. */
+/** `POST /api/contact` of the site: every field as text, validated by `contactRequest` in the back end. */
 export const contactForm = z.object({
   lang,
   name: filled,
@@ -84,7 +84,7 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.input<typeof contactForm>;
 
-/** What a form that was not taken says in the visitor's language: a sentence for the whole, and one for each field that is not right. */
+/** Errors of a refused form in the visitor's language: one sentence for the whole, and one per invalid field. */
 export const contactRefusal = z.object({
   summary: z.string(),
   fields: z.partialRecord(z.enum(['name', 'email', 'phone', 'message', 'agreement']), z.string()),

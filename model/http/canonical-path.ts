@@ -1,20 +1,20 @@
 /**
- * Each address has one spelling; every other one is refused. Express also matches `//`, `/AUTH/login` and `/auth/login/`, which rules on paths
- * (ours, nginx's) do not see (docs/decisions/022-one-spelling.md).
+ * Each address has one canonical spelling; others are refused. Express also matches `//`, `/AUTH/login` and `/auth/login/`, which path rules (ours,
+ * nginx's) do not (docs/decisions/022-one-spelling.md).
  */
 
-/** How raw punctuation counts: as one more spelling of its escape (calls), or as itself (pages, whose addresses browsers and routers write). */
+/** Treats raw punctuation as a second spelling of its escape (calls), or as itself (pages, as browsers and routers write it). */
 export interface SpellingOptions {
   readonly takesPunctuation?: boolean;
 }
 
-/** Decoded, these lead out of their segment, end it, or are decoded once more by somebody behind us. */
+/** Decoded, these leave their segment, end it, or would be decoded again by a later component. */
 const ESCAPING = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
 const PUNCTUATION = /[$&+,=:@]/g;
 
 /**
- * Whether a path (no query, not decoded) is written in its one form: one slash between segments, no dot segments, each segment as
- * `encodeURIComponent` writes it. A single slash at the end is left to the caller.
+ * Whether a path (no query, not decoded) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. The caller
+ * handles a trailing slash.
  */
 export function isCanonicalPath(path: string, options: SpellingOptions = {}): boolean {
   if (!path.startsWith('/')) return false;
@@ -34,7 +34,7 @@ function isCanonicalSegment(segment: string, { takesPunctuation = false }: Spell
   }
 }
 
-/** Where Directus reads names and keys with capital letters, `*` a segment; everywhere else its routes, names and ids are lower-case. */
+/** Routes where Directus accepts capital letters, `*` is a segment; all other routes, names and ids are lower-case. */
 const WITH_CAPITALS = [
   '/items/*/*',
   '/fields/*/*',
@@ -47,12 +47,12 @@ const WITH_CAPITALS = [
 ].map((pattern) => pattern.slice(1).split('/'));
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Trees that answer with a slash at the end, too: the contract itself writes `/auth-extend/register/`, and `auth-extend` is before all of `/auth`. */
+/** Routes that also answer with a trailing slash: the contract has `/auth-extend/register/`, and `auth-extend` handles all of `/auth`. */
 const WITH_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**
- * Whether a request target of Directus (path and query) is written in its one form: as `isCanonicalPath`, lower-case where no name or file
- * may have capitals, no slash at the end. The Studio's own pages (`/admin/…`) lead to no route, so their punctuation and capitals are free.
+ * Whether a request target of Directus (path and query) is canonical: `isCanonicalPath`, lower-case where capitals are not allowed, no trailing
+ * slash. Pages of the Studio (`/admin/…`) match no route, so they are exempt.
  */
 export function isCanonicalTarget(target: string): boolean {
   if (target.includes('#')) return false;
@@ -68,7 +68,7 @@ function hasCanonicalCase(path: string): boolean {
   const segments = path.slice(1).split('/');
   return segments.every((segment, index) => {
     if (segment === segment.toLowerCase()) return true;
-    // A name for the download, which Directus ignores.
+    // A file name for the download, which Directus ignores.
     if (segments[0] === 'assets' && UUID.test(segments[1] ?? '')) return index === 2;
     return !UUID.test(segment) && WITH_CAPITALS.some((pattern) => isNameAt(pattern, segments, index));
   });

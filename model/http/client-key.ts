@@ -1,7 +1,4 @@
-/**
- * The key of a client: its IPv4 address, or the /64 of its IPv6 address, because one household or phone owns all
- * addresses of its /64 and could otherwise change them at every request.
- */
+/** The rate-limit key of a client: its IPv4 address, or the /64 of its IPv6 address, because one household or phone owns a whole /64. */
 export function clientKey(address: string | undefined): string {
   if (address === undefined || address === '') return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

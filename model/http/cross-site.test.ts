@@ -24,7 +24,7 @@ describe('isForeignWrite', () => {
     [{ ...write, origin: 'https://site.example:444' }, true],
     [{ ...write, origin: 'https://studio.example' }, true],
     [{ ...write, origin: 'https://site.example.evil.example' }, true],
-    // Nobody says where it comes from.
+    // No header names the origin.
     [write, true],
     [{ ...write, hasSession: false }, false],
     [{ ...write, fetchSite: 'cross-site', hasSession: false }, false],

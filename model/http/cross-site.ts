@@ -1,5 +1,5 @@
 /**
- * Refuses writes that another web page makes with a visitor's cookie: Directus has no such check (docs/threat-model.md 15). Used by the guard, for the
+ * CSRF check: refuses writes from another site with a visitor's cookie, which Directus does not (docs/threat-model.md 15). Used by the guard, for the
  * Studio's address, and by the site.
  */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
@@ -10,11 +10,11 @@ export interface RequestSource {
   readonly origin: string | undefined;
 }
 
-/** Who caused a request: a page of ours, another page, or nobody says (programs, very old browsers). */
+/** The source of a request: our own page, another page, or unknown (programs, very old browsers). */
 export function sourceOf({ fetchSite, origin }: RequestSource, ownOrigins: readonly string[]) {
   if (fetchSite === undefined && origin === undefined) return 'unknown';
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return 'foreign';
-  // The form of a page with `Referrer-Policy: no-referrer` says "null".
+  // A form on a page with `Referrer-Policy: no-referrer` sends "null".
   if (origin === undefined || (origin === 'null' && fetchSite === 'same-origin')) return 'own';
   return ownOrigins.includes(origin) ? 'own' : 'foreign';
 }
@@ -24,13 +24,13 @@ export interface CrossSiteRequest extends RequestSource {
   readonly hasSession: boolean;
 }
 
-/** Whether the request is a write with a session that is not known to come from a page of ours. */
+/** Whether the request is a write with a session that is not proven to come from our own page. */
 export function isForeignWrite(request: CrossSiteRequest, ownOrigins: readonly string[]): boolean {
   if (!request.hasSession || SAFE_METHODS.has(request.method)) return false;
   return sourceOf(request, ownOrigins) !== 'own';
 }
 
-/** The origin of an address (scheme, host, port), and `localhost`, which people type for 127.0.0.1; empty when it is no address. */
+/** The origin of an address (scheme, host, port), and `localhost` for 127.0.0.1; empty for an invalid address. */
 export function originsOf(address: string): string[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || url.origin === 'null') return [];

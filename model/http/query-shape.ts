@@ -1,17 +1,16 @@
 /**
- * The shape that a query must have before Directus sees it. Directus 11.17.4 reads `deep` in a promise that nobody awaits,
- * so one anonymous `?deep[a][_filter]=x` ends the process, and it answers 500 to other shapes that a client may get
- * wrong (`meta[a]=b`, `aggregate=foo`, `fields[0][a]=1`). See docs/threat-model.md 1 and 10.
+ * Validates the shape of a query before Directus. Directus 11.17.4 reads `deep` in an unawaited promise, so one anonymous `?deep[a][_filter]=x` ends
+ * the process; other shapes get a 500 (`meta[a]=b`, `aggregate=foo`, `fields[0][a]=1`). See docs/threat-model.md 1 and 10.
  */
 
-/** Deeper nesting has no use and overflows recursive code behind us. */
+/** Deeper nesting has no use and overflows recursive code later. */
 const MAX_DEPTH = 30;
 const MAX_NODES = 10_000;
-/** Keeps `page * limit` inside a 64-bit integer, which both databases need. */
+/** Bounds `page * limit` to a 64-bit integer, which both databases need. */
 const MAX_NUMBER = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 2_000;
 
-/** Names that every object has: Directus looks names up in plain objects and finds functions there. */
+/** Property names of Object.prototype: Directus looks names up in plain objects and would find functions. */
 const UNSAFE_NAMES: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 const FOLLOW = /^\$FOLLOW\([^(),]+,[^(),]+(,[^(),]+)?\)$/;
 const LIST_OPERATORS: ReadonlySet<string> = new Set(['_in', '_nin', '_between', '_nbetween']);
@@ -24,7 +23,7 @@ const GEOMETRY_OPERATORS: ReadonlySet<string> = new Set([
 
 type Checker = (value: unknown, name: string) => string | undefined;
 
-/** What each parameter may hold. Parameters that are not listed are not read by Directus's query parser. */
+/** The valid type of each parameter. Directus ignores parameters that are not listed. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
   fields: nameList,
   groupBy: groupBy,
@@ -47,9 +46,8 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
 };
 
 /**
- * Why a query (parsed query string or the `query` of a body) cannot be answered.
- *
- * @returns a sentence for the caller, or undefined when the shape is sound; it says nothing about permissions
+ * Why the shape of a query (parsed query string, or `query` of a body) is invalid.
+ * @returns a sentence for the caller, or undefined when it is valid; permissions are not checked
  */
 export function queryProblem(query: unknown): string | undefined {
   if (!isPlainObject(query)) return '"query" must be an object';
@@ -62,7 +60,7 @@ export function queryProblem(query: unknown): string | undefined {
   return undefined;
 }
 
-/** The Studio sends `search: null` and an empty `filter=` where it means none, and Directus reads them so. */
+/** The Studio sends `search: null` and an empty `filter=` for none; Directus accepts both. */
 function isAbsent(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
@@ -71,12 +69,12 @@ function checkerOf(name: string): Checker | undefined {
   return Object.hasOwn(CHECKERS, name) ? CHECKERS[name] : undefined;
 }
 
-/** Whether a value is an object literal (no array, no null). */
+/** Whether a value is a plain object (no array, no null). */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Bounds nesting and size, and refuses NUL, which PostgreSQL cannot store and answers with an error of its own. */
+/** Bounds nesting and size, and refuses NUL, which PostgreSQL cannot store. */
 function sizeProblem(root: unknown): string | undefined {
   const open: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
   for (let count = 0; open.length > 0; count++) {
@@ -103,12 +101,12 @@ function nameList(value: unknown, name: string): string | undefined {
   return names.some(usesUnsafeName) ? `"${name}" names what no item has` : undefined;
 }
 
-/** Looks at each part of `author.name,-title`. */
+/** Checks each part of `author.name,-title`. */
 function usesUnsafeName(list: string): boolean {
   return list.split(/[^\w$]+/).some(isUnsafeName);
 }
 
-/** Whether no collection or field can be called so. */
+/** Whether a name is invalid for collections and fields. */
 export function isUnsafeName(name: string): boolean {
   return UNSAFE_NAMES.has(name);
 }
@@ -137,7 +135,7 @@ function search(value: unknown, name: string): string | undefined {
   return value.length > MAX_SEARCH_LENGTH ? `"${name}" is too long` : undefined;
 }
 
-/** Reads a parameter that may come as JSON text; `undefined` when it is neither an object nor JSON of one. */
+/** Parses a parameter that may be JSON text; `undefined` when it is neither an object nor JSON of one. */
 function objectOf(value: unknown): Record<string, unknown> | undefined {
   let parsed = value;
   if (typeof value === 'string') {
@@ -204,7 +202,7 @@ function filterEntryProblem(key: string, value: unknown, name: string): string |
   return isScalar(value) ? undefined : `"${key}" in "${name}" must be a plain value or an object`;
 }
 
-/** `deep` nests fields; keys that start with `_` are the parameters of that level, and all others are fields again. */
+/** `deep` nests fields: keys that start with `_` are parameters of that level, all others are fields. */
 function deep(value: unknown, name: string): string | undefined {
   const level = objectOf(value);
   if (level === undefined) return `"${name}" must be an object`;

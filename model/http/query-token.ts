@@ -1,8 +1,8 @@
-/** Query tokens do not exist here: they end in logs, histories and shared caches. Directus reads `access_token` on every route. */
+/** Refuses tokens in query strings: they end up in logs, histories and shared caches. Directus reads `access_token` on every route. */
 
 const NAME = /access_token/i;
 
-/** Whether a parsed query (or body) has a parameter named so, at any depth, in any case, once or repeated. */
+/** Whether a parsed query (or body) has such a parameter, at any depth, in any case, once or repeated. */
 export function hasQueryToken(root: unknown): boolean {
   const open: unknown[] = [root];
   while (open.length > 0) {
@@ -16,7 +16,7 @@ export function hasQueryToken(root: unknown): boolean {
   return false;
 }
 
-/** Whether a query string (`?a=1`, or without the mark) names one, however it is escaped. */
+/** Whether a query string (`?a=1`, or without the mark) has one, in any escaping. */
 export function namesQueryToken(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => NAME.test(name));
 }

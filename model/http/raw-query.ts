@@ -1,29 +1,29 @@
-/** Reads a query of Directus as clients may write it, before anybody has checked it. */
+/** Reads an unvalidated Directus query. */
 import { isPlainObject } from './query-shape.ts';
 
 /** A query as a client wrote it: lists may be comma-joined text, objects may be JSON text. Names are those of REST. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-/** The entries of a list that may be comma-joined text, without repetition; no text counts as nothing. */
+/** The distinct entries of a list that may be comma-joined text; other types count as empty. */
 export function listOf(value: unknown): string[] {
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []));
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
-/** An object that may be JSON text; an empty one for anything else. */
+/** An object that may be JSON text; empty for anything else. */
 export function objectOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return isPlainObject(value) ? value : {};
   try {
     const parsed: unknown = JSON.parse(value);
     return isPlainObject(parsed) ? parsed : {};
   } catch {
-    // Not JSON: query-shape refuses it.
+    // Invalid JSON: query-shape refuses it.
     return {};
   }
 }
 
-/** One condition of a filter: the names that lead to the field, and how many values it is compared with. */
+/** One condition of a filter: the path of its field, and the number of compared values. */
 export interface Condition {
   readonly path: readonly string[];
   readonly values: number;
@@ -31,7 +31,7 @@ export interface Condition {
   readonly depth: number;
 }
 
-/** All conditions of a filter (an object or JSON text). Operators and logic are no part of a path. */
+/** All conditions of a filter (an object or JSON text). Operators and logic are not part of a path. */
 export function conditionsOf(filter: unknown): Condition[] {
   const found: Condition[] = [];
   const open: { value: unknown; path: readonly string[]; depth: number }[] = [

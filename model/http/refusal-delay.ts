@@ -1,6 +1,6 @@
-/** Milliseconds that a refusal waits: a client that repeats what is refused, one request after the other, then costs next to nothing. */
+/** Delay of a refusal in ms, so that a client that repeats refused requests costs almost nothing. */
 export const DELAY_MS = 200;
-/** Refusals that wait at once; further ones are answered immediately, so that waiting ones never fill the memory. */
+/** Maximum delayed refusals; further ones are answered at once, to bound the memory. */
 const MOST_WAITING = 1_000;
 
 let waiting = 0;

@@ -1,24 +1,24 @@
 /**
- * What somebody without access to the Studio may ask of a collection: named fields, lists of at most a hundred rows, few conditions.
- * Needs no schema, so the site's API route and the guard check the same rule. Pure.
+ * Limits of a query by anybody without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, so the site's API
+ * route and the guard share it. Pure.
  */
 
 import { isPlainObject } from './query-shape.ts';
 import { conditionsOf, listOf, objectOf, type RawQuery } from './raw-query.ts';
 
-/** Bounds of one query. Steps are relations on the way to a field: `pages.translations.text` has two. */
+/** Limits of one query. Steps are relations in the path of a field: `pages.translations.text` has two. */
 export interface VisitorRules {
   readonly steps: number;
   readonly rows: number;
-  /** Fields that `deep` says something of. */
+  /** Maximum fields with `deep` parameters. */
   readonly deepFields: number;
 }
 
 const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
-/** GraphQL names every field; the site's own documents go from a playlist to its books' languages. */
+/** GraphQL lists every field; the site's documents reach from a playlist to its books' languages. */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
-/** Characters of a query string. A hundred ids of a list fit. */
+/** Maximum length of a query string; a hundred ids fit. */
 export const MAX_VISITOR_QUERY = 4_096;
 const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
   ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],
@@ -34,9 +34,8 @@ const MAX_OFFSET = 100_000;
 const MAX_SEARCH = 100;
 
 /**
- * Why a visitor may not ask this.
- *
- * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape has been checked
+ * Why a visitor's query is refused.
+ * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape was validated
  * @returns a sentence for the caller, or undefined
  */
 export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
@@ -49,12 +48,12 @@ function isLong(search: unknown): boolean {
   return typeof search === 'string' && search.length > MAX_SEARCH;
 }
 
-/** Parameters that have a reason of their own. */
+/** Parameters refused for separate reasons. */
 function isRefusedByName(name: string): boolean {
   return name === 'groupBy' || name === 'group';
 }
 
-/** What holds at every level; `prefix` is `_` inside of `deep`. */
+/** Checks that apply at every level; `prefix` is `_` inside of `deep`. */
 function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): string | undefined {
   const of = (name: string) => query[prefix + name];
   if (listOf(of('groupBy')).length + listOf(of('group')).length > 0) return '"groupBy" is not offered';
@@ -101,7 +100,7 @@ function filterProblem(filter: unknown, { steps }: VisitorRules): string | undef
   if (conditions.some(({ depth }) => depth > MAX_LOGIC)) return `"filter" nests "_and" and "_or" ${MAX_LOGIC} deep`;
   const isFar = conditions.some(({ path }) => path.length > steps + 1);
   if (isFar) return `"filter" follows at most ${steps} relations`;
-  // Directus reads `$CURRENT_USER.role.users…` from the database before anything else looks at the query.
+  // Directus resolves `$CURRENT_USER.role.users…` from the database before any other check.
   return hasFarVariable(filter) ? '"filter" must not read through "$CURRENT_…"' : undefined;
 }
 
@@ -132,7 +131,7 @@ function isDeepParameter(name: string): boolean {
   return plain !== 'deep' && (VISITOR_PARAMETERS.has(plain) || isRefusedByName(plain));
 }
 
-/** Many small levels are as dear as a large one. */
+/** Many small levels cost as much as a large one. */
 function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | undefined {
   let levels = 0;
   let conditions = conditionsOf(query.filter).length;

@@ -41,7 +41,7 @@ export const events = {
       wheelchair: 'is_wheelchair_accessible',
     },
   },
-  // An event turns live and over.
+  // An event starts and ends.
   moments: ['starts_at', 'ends_at'],
   feed: true,
   picture: 'image',

@@ -7,7 +7,7 @@ import { news, routes as newsRoutes } from './news.ts';
 import { pages, routes as pagesRoutes } from './pages.ts';
 import { type NamedSection, named } from './section.ts';
 
-/** Every section, in the order in which a search offers them. */
+/** Every section, in the order of a search. */
 export const sections = [
   /* @__PURE__ */ named(documents),
   /* @__PURE__ */ named(news),
@@ -18,7 +18,7 @@ export const sections = [
   /* @__PURE__ */ named(pages),
 ] as const;
 
-/** The addresses of all of them: a constant of its own, so that a script of the browser that knows addresses knows nothing else of the sections. */
+/** The addresses of all sections. A separate constant, so that a browser script can load addresses alone. */
 export const sectionRoutes = {
   ...documentsRoutes,
   ...newsRoutes,
@@ -37,5 +37,5 @@ export type SectionWith<Name extends string> = Extract<AnySection, Record<Name, 
 export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>[] =>
   sections.filter((section): section is SectionWith<Name> => name in section);
 
-/** The sections as the interface has them: for what asks whether one declares something. */
+/** The sections typed by their interface, to test whether one declares a property. */
 export const declaredSections: readonly NamedSection[] = [...sections];

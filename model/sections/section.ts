@@ -1,80 +1,80 @@
 import type { Lang } from '../languages.ts';
 import type { Route } from '../route.ts';
 
-/** Where a section's items hold their category. */
+/** The storage of an item's category. */
 interface CategorySource<Key extends string> {
-  /** The item's column with its only category; none where an item has several, in a junction. */
+  /** The category's column, for items with a single category; undefined when a junction has several. */
   readonly column?: string;
-  /** Those of `categories` have the section's collection as their `kind`. */
+  /** Rows of `categories` have the section's collection as their `kind`. */
   readonly collection: string;
-  /** What people call one of a collection that this section alone has. */
+  /** Display name of a group collection that only this section has. */
   readonly names?: Readonly<Record<Lang, string>>;
-  /** The list of one category, where that is a page with an address of its own and no filter of the list. */
+  /** The page of one category, where it has its own address instead of a filter. */
   readonly page?: Key;
-  /** An item is shown only while its category is published. */
+  /** An item is visible only while its category is published. */
   readonly isRequired?: true;
 }
 
-/** Ground and ink of a section's mark: names of the theme's colours, such as `info.600`. */
+/** Background and text colour of a section's mark: theme colours such as `info.600`. */
 export interface Tint {
   readonly ground: string;
   readonly ink: string;
 }
 
-/** What the index of the search reads, and the filters of its page. */
+/** Indexed fields, and the filters of the search page. */
 export interface SearchedFields {
-  /** One letter, no other section's, by which the index tells the sections apart. */
+  /** A unique letter that identifies the section in the index. */
   readonly letter: string;
-  /** Column of the item that names its author or organizer. */
+  /** The item's column with its author or organizer. */
   readonly author?: string;
-  /** Column by which items are ordered, where it is not the date of publication. */
+  /** The column that sorts the items, if not the date of publication. */
   readonly moment?: string;
   /** Columns of a translation: rich or plain text. */
   readonly summary: string;
-  /** In the order in which they are read. */
+  /** In reading order. */
   readonly body: readonly string[];
   /** Names of the filters in the address of its search page and in `GET /search`. */
   readonly filters: readonly string[];
-  /** What else a search may ask for, and the column of the item that tells it: true, or not empty. */
+  /** Further search facts, and the item's column of each: true, or not empty. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
 /**
- * What an item must have before a person may publish it (decision 042). Names are columns of the item, fields with a list of rows, or, where said so,
- * columns of its translations.
+ * Requirements for publishing an item (decision 042). Names are columns of the item, fields with a list of rows, or, where stated, columns of its
+ * translations.
  */
 interface Publication {
-  /** Columns of the Vietnamese translation that hold words. */
+  /** Columns of the Vietnamese translation that must contain text. */
   readonly texts: readonly string[];
-  /** The translation's column that describes the picture, in every language that the item has. */
+  /** The translation's column that describes the picture, in every language of the item. */
   readonly pictureText?: string;
-  /** Columns and lists that hold something. */
+  /** Columns and lists that must not be empty. */
   readonly required?: readonly string[];
-  /** Columns with the address of another site. */
+  /** Columns with an address on another site. */
   readonly links?: readonly string[];
-  /** Two moments, the second after the first. */
+  /** Two dates, the second after the first. */
   readonly period?: readonly [start: string, end: string];
-  /** Either the item's column with an address on the net, or one of the Vietnamese translation's columns. */
+  /** Either the item's column with an online address, or one of the Vietnamese translation's columns. */
   readonly place?: { readonly online: string; readonly texts: readonly string[] };
   /** The list of numbered pages. */
   readonly pages?: string;
 }
 
 /**
- * A kind of content with a page for each item, declared once. Its collection has `status`, `date_published`, `date_unpublished` and translations with
- * a `slug`; sections.test.ts holds every declaration to schema/snapshot.yaml, and the snapshot to the declarations.
+ * A kind of content with a page per item, declared once. Its collection has `status`, `date_published`, `date_unpublished` and translations with a
+ * `slug`; sections.test.ts compares declarations and schema/snapshot.yaml both ways.
  */
 export interface Section<Key extends string = string> {
   /**
-   * In kebab-case; names the feature, its messages, demo files, search, feed, preview and share pictures, and, in the spelling of each, its collection
-   * (`lesson_plans`) and the keys of its addresses (see `NamedSection`).
+   * In kebab-case; names the feature, its messages, demo files, search, feed, preview and share pictures, and, in their spelling, its collection
+   * (`lesson_plans`) and route keys (see `NamedSection`).
    */
   readonly word: string;
-  /** What people call the section, and one item of it, where several kinds are listed together. */
+  /** Display names of the section and of one item, where several kinds are listed together. */
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
-  /** Of the installed sets (Iconify); a searched section needs one. */
+  /** An Iconify name from the installed sets; a searched section needs one. */
   readonly icon?: string;
-  /** Its addresses, as they are in the route table. */
+  /** Its addresses, as in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
   readonly publication: Publication;
   readonly category?: CategorySource<Key>;
@@ -85,18 +85,18 @@ export interface Section<Key extends string = string> {
   readonly sharePicture?: Tint;
   /** The column with an item's picture. */
   readonly picture?: string;
-  /** The column of `favorites` that names an item. */
+  /** The column of `favorites` that references an item. */
   readonly favorite?: string;
-  /** Columns that a list of one's own favourites shows beside title and picture. */
+  /** Columns shown in the user's favourites besides title and picture. */
   readonly ownColumns?: readonly string[];
-  /** The list of `app_configs` by which editors choose what Home shows; its junction is `app_configs_{collection}`. */
+  /** The list in `app_configs` with the editors' selection for Home; its junction is `app_configs_{collection}`. */
   readonly home?: string;
   /**
-   * Tables whose rows belong to an item, beside its translations, with the column that names the item (or another part of it). The public reads them
-   * with the item, and a change of theirs is a change of the item.
+   * Tables that belong to an item besides its translations, with their foreign key (to the item or another part). The public may read them with the
+   * item, and their changes are changes of the item.
    */
   readonly parts?: Readonly<Record<string, string>>;
-  /** Columns, beside those of publication, whose moment changes what the site shows. */
+  /** Further date columns that change what the site shows. */
   readonly moments?: readonly string[];
 }
 
@@ -105,7 +105,7 @@ type Camel<Word extends string> = Word extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Word;
 
-/** What follows from the word alone. */
+/** Names derived from the word. */
 interface KeysOf<Word extends string> {
   readonly collection: Snake<Word>;
   /** The list of all items. */
@@ -117,17 +117,17 @@ interface KeysOf<Word extends string> {
 }
 type PageKey = 'list' | 'detail' | 'related' | 'search';
 type Declared = Pick<Section, 'word' | 'routes'>;
-/** The keys of pages that a section has an address for. */
+/** The route keys that a section has an address for. */
 type PagesOf<Each extends Declared> = {
   readonly [Page in PageKey as KeysOf<Each['word']>[Page] extends keyof Each['routes'] ? Page : never]: KeysOf<
     Each['word']
   >[Page];
 };
 
-/** A declaration with what follows from its word: the collection, and the keys of the pages that have an address. */
+/** A declaration with its derived names: the collection, and the route keys. */
 export type Named<Each extends Declared> = Each & Pick<KeysOf<Each['word']>, 'collection'> & PagesOf<Each>;
 
-/** Any section as the interface has it. */
+/** Any section, typed by its interface. */
 export interface NamedSection extends Section {
   readonly collection: string;
   readonly detail: string;
@@ -138,7 +138,7 @@ export interface NamedSection extends Section {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Adds what follows from the word. */
+/** Adds the derived names. */
 export function named<Each extends Declared>(section: Each): Named<Each> {
   const [first = '', ...rest] = section.word.split('-');
   const key = first + rest.map(capitalized).join('');

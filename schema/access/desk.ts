@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { columnsOf, type Filter, type Permission, rulesFor } from './rules.ts';
 
 const member: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
-/** What helping somebody with their account takes. Not what they are like: disabilities, school, lists and reading stay theirs. */
+/** Fields that account support needs. No personal details: disabilities, school, lists and reading remain private. */
 const SEEN = [
   'id',
   'username',
@@ -20,13 +20,13 @@ const SEEN = [
   'deletion_requested_at',
   'guardian_email',
   'guardian_confirmed_at',
-  // The button that leads to the desk's page.
+  // The button that opens the desk's page.
   'desk_page',
 ];
 
 /**
- * Helps members with their accounts, and sees no content. It finds them in the Studio; every change is an endpoint below `/auth-extend/desk`, which
- * ends sessions and writes down who did it: a right to update users here would reach the desk's own role as well (decision 261).
+ * Supports members with their accounts, without access to content. It reads them in the Studio; changes are endpoints below `/auth-extend/desk`,
+ * which end sessions and log the actor. A permission to update users would include the desk's own role (decision 261).
  */
 export function deskRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('desk');
@@ -47,7 +47,7 @@ export function deskRules(snapshot: Snapshot): Permission[] {
     allow(collection, 'read', { fields: ['*'] });
     allow(collection, 'update', { fields: answers });
   }
-  // Who did what to whose account: written by the endpoints, and by nobody changed.
+  // The log of account changes: written by the endpoints, read-only for everybody.
   allow('directus_activity', 'read', {
     permissions: { collection: { _eq: 'directus_users' }, action: { _starts_with: 'desk-' } },
     fields: ['id', 'action', 'user', 'timestamp', 'collection', 'item'],

@@ -17,7 +17,7 @@ const PROFILE = [
 ];
 const ACCOUNT = [
   'id',
-  // Set by endpoints: a picture is drawn again before it is kept, and a consent leaves a row of its own.
+  // Set by endpoints only: a picture is re-encoded before it is stored, and a consent has its own row.
   'avatar',
   'is_history_recorded',
   'email',
@@ -33,13 +33,13 @@ const self: Filter = { id: { _eq: '$CURRENT_USER' } };
 const phoneOrNone: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
 
 const own = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
-/** What has left the site leaves one's lists too, and nothing can be asked of it through them. */
+/** An unpublished document disappears from users' lists, and cannot be queried through them. */
 const documentIsLive: Filter = { document: live };
 const FAVORITES = Object.values(favoriteFields);
 const favoriteIsLive = both(
   ...FAVORITES.map((target) => ({ _or: [{ [target]: { _null: true } }, { [target]: live }] })),
 );
-/** One of them is named, the others are not. */
+/** Exactly one of the columns is set. */
 const oneFavorite: Filter = {
   _or: FAVORITES.map((target) =>
     both(
@@ -49,18 +49,18 @@ const oneFavorite: Filter = {
   ),
 };
 /**
- * A create rule cannot look at the database; the person's own list of playlists can be looked at instead. The 0, which is
- * nobody's playlist, keeps the list from being empty: Directus lets an empty one pass everything.
+ * A create rule cannot query the database, but may use the user's own list of playlists. The 0, no valid id, prevents an empty list: Directus lets an
+ * empty `_in` pass everything.
  */
 const intoOwnPlaylist: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
 
 const ownUpload = both({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
-/** Kids and adults, beside what the public reads: their own rows and their own profile. */
+/** Kids and adults: the public rights, and their own rows and profile. */
 export function memberRules(): Permission[] {
   const { table, allow } = rulesFor('member');
 
-  /** Rows whose owner is the person: forced on create by preset and validation, never changed afterwards. */
+  /** Rows that the user owns: set on create by preset and validation, never changed afterwards. */
   const ownRows = (
     collection: string,
     may: Partial<Record<Action, string[]>>,
@@ -97,7 +97,7 @@ export function memberRules(): Permission[] {
   ownRows('playlists', {
     read: ['*'],
     create: ['title', 'description', 'sort', 'items'],
-    // A playlist goes by `deleted_at` and can be brought back; housekeeping removes it later.
+    // Deleting a playlist sets `deleted_at`, so that it can be restored; housekeeping removes it later.
     update: ['title', 'description', 'sort', 'items', 'deleted_at'],
     delete: ['*'],
   });
@@ -112,7 +112,7 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
     { create: { kind: { _in: ['privacy', 'history'] } } },
   );
-  // Their token is made, and shown once, by our own endpoint: nobody creates one here (as in docs/threat-model.md 19).
+  // Our endpoint creates the token and shows it once: nobody creates one here (docs/threat-model.md 19).
   ownRows('share_links', {
     read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
     update: ['is_revoked'],
@@ -128,7 +128,7 @@ export function memberRules(): Permission[] {
   allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
   allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
 
-  // Pictures are stored by our endpoints only (`POST /files`, the avatar): re-encoded, counted, in the folder of uploads.
+  // Our endpoints store pictures (`POST /files`, the avatar): re-encoded, counted, in the folder of uploads.
   allow('directus_files', 'read', { permissions: ownUpload, fields: PUBLIC_FILE_FIELDS });
   allow('directus_files', 'delete', { permissions: ownUpload, fields: ['*'] });
   return table;

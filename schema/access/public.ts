@@ -3,7 +3,7 @@ import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Snapshot } from '../snapshot.ts';
 import { active, always, both, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
 
-/** What no section owns. */
+/** Collections that belong to no section. */
 const COMMON: Record<string, Filter> = {
   languages: always,
   countries: always,
@@ -24,7 +24,7 @@ const COMMON: Record<string, Filter> = {
   app_configs_index_categories: { categories_id: published },
 };
 
-/** Under which condition the public reads a row: each table has its own (docs/threat-model.md 21). Files follow from it. */
+/** The condition under which the public may read a row, per table (docs/threat-model.md 21). File access follows from it. */
 function publicRead(snapshot: Snapshot): Record<string, Filter> {
   const relations = (table: string) => snapshot.relations.filter(({ collection }) => collection === table);
   const translationsOf = (table: string, condition: Filter): Record<string, Filter> => {
@@ -44,7 +44,7 @@ function publicRead(snapshot: Snapshot): Record<string, Filter> {
     const item = items[collection] ?? live;
     Object.assign(rest, translationsOf(collection, item));
     for (const [part, field] of Object.entries(parts)) {
-      // A junction leads to what has a condition of its own: a category that is published, an option in use.
+      // A junction's target has its own condition: a published category, an option in use.
       const others = relations(part).flatMap((relation) => {
         const condition = relation.field === field ? undefined : COMMON[relation.related_collection ?? ''];
         return condition === undefined || condition === always ? [] : [{ [relation.field]: condition }];
@@ -59,7 +59,7 @@ function publicRead(snapshot: Snapshot): Record<string, Filter> {
   return { ...COMMON, ...groups, ...items, ...rest };
 }
 
-/** Who wrote an item is the staff's business; the public's is the `author` that the staff enters. */
+/** The accounts of authors are internal; the public sees the `author` field. */
 const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash'];
 
 export const PUBLIC_FILE_FIELDS = [
@@ -75,7 +75,7 @@ export const PUBLIC_FILE_FIELDS = [
   'modified_on',
 ];
 
-/** Members' pictures, and what staff keep to themselves, are nobody's to show: not even where an item names them. */
+/** Members' pictures and internal files are never public, even when an item references them. */
 export const notOfMembers: Filter = {
   _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
 };
@@ -92,9 +92,9 @@ export function publicRules(snapshot: Snapshot): Permission[] {
 }
 
 /**
- * A file is public when something public shows it, or when it lies in the brand folder: a draft's picture has no address
- * either. `$FOLLOW(news,image)` reads "the news whose image this is" without an alias on directus_files: aliases would
- * make every look at a file seventeen times dearer, and GraphQL would know `news.image` only if the public could read them.
+ * A file is public when a public row references it, or when it is in the brand folder; a draft's picture is not public. `$FOLLOW(news,image)` reads
+ * "the news whose image this is" without an alias on directus_files: aliases would make each check seventeen times slower, and would have to be
+ * public.
  */
 function usedFile(snapshot: Snapshot, rules: Record<string, Filter>): Filter {
   const uses = snapshot.relations.flatMap(({ collection, field, related_collection }) => {

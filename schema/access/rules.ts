@@ -7,11 +7,11 @@ export type Permission = {
   policy: PolicyName;
   collection: string;
   action: Action;
-  /** Which rows. */
+  /** The row filter. */
   permissions: Filter;
-  /** What the written row must look like. */
+  /** Validation of the written row. */
   validation: Filter | null;
-  /** What the written row gets where the caller says nothing. */
+  /** Defaults of the written row. */
   presets: Record<string, unknown> | null;
   fields: string[];
 };
@@ -19,12 +19,11 @@ export type Rule = Partial<Pick<Permission, 'permissions' | 'validation' | 'pres
 
 export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete'];
 
-// No `_some` in any of these: Directus silently drops a condition with `_and` beneath it, and what is left of an `_or`
-// then allows everything. A path to a related row is the same row everywhere in one query, so a condition on it also
-// binds whatever a caller asks of it.
+// No `_some` in these filters: Directus silently drops a condition with `_and` below it, and the rest of an `_or` then allows everything. A path to a
+// related row is the same row everywhere in one query, so a condition on it also applies to the caller's filter.
 
 export const always: Filter = {};
-/** Published, and its time it is. */
+/** Published, and within its publication dates. */
 export const live: Filter = {
   _and: [
     { status: { _eq: 'published' } },
@@ -35,12 +34,12 @@ export const live: Filter = {
 export const published: Filter = { status: { _eq: 'published' } };
 export const active: Filter = { is_active: { _eq: true } };
 
-/** All of them; an empty filter among them would make Directus fail. */
+/** Combines filters; Directus fails on an empty one. */
 export const both = (...filters: Filter[]): Filter => ({
   _and: filters.filter((filter) => Object.keys(filter).length > 0),
 });
 
-/** Collects the rules of one policy: what it is not told, is forbidden. */
+/** Collects the rules of one policy: everything else is forbidden. */
 export function rulesFor(policy: PolicyName) {
   const table: Permission[] = [];
   return {
@@ -51,7 +50,7 @@ export function rulesFor(policy: PolicyName) {
   };
 }
 
-/** The fields of a collection that hold something, in alphabetical order. */
+/** The stored fields of a collection, in alphabetical order. */
 export function columnsOf(snapshot: Snapshot, collection: string, except: string[] = []): string[] {
   return snapshot.fields
     .filter((field) => field.collection === collection && !except.includes(field.field))

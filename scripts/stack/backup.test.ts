@@ -69,7 +69,7 @@ describe('makeBackup', () => {
     const database = open(dataDir);
     const insert = database.prepare('INSERT INTO books (title) VALUES (?)');
     let written = 2;
-    // Two rows a transaction: a copy of half a transaction would hold an odd number.
+    // Two rows per transaction: a copy of half a transaction would have an odd number.
     const writing = setInterval(() => {
       database.exec('BEGIN');
       for (const half of ['a', 'b']) insert.run(`${written++} ${half}`);

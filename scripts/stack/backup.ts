@@ -1,4 +1,4 @@
-/** Copies of a data folder's SQLite database, files and secrets, taken while the project runs (docs/operations.md). */
+/** Backups of a data folder's SQLite database, files and secrets while the project runs (docs/operations.md). */
 import { createHash } from 'node:crypto';
 import {
   createReadStream,
@@ -20,14 +20,14 @@ import { isAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Belongs to one running copy alone, or is made again at each start. */
+/** Belongs to one running copy, or is generated at each start. */
 const ownOfOne = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
-/** Of a backup under way; the number is its process. */
+/** Name of an unfinished backup; the number is its process id. */
 const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
 let drafts = 0;
-/** How long an upload, whose row Directus writes before its file, may still take. */
+/** Maximum duration of an upload whose row Directus writes before its file. */
 const usualUploadWaitMs = 10_000;
 
 const manifestSchema = z.object({
@@ -35,23 +35,23 @@ const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** Rows by table. */
   tables: z.record(z.string(), z.number().int().nonnegative()),
-  /** Every file of the backup by its path, the database included. */
+  /** Every file of the backup by its path, including the database. */
   files: z.record(z.string(), z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().length(64) })),
-  /** Files that the database names and the data folder did not have either. */
+  /** Files in the database that the data folder also lacked. */
   missing: z.array(z.string()).optional(),
 });
 
-/** What a backup holds, as written into its `manifest.json`. */
+/** Contents of a backup, as in its `manifest.json`. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
-/** A finished backup: its folder and what it holds. */
+/** A finished backup: its folder and manifest. */
 export type Backup = { folder: string; manifest: BackupManifest };
 
 /**
- * Takes a backup of a data folder, running or not, into `<into>/hat-nang-<time>`. Readable by its owner alone: it holds the secrets. A backup that
- * fails leaves nothing behind.
- * @param options `keep`: how many finished backups stay in `into`; the oldest go. `uploadWaitMs`: how long it waits for files that the
- * database names and that are not there yet.
+ * Creates a backup of a data folder, running or not, in `<into>/hat-nang-<time>`. Readable by its owner only, because it has the secrets. A failed
+ * backup is removed.
+ * @param options `keep`: maximum finished backups in `into`; the oldest are deleted. `uploadWaitMs`: maximum wait for files that the database names
+ * and that are missing.
  * @throws StepError when there is no SQLite database
  */
 export async function makeBackup(
@@ -70,7 +70,7 @@ export async function makeBackup(
   removeDeadDrafts(into);
   mkdirSync(draft, { mode: 0o700 });
   try {
-    // Files on both sides of the database: one that is deleted meanwhile is in the first pass, one that is added in the second.
+    // Files are copied before and after the database: a file deleted meanwhile is in the first pass, an added one in the second.
     await copyFiles(dataDir, draft);
     await copyDatabase(database, join(draft, 'data.db'));
     const missing = await copyNamedFiles(dataDir, draft, uploadWaitMs);
@@ -104,8 +104,8 @@ export function listBackups(into: string): string[] {
 }
 
 /**
- * Compares a backup with its manifest: every file by its hash, every table by its count, the database by SQLite's own check.
- * @throws StepError that names the first difference
+ * Compares a backup with its manifest: every file by hash, every table by count, the database by SQLite's own check.
+ * @throws StepError with the first difference
  */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const file = join(folder, manifestName);
@@ -129,7 +129,7 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   return read.data;
 }
 
-/** SQLite's live backup in one step: in smaller ones each write would begin it again. */
+/** SQLite's live backup in one step: with smaller steps, each write would restart it. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 15_000 });
   try {
@@ -137,7 +137,7 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     database.close();
   }
-  // A single file: in WAL mode whoever reads the copy would leave two more beside it. Directus switches back at its start.
+  // Switches to a single file: in WAL mode a reader of the copy would leave two more beside it. Directus switches back on start.
   const copy = new DatabaseSync(to);
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
@@ -182,7 +182,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Copies what is not in the draft yet, or has another size there. */
+/** Copies files that the draft lacks or has with another size. */
 async function copyFiles(dataDir: string, draft: string): Promise<void> {
   for (const path of filesBelow(dataDir, (name) => !ownOfOne.test(name))) {
     const [original, copy] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
@@ -192,7 +192,7 @@ async function copyFiles(dataDir: string, draft: string): Promise<void> {
   }
 }
 
-/** The second pass, until every file that the copied database names is there. Answers those that the data folder has not either. */
+/** The second pass, until every file in the copied database exists. Returns those that the data folder also lacks. */
 async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
   const named = namedFiles(join(draft, 'data.db'));
   for (const until = performance.now() + uploadWaitMs; ; await sleep(500)) {
@@ -223,7 +223,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
-/** Writes a folder with all that is in it to the disk, so that a power cut after the rename finds it whole. */
+/** Flushes a folder to the disk, so that it is complete after a power cut. */
 export async function syncBelow(folder: string): Promise<void> {
   const files = filesBelow(folder);
   for (const path of files) await syncPath(join(folder, path));
@@ -258,7 +258,7 @@ async function copyUnlessGone(from: string, to: string): Promise<void> {
   }
 }
 
-/** What a backup that was killed left behind. */
+/** Removes drafts of killed backups. */
 function removeDeadDrafts(into: string): void {
   for (const name of readdirSync(into)) {
     const pid = draftName.exec(name)?.[1];

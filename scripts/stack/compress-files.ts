@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const atLeast = 1024;
 
-/** Puts a Brotli and a gzip form beside each script and style of a folder, as far as either can: the site sends them as they are (web/front). */
+/** Writes Brotli and gzip variants beside each script and style of a folder, which the site serves as they are (web/front). */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);

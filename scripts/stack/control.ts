@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { StepError } from './steps.ts';
 import type { Program } from './supervisor.ts';
 
-/** A small HTTP server on 127.0.0.1 through which tests, in their own processes, take a part down and bring it back. */
+/** A small HTTP server on 127.0.0.1 through which test processes stop and start parts. */
 export type Control = { url: string; close(): Promise<void> };
 
-/** `POST /{part}/stop|start|restart` answers 204 when it is done; the token in the address keeps others out. */
+/** `POST /{part}/stop|start|restart` answers 204 when done; a token in the address authenticates. */
 export async function openControl(
   token: string,
   find: (part: string) => Pick<Program, 'stop' | 'restart'> | undefined,

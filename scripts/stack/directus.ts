@@ -7,7 +7,7 @@ import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
 import { type ProgramSpec, runToEnd } from './supervisor.ts';
 
-/** What may be uploaded. SVG and HTML are missing on purpose: Directus serves them inline, so they could carry a script (docs/threat-model.md 18). */
+/** Allowed uploads. Not SVG or HTML: Directus serves them inline, so they could contain a script (docs/threat-model.md 18). */
 const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -28,7 +28,7 @@ const uploadTypes = [
   'application/zip',
 ];
 
-/** Where `/files/import` may not reach: this machine and every private network (docs/threat-model.md 17). */
+/** Addresses that `/files/import` may not reach: this machine and every private network (docs/threat-model.md 17). */
 const deniedNetworks = [
   '0.0.0.0',
   '0.0.0.0/8',
@@ -53,15 +53,15 @@ export type DirectusOptions = {
   secrets: Secrets;
   credentials: Credentials;
   smtpPort: number;
-  /** Folder with one built extension a folder; empty or missing: Directus runs without them. */
+  /** Folder with one subfolder per built extension; when empty or missing, Directus runs without extensions. */
   extensionsDir: string;
   /** Development settings: more in the log. */
   isDevelopment?: boolean;
-  /** Further variables, for a test that needs another limit. */
+  /** Further variables, for tests with other limits. */
   extra?: Record<string, string>;
 };
 
-/** Every variable Directus is started with; the reasons are in docs/how-to.md and in decision 106. */
+/** Every environment variable of Directus; the reasons are in docs/how-to.md and in decision 106. */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
   const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -81,7 +81,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     TELEMETRY: 'false',
     LOG_LEVEL: isDevelopment ? 'info' : 'warn',
     LOG_STYLE: 'pretty',
-    // The address holds what somebody searches for, whatever the level (decision 041).
+    // Search addresses are not logged at any level, because they contain the query (decision 041).
     LOG_HTTP_IGNORE_PATHS: 'array:/search,/search/,/search/suggest,/search/suggest/',
     NO_COLOR: '1',
 
@@ -91,9 +91,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
 
     EXTENSIONS_PATH: options.extensionsDir,
-    // Without it a broken guard is only a warning, and one anonymous request can end Directus (docs/threat-model.md 3).
+    // Otherwise a broken guard is only a warning, and one anonymous request can end Directus (docs/threat-model.md 3).
     EXTENSIONS_MUST_LOAD: 'true',
-    // It would keep what a hook has put on Express; in development the whole process starts again (stack.ts).
+    // A reload would leave a hook's Express handlers in place; in development the whole process restarts (stack.ts).
     EXTENSIONS_AUTO_RELOAD: 'false',
     SITE_URL: settings.siteUrl,
     SITE_PUBLIC_URL: settings.publicUrl,
@@ -109,7 +109,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     SESSION_COOKIE_SECURE: String(isSecure),
     SESSION_COOKIE_SAME_SITE: 'lax',
     REFRESH_TOKEN_COOKIE_SECURE: String(isSecure),
-    // "Remember me" is 30 days; a session that is not remembered is cut shorter by auth-extend.
+    // "Remember me" is 30 days; auth-extend shortens other sessions.
     SESSION_COOKIE_TTL: '30d',
     REFRESH_TOKEN_TTL: '30d',
     HASH_MEMORY_COST: '19456',
@@ -117,9 +117,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: '1',
     PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
 
-    // One proxy (the API proxy) is before Directus and writes the client's address itself (docs/threat-model.md 7).
+    // Exactly one proxy (the API proxy) precedes Directus and sets the client's address (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
-    // The guard extension limits, with its state in the database: Directus's own limiters forget at a restart.
+    // The guard extension limits, with its state in the database: Directus's own limiters lose theirs on restart.
     RATE_LIMITER_ENABLED: 'false',
     RATE_LIMITER_GLOBAL_ENABLED: 'false',
     RATE_LIMITER_REGISTRATION_ENABLED: 'false',
@@ -132,7 +132,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // The Studio saves a book with all its pages and their translations at once.
     MAX_BATCH_MUTATION: '10000',
-    // `limit=-1` means this many: every list ends, the Studio's and the exports' too (decision 021; MAX_ROWS of the guard).
+    // `limit=-1` means this many: every list is bounded, the Studio's and the exports' too (decision 021; MAX_ROWS of the guard).
     QUERY_LIMIT_MAX: '10000',
     FILES_MAX_UPLOAD_SIZE: '64mb',
     FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
@@ -143,9 +143,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ASSETS_CACHE_REVALIDATE: 'true',
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '4000',
-    // Pictures are decoded in libuv's threads (five at most, one for each): the database, files and hashes need some of their own.
+    // Pictures are decoded in libuv's threads (at most five, one each): database, files and hashes need others.
     UV_THREADPOOL_SIZE: '12',
-    // Rows are imported inside a transaction, which on SQLite holds up everybody else.
+    // Rows are imported inside a transaction, which blocks all writes on SQLite.
     IMPORT_TIMEOUT: '60s',
     IMPORT_MAX_CONCURRENCY: '1',
 
@@ -156,10 +156,10 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     EMAIL_SMTP_IGNORE_TLS: 'true',
     EMAIL_VERIFY_SETUP: 'false',
 
-    // Else each request of any kind copies the whole schema: 4 ms of the processor. Nothing of ours writes into it.
+    // Otherwise each request copies the whole schema: 4 ms of the processor. Our code never modifies it.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     SERVER_SHUTDOWN_TIMEOUT: '10000',
-    // One process on a small machine: a slow answer is better than none, so only a real jam is turned away.
+    // One process on a small machine: a slow answer is better than none, so only heavy overload is refused.
     PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
     PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '4000',
     PRESSURE_LIMITER_RETRY_AFTER: '1',
@@ -167,13 +167,13 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
   };
 }
 
-/** With Redis, Directus must go on without it (docs/decisions/265-redis-away.md). */
+/** Directus must continue without Redis (docs/decisions/265-redis-away.md). */
 const steadyMemory = [
   '--disable-warning=ExperimentalWarning',
   `--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`,
 ];
 
-/** How the supervisor runs Directus. */
+/** The supervisor's specification of Directus. */
 export function directusProgram(options: DirectusOptions): ProgramSpec {
   const command = directusCommand(options, ['start']);
   return {
@@ -188,8 +188,8 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
 }
 
 /**
- * Creates the system tables and the administrator where there are none yet. Where there are, gives our tables the names that the schema has now
- * (`schema/migrations/before`). Our other migrations wait: they need the tables of the new schema.
+ * Creates the system tables and the administrator on a new database. On an existing one, renames our tables to the current schema
+ * (`schema/migrations/before`). Other migrations run later: they need the new schema's tables.
  */
 export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
   const command = directusCommand(options, ['bootstrap']);
@@ -200,7 +200,7 @@ export async function bootstrapDirectus(options: DirectusOptions): Promise<void>
   });
 }
 
-/** Runs our own migrations (`schema/migrations`) that have not run yet. */
+/** Runs our pending migrations (`schema/migrations`). */
 export async function migrateDirectus(options: DirectusOptions): Promise<void> {
   await runToEnd('The migrations', {
     ...directusCommand(options, ['database', 'migrate:latest']),
@@ -208,7 +208,7 @@ export async function migrateDirectus(options: DirectusOptions): Promise<void> {
   });
 }
 
-/** Whether the address answers with a success within a second. */
+/** Whether the address answers successfully within a second. */
 export async function answers(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
@@ -221,14 +221,14 @@ export async function answers(url: string): Promise<boolean> {
 
 function directusCommand(options: DirectusOptions, args: string[]) {
   return {
-    // Not `directus/cli.js`: that one first asks the registry for updates.
+    // Not `directus/cli.js`, which first checks the registry for updates.
     script: [cliPath(options.settings.rootDir), ...args],
     cwd: prepareFolder(options.settings),
     env: directusEnvironment(options),
   };
 }
 
-/** Directus loads no extension when its working folder has no package.json, and the extensions find shared packages through node_modules. */
+/** Directus loads no extension when its working folder has no package.json, and extensions resolve shared packages through node_modules. */
 function prepareFolder(settings: Settings): string {
   const folder = dataPath(settings, 'directus');
   mkdirSync(join(folder, 'tmp'), { recursive: true });
@@ -238,7 +238,7 @@ function prepareFolder(settings: Settings): string {
   return folder;
 }
 
-/** The data folder may outlive the project folder that made it: a link into that one, there or gone, is put right. */
+/** Repairs the link when the data folder was created by another project folder, existing or not. */
 export function linkModules(target: string, link: string): void {
   const found = lstatSync(link, { throwIfNoEntry: false });
   if (found?.isSymbolicLink() && resolve(readlinkSync(link)) !== resolve(target)) unlinkSync(link);
@@ -251,12 +251,12 @@ function cliPath(rootDir: string): string {
   return createRequire(fromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
 }
 
-/** Milliseconds. A caller has gone after 15 s; the rest is for what extensions do in the background. */
+/** Milliseconds. A caller gives up after 15 s; the rest is for background work of extensions. */
 const longestStatement = 60_000;
 
 /**
- * PostgreSQL ends what takes longer, so that a request's work does not go on for ever. Migrations and the set-up are not limited. SQLite has no such
- * limit: its reads are bounded by what a query may cost (decision 021).
+ * PostgreSQL aborts longer statements, which bounds a request's work. Migrations and set-up are exempt. SQLite has no such limit: there the query
+ * cost limit applies (decision 021).
  */
 function withStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};

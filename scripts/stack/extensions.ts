@@ -19,10 +19,10 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 type Manifest = { 'directus:extension': { path: string | { app: string; api: string } } };
 
 const extensionsRoot = join(rootDir, 'directus-extensions');
-/** A bundle writes several files, one after the other. */
+/** A build writes several files in sequence. */
 const settleMs = 500;
 
-/** Builds the extensions whose sources changed. Returns the names of those that were built. */
+/** Builds the extensions whose sources changed. Returns their names. */
 export async function buildExtensions(settings: Settings): Promise<string[]> {
   return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
     const built: string[] = [];
@@ -30,7 +30,7 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
       const hash = hashOf([`directus-extensions/${name}`, 'model', 'package-lock.json'], name);
       const stampFile = join(extensionsRoot, name, 'dist/.sources');
       if (isBuilt(stampFile, hash)) continue;
-      // Not minified: on a server that saves nothing, and it costs a first start half a minute and stack traces their names.
+      // Not minified: on a server it saves nothing, delays a first start by half a minute and removes names from stack traces.
       await runToEnd(`Building the extension ${name}`, {
         ...buildCommand(name, ['build', '--no-minify']),
         logFile: dataPath(settings, `logs/build-${name}.log`),
@@ -43,8 +43,8 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
 }
 
 /**
- * Puts the built extensions where Directus of this data folder looks for them. As copies, so that a build for one copy of the project never
- * changes or breaks another that is running; in development as links to what the watchers below rebuild.
+ * Installs the built extensions for this data folder's Directus. As copies, so that one copy's build never affects another running copy; in
+ * development as links to the watchers' output.
  */
 export function installExtensions(settings: Settings, isDevelopment: boolean): void {
   const target = installedExtensionsDir(settings);
@@ -65,7 +65,7 @@ export function installedExtensionsDir(settings: Settings): string {
   return dataPath(settings, 'directus/extensions');
 }
 
-/** One watcher an extension; each builds at its start, and again at every change of its sources. Ready after the first build. */
+/** One watcher per extension, which builds on start and on every change. Ready after the first build. */
 export function extensionWatchers(settings: Settings): ProgramSpec[] {
   const started = Date.now();
   const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= started;
@@ -78,7 +78,7 @@ export function extensionWatchers(settings: Settings): ProgramSpec[] {
   }));
 }
 
-/** Calls `onBuilt` once an extension has been built again and its files have settled. Returns what ends the watch. */
+/** Calls `onBuilt` once an extension was rebuilt and its files have settled. Returns a function that stops watching. */
 export function watchBuilds(
   onBuilt: () => void,
   folders = extensionNames().map((name) => join(extensionsRoot, name, 'dist')),
@@ -103,7 +103,7 @@ function extensionNames(): string[] {
     .sort();
 }
 
-/** What the build of an extension writes: one file, or in a bundle one for the Studio and one for the API. */
+/** The output of an extension's build: one file, or two for a bundle (Studio and API). */
 function builtFiles(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(extensionsRoot, name, 'package.json'), 'utf8')) as Manifest;
   const { path } = manifest['directus:extension'];

@@ -12,26 +12,26 @@ import {
 import { dataPath, readSettings, type Settings } from './settings.ts';
 import { StepError } from './steps.ts';
 
-/** Where a running copy answers. */
+/** Addresses of a running copy. */
 export type Urls = { site: string; studio: string; directus: string; mail: string };
 
-/** `running.json` in the data folder: there while a copy runs on that folder. */
+/** `running.json` in the data folder: exists while a copy runs on that folder. */
 export type Running = {
-  /** The process that supervises the others. */
+  /** The supervising process. */
   pid: number;
-  /** What the copy was started with, which is not what the environment of a later script says. */
+  /** The settings on start, which may differ from a later script's environment. */
   settings: Settings;
   urls: Urls;
   smtpPort: number;
   /** Process ids by part: directus, mail, site. */
   pids: Record<string, number | undefined>;
-  /** Where tests stop and start parts (see control.ts); only when the copy was started with it. */
+  /** Endpoint for tests that stop and start parts (see control.ts); only when enabled on start. */
   controlUrl?: string;
-  /** Only of a copy that runs in containers: its compose project with its settings, and its PostgreSQL as this machine reaches it. */
+  /** Only for a copy in containers: its compose project with settings, and the host's connection to its PostgreSQL. */
   containers?: { project: string; env: Record<string, string>; database: string };
 };
 
-/** What scripts and tests need to talk to a running copy. */
+/** Connection data of a running copy, for scripts and tests. */
 export type Instance = { dataDir: string; running: Running; credentials: Credentials; secrets: Secrets };
 
 /** The copy that runs on this data folder, or undefined. */
@@ -49,8 +49,8 @@ export function removeRunning(settings: Settings): void {
 }
 
 /**
- * The running copy of DATA_DIR, for the scripts that work on one.
- * @throws StepError that says how to start one.
+ * The running copy of DATA_DIR.
+ * @throws StepError that explains how to start one
  */
 export async function requireInstance(dataDir = readSettings().dataDir): Promise<Instance> {
   const running = readRunning(dataDir);
@@ -63,7 +63,7 @@ export async function requireInstance(dataDir = readSettings().dataDir): Promise
   return { dataDir, running, credentials: ensureCredentials(settings), secrets: ensureSecrets(settings) };
 }
 
-/** Whether a process of this machine has that id. */
+/** Whether a process with that id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

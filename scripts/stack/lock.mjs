@@ -1,4 +1,4 @@
-// Plain JavaScript, because with-runtime.mjs needs it before there is a Node that reads TypeScript.
+// Plain JavaScript, because with-runtime.mjs needs it before a Node with TypeScript support is available.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,7 +44,7 @@ function take(folder) {
   return true;
 }
 
-/** The living owner's process id; undefined when the lock was left behind. 0: it is just being taken. */
+/** The process id of a living owner; undefined for an abandoned lock, 0 while a lock is being taken. */
 function ownerOf(folder) {
   try {
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));

@@ -5,10 +5,13 @@ import { isFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import type { ProgramSpec } from './supervisor.ts';
 
-/** 1025 beside 1080. Two copies that start at the same moment have different pages, hence different ports here. */
+/** 1025 beside 1080. Two copies that start at once have different pages, hence different ports here. */
 const belowPage = 1080 - 1025;
 
-/** SMTP_PORT when it is set; else 55 below MAIL_PORT or, when that one is taken, any free port. @throws StepError when SMTP_PORT is taken. */
+/**
+ * SMTP_PORT if set; else MAIL_PORT minus 55 or, when that is taken, any free port.
+ * @throws StepError when SMTP_PORT is taken
+ */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
   if (settings.smtpPort === undefined) {
     const usual = settings.mailPort - belowPage;
@@ -18,7 +21,7 @@ export async function chooseSmtpPort(settings: Settings, findFreePort: () => Pro
   return settings.smtpPort;
 }
 
-/** The mail catcher: takes every mail of Directus, shows it on its own page, sends nothing on. */
+/** The mail catcher: receives every mail of Directus, shows it on its own page, forwards nothing. */
 export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
   const maildev = createRequire(join(rootDir, 'package.json')).resolve('maildev/bin/maildev');
   return {

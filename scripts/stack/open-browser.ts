@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** The program that opens an address in the person's browser. */
+/** The program that opens an address in the default browser. */
 function openerOf(platform: NodeJS.Platform, address: string): [string, string[]] {
   if (platform === 'darwin') return ['open', [address]];
-  // The empty text is the window's title: without it, `start` takes a quoted address for one.
+  // The empty string is the window's title: otherwise `start` treats a quoted address as the title.
   if (platform === 'win32') return ['cmd', ['/c', 'start', '""', address]];
   return ['xdg-open', [address]];
 }

@@ -11,7 +11,7 @@ export async function requireFreePort(port: number, host: string, variable: stri
   });
 }
 
-/** Different ports that were free a moment ago; all are held until the last is found. */
+/** Distinct free ports, all reserved until the last is found. */
 export async function findFreePorts(count: number, host = '127.0.0.1'): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   try {

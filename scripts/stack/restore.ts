@@ -1,4 +1,4 @@
-/** Puts a backup in the place of a data folder, so that neither a start nor a crash meanwhile leads to an empty library (docs/operations.md). */
+/** Restores a backup into a data folder, so that neither a start nor a crash meanwhile leads to an empty library (docs/operations.md). */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -7,15 +7,15 @@ import { isAlive, readRunning } from './instance.ts';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Beside the data folder from before the first change to after the last one. */
+/** A file beside the data folder, from before the first change until after the last. */
 type RestoreMark = { pid: number; folder: string; movedTo: string | undefined };
 
 const markFile = (dataDir: string) => `${dataDir}.restoring.json`;
 
 /**
- * Puts a verified backup in the place of a data folder. What was there is moved aside, not removed.
- * @returns the manifest, and where the old data are (undefined when there were none)
- * @throws StepError when the backup differs from its manifest, or a copy runs on the folder; nothing has changed then
+ * Replaces a data folder by a verified backup. The old folder is moved aside, not deleted.
+ * @returns the manifest, and the path of the old data (undefined when there were none)
+ * @throws StepError, without changes, when the backup differs from its manifest, or a copy runs on the folder
  */
 export async function restoreBackup(
   folder: string,
@@ -28,10 +28,10 @@ export async function restoreBackup(
   const draft = `${dataDir}.restoring`;
   const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
-  // A second restore after a crash still knows where the first one moved the data.
+  // A second restore after a crash must know where the first moved the data.
   writePrivateJson(markFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? before?.movedTo });
   try {
-    // After the mark: a start writes running.json first and looks for the mark then, so that one of the two sees the other.
+    // After the mark: a start writes running.json first and then checks the mark, so that one of both sees the other.
     const running = readRunning(dataDir);
     if (running)
       throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
@@ -55,8 +55,8 @@ export async function restoreBackup(
 }
 
 /**
- * Refuses a start while the data folder is being restored, or has been moved away by a restore that was cut off.
- * @throws StepError that says where the data are
+ * Refuses a start during a restore, or after an interrupted one moved the data folder away.
+ * @throws StepError with the path of the data
  */
 export function requireNoRestore(dataDir: string): void {
   const mark = readJson<RestoreMark>(markFile(dataDir));
@@ -73,7 +73,7 @@ export function requireNoRestore(dataDir: string): void {
   });
 }
 
-/** Forgets a restore that was cut off, for whoever wants to begin with an empty folder. */
+/** Discards an interrupted restore, to start with an empty folder. */
 export function forgetRestore(dataDir: string): void {
   rmSync(markFile(dataDir), { force: true });
   rmSync(`${dataDir}.restoring`, { recursive: true, force: true });

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type DemoRole, dataPath, demoRoles, type Settings } from './settings.ts';
 
-/** Made on the first start, kept in `secrets.json` (mode 600), never printed. */
+/** Generated on the first start, stored in `secrets.json` (mode 600), never printed. */
 export type Secrets = {
   /** Directus signs its sessions with these two. */
   key: string;
   secret: string;
-  /** The site and Directus prove themselves to each other with it (revalidation, internal calls). */
+  /** Authenticates the site and Directus to each other (revalidation, internal calls). */
   siteSecret: string;
-  /** Keys the hashes of codes and voters, so that the database alone does not reveal them. */
+  /** Key for hashes of codes and voters, so that the database alone does not reveal them. */
   hashKey: string;
   /** Static token of the administrator, for scripts and tests. */
   adminToken: string;
@@ -18,10 +18,10 @@ export type Secrets = {
 
 export type Credentials = Record<DemoRole, { email: string; username: string; password: string }>;
 
-/** example.com is reserved, so no mail ever reaches a stranger, and Directus refuses top-level domains it does not know. */
+/** example.com is reserved, so no mail reaches a stranger, and Directus refuses unknown top-level domains. */
 const demoDomain = 'hatnang.example.com';
 
-/** Reads the data folder's secrets, making those that are missing. */
+/** Reads the data folder's secrets and generates missing ones. */
 export function ensureSecrets(settings: Settings): Secrets {
   const file = dataPath(settings, 'secrets.json');
   const known = readJson<Partial<Secrets>>(file) ?? {};
@@ -36,7 +36,7 @@ export function ensureSecrets(settings: Settings): Secrets {
   return secrets;
 }
 
-/** Reads the demo logins, making those that are missing. */
+/** Reads the demo logins and generates missing ones. */
 export function ensureCredentials(settings: Settings): Credentials {
   const file = dataPath(settings, 'credentials.json');
   const known = readJson<Partial<Credentials>>(file) ?? {};
@@ -54,12 +54,15 @@ export function ensureCredentials(settings: Settings): Credentials {
   return credentials;
 }
 
-/** The file's content, or undefined when there is none. @throws SyntaxError on a damaged file. */
+/**
+ * The file's content, or undefined when it does not exist.
+ * @throws SyntaxError on a damaged file
+ */
 export function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Writes at one stroke (a reader never sees half a file), readable by the owner alone. */
+/** Writes atomically (a reader never sees half a file), readable by the owner only. */
 export function writePrivateJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
@@ -72,7 +75,7 @@ export function secretText(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** 16 characters that satisfy the password rule (8 to 20, upper and lower case, a special character) and are easy to type. */
+/** 16 characters that fulfil the password rule (8 to 20, upper and lower case, a special character) and are easy to type. */
 export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
   const letters = kinds.map(pick);

@@ -1,40 +1,40 @@
 import { join, resolve } from 'node:path';
 import { StepError } from './steps.ts';
 
-/** The people that every fresh data folder knows; `admin` may use the Studio without limits. */
+/** Demo users of every new data folder; `admin` may use the Studio without limits. */
 export const demoRoles = ['admin', 'editor', 'reviewer', 'desk', 'kid', 'adult'] as const;
 export type DemoRole = (typeof demoRoles)[number];
 
-/** Everything that may differ between two copies of the project on one machine. Addresses carry no trailing slash. */
+/** All settings that may differ between two copies on one machine. Addresses have no trailing slash. */
 export type Settings = {
   /** The repository. */
   rootDir: string;
-  /** Database, uploads, logs, secrets: everything that a run leaves behind. */
+  /** Database, uploads, logs, secrets: all files of a run. */
   dataDir: string;
-  /** Where the site listens. Directus and the mail catcher have their own, on purpose: see docs/how-to.md. */
+  /** Listen address of the site. Directus and the mail catcher have their own (docs/how-to.md). */
   host: string;
   port: number;
   directusHost: string;
   directusPort: number;
   mailPort: number;
-  /** Undefined: 55 below the mail page's, or any free port when that one is taken (nobody types this address). */
+  /** Undefined: the mail page's port minus 55, or any free port when that is taken (nobody types this address). */
   smtpPort: number | undefined;
-  /** The site as people see it; links in mails and canonical addresses are built from it. */
+  /** The site's public address, used for links in mails and canonical addresses. */
   publicUrl: string;
-  /** The Studio as people see it. */
+  /** The Studio's public address. */
   studioUrl: string;
-  /** The site, Directus and the mail catcher as the processes of this machine reach them. */
+  /** Addresses of the site, Directus and the mail catcher for processes on this machine. */
   siteUrl: string;
   directusUrl: string;
   mailUrl: string;
   /** A `postgres://` address; undefined: an SQLite file in the data folder. */
   databaseUrl: string | undefined;
   cookiePrefix: string;
-  /** Passed to the site as it is; empty: the site's own list. */
+  /** Passed to the site unchanged; empty: the site's own list. */
   iconFallbackHosts: string;
-  /** Seconds from the start of Directus until it begins to make downloads in the background. */
+  /** Seconds from Directus's start until it begins to build downloads in the background. */
   downloadsStartAfter: number;
-  /** What one member may upload: pictures a day, pictures and megabytes in all. */
+  /** Upload limits per member: pictures a day, pictures and megabytes in all. */
   memberPictures: { aDay: number; files: number; megabytes: number };
 };
 
@@ -42,7 +42,7 @@ export const rootDir = resolve(import.meta.dirname, '../..');
 
 /**
  * Reads the settings of docs/how-to.md from an environment.
- * @throws StepError that names the variable and what it should look like.
+ * @throws StepError with the invalid variable and its expected format
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const host = env.HOST || '127.0.0.1';
@@ -82,7 +82,7 @@ export function dataPath(settings: Settings, ...parts: string[]): string {
   return join(settings.dataDir, ...parts);
 }
 
-/** The part of this process's environment that a child may see: no setting of one program may leak into another. */
+/** The part of this process's environment that a child may see: settings must not leak between programs. */
 export function baseEnvironment(): Record<string, string> {
   const inheritedVariables = [
     'PATH',
@@ -95,7 +95,7 @@ export function baseEnvironment(): Record<string, string> {
     'npm_config_nodedir',
     'CI',
   ];
-  // glibc gives each thread an arena of its own: pictures and answers then leave hundreds of megabytes that nobody uses.
+  // glibc gives each thread its own arena, which leaves hundreds of megabytes unused after pictures and responses.
   const environment: Record<string, string> = { MALLOC_ARENA_MAX: '2' };
   for (const name of inheritedVariables) {
     const value = process.env[name];
@@ -122,7 +122,7 @@ function readUrl(env: Record<string, string | undefined>, name: string, fallback
   return text.replace(/\/+$/, '');
 }
 
-/** Behind https `__Host-` is part of it: browsers then take the cookie from this very host alone, over https, for all paths. */
+/** Behind https it has the prefix `__Host-`: browsers then restrict the cookie to this host, https and all paths. */
 function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>, publicUrl: string): string {
   const isSecure = publicUrl.startsWith('https:');
   const prefix = COOKIE_PREFIX || (isSecure ? '__Host-hat_nang' : 'hat_nang');
@@ -140,11 +140,11 @@ function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>,
 function readDatabaseUrl({ DATABASE_URL: text }: Record<string, string | undefined>): string | undefined {
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  // It may hold a password, so it is not repeated.
+  // It may contain a password, so it is not printed.
   throw new StepError('DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/hat_nang.');
 }
 
-/** "Every address" is a place to listen, not one to call. */
+/** "Every address" is valid for listening, not for connecting. */
 function reachable(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

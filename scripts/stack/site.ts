@@ -14,11 +14,11 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
-/** Ms for the first pages. */
+/** Timeout of the first pages, in ms. */
 const coldPatience = 60_000;
-/** What people open first. */
+/** The most visited pages. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
-/** Everything that `next build` reads. */
+/** Inputs of `next build`. */
 const siteSources = ['web', 'codegen/generated', 'model', 'package-lock.json', 'tsconfig.base.json'];
 
 /** `id`: a hash of the sources. */
@@ -29,11 +29,11 @@ export type SiteOptions = {
   secrets: Secrets;
   build: SiteBuild;
   isDevelopment?: boolean;
-  /** Further variables, for a test that needs another setting. */
+  /** Further variables, for tests with other settings. */
   extra?: Record<string, string>;
 };
 
-/** Builds the site when its sources changed. Needs neither Directus nor a setting: one build serves every copy. */
+/** Builds the site when its sources changed. Needs neither Directus nor settings: one build serves every copy. */
 export async function buildSite(settings: Settings): Promise<SiteBuild> {
   return withLock(join(rootDir, '.runtime/site.lock'), async () => {
     const id = hashOf(siteSources);
@@ -53,7 +53,7 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
   });
 }
 
-/** The service worker of kept books: a script of its own, beside the build that it belongs to. */
+/** The service worker for stored books: a separate script beside its build. */
 async function buildOfflineWorker(): Promise<void> {
   const { build } = await import('esbuild');
   await build({
@@ -66,7 +66,7 @@ async function buildOfflineWorker(): Promise<void> {
   });
 }
 
-/** Every variable the site is started with. */
+/** Every environment variable of the site. */
 function siteEnvironment({ settings, secrets, isDevelopment = false, extra }: SiteOptions): Record<string, string> {
   return {
     ...baseEnvironment(),
@@ -80,14 +80,14 @@ function siteEnvironment({ settings, secrets, isDevelopment = false, extra }: Si
     SITE_SECRET: secrets.siteSecret,
     COOKIE_PREFIX: settings.cookiePrefix,
     SITE_CACHE_DIR: dataPath(settings, 'site-cache'),
-    // "Open email" leads to where this copy's mails really are.
+    // "Open email" links to this copy's mail catcher.
     MAIL_CATCHER_URL: settings.mailUrl,
     ...(settings.iconFallbackHosts ? { ICON_FALLBACK_HOSTS: settings.iconFallbackHosts } : {}),
     ...extra,
   };
 }
 
-/** How the supervisor runs the site. Pages kept by another build are dropped: they would ask for files that are gone. */
+/** The supervisor's specification of the site. Cached pages of another build are deleted: they refer to missing files. */
 export function siteProgram(options: SiteOptions): ProgramSpec {
   const { settings, build, isDevelopment = false } = options;
   const cache = dataPath(settings, 'site-cache');
@@ -105,7 +105,7 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
   };
 }
 
-/** Lets go of everything the site had kept, and asks once for the pages that people open first. */
+/** Clears the site's caches, and requests the most visited pages once. */
 export async function freshenSite(options: SiteOptions): Promise<void> {
   const { settings, secrets } = options;
   await ask(options, '/api/revalidate', {
@@ -113,11 +113,11 @@ export async function freshenSite(options: SiteOptions): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
   });
-  // With the starting choice made: Home would send a first visitor on.
+  // With the starting choice: Home would redirect a first visitor.
   for (const path of firstPages) await ask({ settings }, path, { headers: { cookie: 'starting=kid' } });
 }
 
-/** @throws StepError when the site does not answer, or answers with an error of its own. */
+/** @throws StepError when the site does not answer, or answers with an error */
 async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, init: RequestInit = {}): Promise<void> {
   const logFile = dataPath(settings, 'logs/site.log');
   try {
@@ -130,7 +130,7 @@ async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, in
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();
-      // The first answers of Directus on a busy machine may take longer than a page waits (docs/decisions/025-deadlines.md).
+      // Directus's first answers on a busy machine may exceed a page's deadline (docs/decisions/025-deadlines.md).
       if (response.status !== 503 || Date.now() - started > coldPatience) break;
       await sleep(1000);
     }

@@ -26,34 +26,34 @@ export type Part = (typeof parts)[number];
 
 export type StackOptions = {
   settings: Settings;
-  /** Which programs to run; all by default. */
+  /** Programs to run; all by default. */
   only?: readonly Part[];
-  /** Rebuild the site and the extensions at every change; Directus starts again for a changed extension. */
+  /** Rebuilds the site and the extensions on every change; Directus restarts for a changed extension. */
   isDevelopment?: boolean;
-  /** Leave the collections empty: for tests of the schema and of the seeds themselves. */
+  /** False leaves the collections empty: for tests of the schema and of the seeds. */
   isSeeded?: boolean;
   reporter?: Reporter;
   /** Further variables for Directus and for the site. */
   directusExtra?: Record<string, string>;
   siteExtra?: Record<string, string>;
-  /** Crashes in ten minutes after which a program is restarted at once; 3 by default. */
+  /** Crashes in ten minutes with an immediate restart; 3 by default. */
   quickRestarts?: number;
-  /** Ends a start that is under way. */
+  /** Aborts a start. */
   signal?: AbortSignal;
-  /** Lets tests take parts down and bring them back (control.ts). */
+  /** Lets tests stop and start parts (control.ts). */
   isControlled?: boolean;
 };
 
 export type Stack = Instance & {
   programs: Partial<Record<Part, Program>>;
-  /** Ends every program. */
+  /** Stops every program. */
   stop(): Promise<void>;
 };
 
 /**
- * Brings the whole project up on a data folder: builds what changed, prepares the database, serves. Steps that are done are skipped.
- * Whatever has been started is ended again when a step fails.
- * @throws StepError with the log's end and a fix.
+ * Starts the whole project on a data folder: builds changed parts, prepares the database, serves. Completed steps are skipped. A failed step stops
+ * everything that was started.
+ * @throws StepError with the log's end and a fix
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, only = parts, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
@@ -89,13 +89,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     try {
       writeRunning(running);
     } catch (error) {
-      // A full disk must not end what runs; the next change writes it again.
+      // A full disk must not stop running programs; the next change writes the file again.
       reporter.line(`  ! running.json was not written: ${error instanceof Error ? error.message : error}`);
     }
   };
   record();
   try {
-    // Again, now that a restore sees this start: one may have begun since requireFreePlace.
+    // Checked again, now that a restore sees this start: one may have begun since requireFreePlace.
     requireNoRestore(settings.dataDir);
   } catch (error) {
     removeRunning(settings);
@@ -126,7 +126,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const areMigrationsNew = has('directus') && done.migrations !== currentHashes.migrations;
   const areSeedsNew = has('directus') && isSeeded && done.seeds !== currentHashes.seeds;
   const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
-  // Should this start be cut off, the next one must not believe that the site's pages are still right.
+  // If this start is interrupted, the next one must not trust the site's cached pages.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
   const isBuilt = has('site') && !isDevelopment;
@@ -162,7 +162,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       writeStamps(settings, { schema: currentHashes.schema });
     }
     if (areMigrationsNew) {
-      // Directus reads its tables at the start, so it starts again on the finished ones.
+      // Directus reads its tables on start, so it restarts after the migrations.
       await reporter.step('Migrations', async () => {
         await directus.stop();
         await migrateDirectus(directusOptions);
@@ -180,7 +180,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     endWatch = watchBuilds(() => {
       restarted = restarted
         .then(() => reporter.step('Directus, for a changed extension', () => directus.restart()))
-        // The step has said what is wrong; the next change may mend it.
+        // The step has reported the error; the next change may fix it.
         .catch(() => undefined);
     });
   }
@@ -199,7 +199,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ({ isNew }) => (isNew ? undefined : 'unchanged'),
         );
     const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
-    // New content is fetched when the site starts, so it waits; otherwise the pages that it kept are good, with or without Directus.
+    // New content is fetched when the site starts, so the start waits; otherwise cached pages are valid, with or without Directus.
     const mustFreshen = isDataNew || done.site !== build.id;
     if (mustFreshen && isBuilt && !areNewPagesSure) reporter.expectSteps(1);
     if (mustFreshen) await data;
@@ -216,7 +216,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
-    // Output of steps that are being stopped would hide the error of the one that failed.
+    // Output of steps being stopped would hide the error of the failed one.
     reporter.end();
     await stop();
     throw error;
@@ -224,7 +224,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { dataDir: settings.dataDir, running, credentials, secrets, programs, stop };
 }
 
-/** Two copies on one data folder would write one database; a taken port would only show as a child that ends at once. */
+/** Two copies on one data folder would write one database; a taken port would otherwise show only as a crashed child. */
 async function requireFreePlace(settings: Settings, has: (part: Part) => boolean): Promise<void> {
   requireNoRestore(settings.dataDir);
   const other = readRunning(settings.dataDir);
@@ -238,7 +238,7 @@ async function requireFreePlace(settings: Settings, has: (part: Part) => boolean
   if (has('mail')) await requireFreePort(settings.mailPort, '127.0.0.1', 'MAIL_PORT');
 }
 
-/** Never resolves; rejects once an abort has ended every program. */
+/** Never resolves; rejects after an abort has stopped every program. */
 function rejectWhenAborted(signal: AbortSignal | undefined, stop: () => Promise<void>): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener(

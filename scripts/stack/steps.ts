@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failure that a person can act on: what happened, where the details are, what to do. */
+/** A failure with instructions: what happened, where the details are, what to do. */
 export class StepError extends Error {
   readonly logFile: string | undefined;
   readonly fix: string | undefined;
@@ -15,22 +15,22 @@ export class StepError extends Error {
 }
 
 export type Reporter = {
-  /** Says that so many more steps will come: each then prints which of how many it is. */
+  /** Announces the number of further steps, which each step then prints. */
   expectSteps(count: number): void;
-  /** Runs one step and prints its name and time, with what `note` says of its result, and a cross when `isFine` says no. */
+  /** Runs one step and prints its name, its time and the `note` of its result, with a cross when `isFine` returns false. */
   step<T>(
     name: string,
     work: () => Promise<T>,
     note?: (result: T) => string | undefined,
     isFine?: (result: T) => boolean,
   ): Promise<T>;
-  /** One line between the steps. */
+  /** Prints a line between the steps. */
   line(text: string): void;
   /** Removes the live line; nothing is printed after it. */
   end(): void;
 };
 
-/** How long the long steps of a start usually take on a laptop, when there is something to do. */
+/** Typical durations of the long steps on a laptop, when there is work. */
 const usualLengths: Record<string, string> = {
   Extensions: 'usually ½ min',
   Database: 'usually ½ min',
@@ -39,7 +39,7 @@ const usualLengths: Record<string, string> = {
   'Site build': 'usually 1 to 3 min',
 };
 
-/** Writes progress to a stream: one line a step, and on a terminal a live line with the steps under way. */
+/** Writes progress to a stream: one line per step, and on a terminal a live line with the running steps. */
 export function createReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
   const running = new Map<symbol, { name: string; since: number }>();
   let timer: NodeJS.Timeout | undefined;
@@ -85,7 +85,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       const id = Symbol(name);
       const since = performance.now();
       running.set(id, { name, since });
-      // Without a terminal a long step says once that it has begun, so that a log is never silent for minutes.
+      // Without a terminal a long step prints once that it has begun, so that a log is not silent for minutes.
       const hint = stream.isTTY ? undefined : setTimeout(() => line(`  … ${withLength(name).replace(/,$/, '')}`), 5000);
       timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
       timer?.unref();
@@ -115,7 +115,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   };
 }
 
-/** A reporter that says nothing. */
+/** A reporter without output. */
 export const silentReporter: Reporter = {
   expectSteps: () => undefined,
   step: (_name, work) => work(),

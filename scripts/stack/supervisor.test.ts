@@ -13,7 +13,7 @@ import { createSupervisor, type ProgramSpec } from './supervisor.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server with a child of its own, the grandchild whose id it answers. */
+/** A server with a child process, whose id it returns. */
 const serverFile = join(folder, 'server.mjs');
 writeFileSync(
   serverFile,
@@ -44,7 +44,7 @@ async function serverSpec(): Promise<ProgramSpec & { ask: () => Promise<number> 
   };
 }
 
-/** A process of its own with a supervisor and one program, whose process id it prints. */
+/** A separate process with a supervisor and one program, whose process id it prints. */
 function startParent(spec: Omit<ProgramSpec, 'isReady'>, options = '{}') {
   const file = join(folder, `parent-${randomUUID()}.ts`);
   const source = pathToFileURL(join(import.meta.dirname, 'supervisor.ts')).href;
@@ -68,7 +68,7 @@ function isAlive(pid: number | undefined): boolean {
   if (pid === undefined) return false;
   try {
     process.kill(pid, 0);
-    // An ended process that nobody has asked for yet still has an id.
+    // A zombie process still has an id.
     const stat = `/proc/${pid}/stat`;
     return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
   } catch {
@@ -113,7 +113,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
       await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), soon);
       await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
     }
-    // The order matters: a busy machine may take any time to start a process.
+    // Only the order matters: a busy machine may take any time to start a process.
     expect(
       events
         .filter((text) => text.includes('restarting it'))
@@ -148,7 +148,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const events: string[] = [];
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 300, onEvent: (text) => events.push(text) });
     const program = await supervisor.start({ ...spec, logFile: join(logs, 'server.log') });
-    // A file in the folder's place: no log can be opened, as on a full disk.
+    // A file in place of the folder: no log can be opened, as on a full disk.
     rmSync(logs, { recursive: true });
     writeFileSync(logs, '');
     program.kill('SIGKILL');
@@ -223,7 +223,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await supervisor.stopAll();
     expect(statSync(logFile).size).toBeLessThan(200_000);
     expect(statSync(`${logFile}.old`).size).toBeLessThan(200_000);
-    // Opened for appending: no gap of zeros is left where the old lines were.
+    // Opened for appending: truncation leaves no gap of zeros.
     expect(readFileSync(logFile, 'utf8')).not.toContain('\0');
   });
 

@@ -16,7 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StepError } from './steps.ts';
 
-/** A Node program that the stack keeps running. */
+/** A supervised Node program. */
 export type ProgramSpec = {
   name: string;
   /** Script and its arguments, run by this Node. */
@@ -25,7 +25,7 @@ export type ProgramSpec = {
   cwd: string;
   env: Record<string, string>;
   logFile: string;
-  /** Resolves to true once the program serves; asked again and again until `readyTimeoutMs`. */
+  /** Resolves to true once the program serves; polled until `readyTimeoutMs`. */
   isReady: () => Promise<boolean>;
   readyTimeoutMs: number;
 };
@@ -35,35 +35,38 @@ export type Program = {
   readonly name: string;
   /** Undefined while it is down. */
   readonly pid: number | undefined;
-  /** How often it had to be brought back since the start. */
+  /** The number of automatic restarts. */
   readonly restarts: number;
-  /** Ends it and brings it back; resolves when it serves again. Not counted as a crash. */
+  /** Restarts it; resolves when it serves again. Not counted as a crash. */
   restart(changes?: Partial<Pick<ProgramSpec, 'env' | 'script' | 'nodeOptions'>>): Promise<void>;
-  /** Sends a signal to the program alone, as an accident would: the supervisor brings it back. */
+  /** Sends a signal to the program alone, like an accident: the supervisor restarts it. */
   kill(signal: NodeJS.Signals): void;
-  /** Ends it, its children included, and leaves it down. */
+  /** Stops it with its children, without a restart. */
   stop(): Promise<void>;
 };
 
 export type SupervisorOptions = {
-  /** Crashes of a program within `windowMs` after which it is restarted at once; each further one doubles the wait, up to a minute. */
+  /** Crashes of a program within `windowMs` with an immediate restart; each further one doubles the delay, up to a minute. */
   quickRestarts?: number;
   windowMs?: number;
-  /** The first wait after the quick restarts. */
+  /** The first delay after the immediate restarts. */
   backOffMs?: number;
-  /** A longer log becomes `<log>.old`, at the start and while its program runs. */
+  /** A longer log becomes `<log>.old`, on start and while the program runs. */
   maxLogBytes?: number;
   logCheckMs?: number;
-  /** Called when a program went down on its own and is being restarted, and when it is back. */
+  /** Called when a program crashed and is being restarted, and when it serves again. */
   onEvent?: (text: string) => void;
-  /** Called whenever a program got another process, or lost its own. */
+  /** Called whenever a program's process id changes. */
   onChange?: () => void;
 };
 
 export type Supervisor = {
-  /** Starts a program and resolves when it is ready. @throws StepError when it is not in time, or ends before. */
+  /**
+   * Starts a program and resolves when it is ready.
+   * @throws StepError when it is late, or exits before
+   */
   start(spec: ProgramSpec): Promise<Program>;
-  /** Ends all programs, the last started first. */
+  /** Stops all programs in reverse order of their start. */
   stopAll(): Promise<void>;
 };
 
@@ -72,7 +75,7 @@ const graceMs = 12_000;
 const usualLogBytes = 5 * 1024 * 1024;
 const longestBackOffMs = 60_000;
 
-/** Keeps programs running: each in its own process group, restarted when it dies, ended with everything it started. */
+/** Supervises programs: each in its own process group, restarted after a crash, stopped with all its children. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { quickRestarts = 3, windowMs = 600_000, backOffMs = 10_000, onEvent, onChange } = options;
   const { maxLogBytes = usualLogBytes, logCheckMs = 10_000 } = options;
@@ -88,7 +91,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     let child: ChildProcess | undefined;
     let isWanted = true;
     let restarts = 0;
-    /** Counts the stops: a recovery that waits for its turn belongs to one of them. */
+    /** Counts stops: a pending recovery belongs to one of them. */
     let generation = 0;
     let crashes: number[] = [];
     let wait: AbortController | undefined;
@@ -102,7 +105,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
-        // What it had started would live on without it, and hold its ports.
+        // Its orphaned children would keep running and hold its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (isWanted && !isStopping && program.isUp) void recover(reason);
@@ -110,7 +113,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       started.once('error', (error) => onExit(error.message));
       started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
     };
-    /** Milliseconds before the next restart: hardly any at first, then longer and longer, so that a program that cannot run costs little. */
+    /** Milliseconds before the next restart, growing, so that a program that cannot run costs little. */
     const waitFor = (crashCount: number) =>
       crashCount <= quickRestarts
         ? 200 * crashCount
@@ -124,22 +127,22 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         : `in ${waitMs / 1000} s, see ${spec.logFile}`;
       onEvent?.(`${spec.name} ended (${reason}): restarting it, ${count}.`);
       const before = generation;
-      // Keeps this process alive: while its only program is down nothing else does.
+      // Keeps this process alive while its only program is down.
       wait = new AbortController();
       await sleep(waitMs, undefined, { signal: wait.signal }).catch(() => undefined);
-      // Meanwhile it was stopped, or restarted by somebody else.
+      // Meanwhile it was stopped, or restarted by another call.
       if (before !== generation || !isWanted || isStopping) return;
       restarts += 1;
       const attempt = restarts;
       try {
         launch();
       } catch (error) {
-        // No process could be started, e.g. because the disk is full: that is one more crash.
+        // A failed spawn, e.g. on a full disk, counts as another crash.
         void recover(error instanceof Error ? error.message : String(error));
         return;
       }
       const isReady = await becomesReady(spec, () => child !== undefined);
-      // A second death inside this wait has counted itself, and a second recovery is under way.
+      // A second crash during this delay has started its own recovery.
       if (attempt !== restarts || before !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
@@ -197,13 +200,13 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     async stopAll() {
       isStopping = true;
       clearInterval(logCheck);
-      // The site first: it must not see Directus go and write about it.
+      // The site first: otherwise it would log that Directus is gone.
       for (const program of programs.splice(0).reverse()) await program.stop();
     },
   };
 }
 
-/** Starts a Node program in its own process group, its output going straight to the log. */
+/** Starts a Node program in its own process group, with its output in the log. */
 function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
   mkdirSync(dirname(spec.logFile), { recursive: true });
   const log = openSync(spec.logFile, 'a');
@@ -240,7 +243,7 @@ export async function runToEnd(
   if (result !== 0) throw new StepError(`${name} failed (${result}).`, { logFile: spec.logFile, fix });
 }
 
-/** True as soon as `isReady` says so; false when the program is gone or the time is over. */
+/** True as soon as `isReady` returns true; false when the program has exited or the time is over. */
 async function becomesReady(spec: ProgramSpec, isAlive: () => boolean): Promise<boolean> {
   const deadline = Date.now() + spec.readyTimeoutMs;
   while (Date.now() < deadline) {
@@ -251,7 +254,7 @@ async function becomesReady(spec: ProgramSpec, isAlive: () => boolean): Promise<
   return false;
 }
 
-/** SIGTERM to the whole group, SIGKILL to what is left after the grace. */
+/** SIGTERM to the process group, SIGKILL to the rest after the grace period. */
 async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return; // It never started.
   const hasEnded =
@@ -269,7 +272,7 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // ESRCH: the whole group has ended already, which is what was asked for.
+    // ESRCH: the group has already ended, the desired state.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -280,14 +283,14 @@ function beginLog(logFile: string, maxBytes: number): void {
   appendFileSync(logFile, `--- ${new Date().toISOString()}\n`);
 }
 
-/** Its program has the file open for appending, so it is emptied, not renamed. What is written between the two calls is lost. */
+/** The program has the file open for appending, so it is truncated, not renamed. Output between the two calls is lost. */
 function shortenLog(logFile: string, maxBytes: number): void {
   try {
     if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) <= maxBytes) return;
     copyFileSync(logFile, `${logFile}.old`);
     truncateSync(logFile);
   } catch {
-    // A full disk: the older log goes, the next check tries again.
+    // On a full disk the older log is deleted; the next check tries again.
     rmSync(`${logFile}.old`, { force: true });
   }
 }

@@ -7,13 +7,13 @@ import { StepError } from '../stack/steps.ts';
 import { runLogged } from './run-logged.ts';
 
 const headlessPackage = 'chromium-headless-shell';
-/** Without its packages' server a machine shall go on with what it has, not wait for it. */
+/** A machine whose package server is unreachable must continue with its own browser. */
 const installSeconds = 180;
 
 /**
- * Sees to a Chromium for the browser tests: the system's headless one, installed from Debian's packages where that can be done, else its
- * whole one, else Playwright's. Returns where it came from.
- * @throws StepError that says how to install one by hand.
+ * Ensures a Chromium for the browser tests: the system's headless one, installed from Debian's packages if possible, else its full one, else
+ * Playwright's. Returns its source.
+ * @throws StepError that explains how to install one manually
  */
 export async function ensureBrowser(logDir: string): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
@@ -21,7 +21,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) await installFromDebian(headlessPackage, logFile);
-  // A few tests need what the headless one leaves out.
+  // A few tests need features that the headless one lacks.
   if (isDebianRoot && !systemChromium()) await installFromDebian('chromium', logFile);
   const known = testChromium();
   if (known) return known;
@@ -36,7 +36,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
 
 async function installFromDebian(name: string, logFile: string): Promise<void> {
   const install = `timeout ${installSeconds} apt-get install -y --no-install-recommends ${name}`;
-  // The lists of packages may be fresh enough, and their update is the slow half.
+  // The package lists may be fresh enough, and updating them is the slow half.
   const script = `${install} || { timeout ${installSeconds} apt-get update && ${install}; }`;
   await runLogged('sh', ['-c', script], { env: { DEBIAN_FRONTEND: 'noninteractive' }, logFile });
 }

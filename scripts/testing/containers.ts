@@ -8,8 +8,8 @@ import { runLogged } from './run-logged.ts';
 import { runPlaywright, runVitest, together } from './runners.ts';
 
 /**
- * Files of the integration suite that also run against the containers, on PostgreSQL and through both replicas: what may differ there, and why. Every
- * other file has the same answer with one database or the other, before the edge or behind it; CONTAINER_TESTS=all runs every one.
+ * Integration tests that also run against the containers, on PostgreSQL and with two replicas, and the reason of each. Other files give the same
+ * result with either database, with or without the edge; CONTAINER_TESTS=all runs every one.
  */
 const chosenFiles = [
   // The edge: addresses, methods, headers, sizes of bodies, redirects, cookies of a whole life of an account.
@@ -20,24 +20,24 @@ const chosenFiles = [
     'site/routes',
     'auth-extend/account-through-site',
   ],
-  // The edge keeps pages, and two replicas make them: what is changed, moved or deleted must be so for everybody.
+  // The edge caches pages, and two replicas render them: changes, moves and deletions must reach everybody.
   'site/freshness',
   // Rights as SQL of relations; values that PostgreSQL refuses; look-ups and keys without regard to case.
   ...['schema/access-table', 'schema/drafts', 'guard/ill-typed', 'guard/users', 'account/own-rows'],
   // Times, counters, cascades and rows of every table, as PostgreSQL stores them; 50 at once, at two replicas.
   ...['register', 'codes', 'sessions', 'change-password', 'change-email'].map((name) => `auth-extend/${name}`),
   ...['delete-account', 'download-data'].map((name) => `auth-extend/${name}`),
-  // What one replica keeps or does while the other works: rights, mails, locks, files.
+  // State of one replica that affects the other: rights, mails, locks, files.
   ...['guard/rights-now', 'auth-extend/processes', 'auth-extend/outbox', 'books/downloads'],
 ].map((name) => `tests/integration/${name}.test.ts`);
 /**
- * Browser stories that also run against the containers: what passes the edge in another way (sessions, media in ranges, kept pages, frames, forms), and
+ * Browser tests that also run against the containers: features that the edge affects (sessions, ranges of media, cached pages, frames, forms), and
  * lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every one.
  */
 const chosenStories = [
   ...['documents', 'first-visit', 'language', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
-/** Puts another installation's data and secrets into the stack: what was read of it before is not true any more. */
+/** Runs last: it replaces the stack's data and secrets, which invalidates everything read before. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
 /** Replaces every replica twice: minutes of a machine without other work. `npm run release-check` runs it. */
 const releaseFile = 'tests/containers/deploy.test.ts';
@@ -49,8 +49,8 @@ const ownFiles = (hasRelease: boolean) => {
 };
 
 /**
- * Makes the images while other lanes wait for their programs, in a process of its own: it copies much, and this one has projects to supervise.
- * What goes wrong is told by the part itself, which makes what is missing.
+ * Builds the images in a separate process while other lanes wait, because it copies much, and this process supervises projects. The part itself
+ * reports errors, and builds missing images.
  */
 export async function prepareImages({ reporter, tempDir }: PartContext): Promise<void> {
   const script = join(rootDir, 'tests/containers/make-images.ts');
@@ -60,8 +60,8 @@ export async function prepareImages({ reporter, tempDir }: PartContext): Promise
 }
 
 /**
- * Starts the stack of docker-compose.yml and runs the chosen suites and tests/containers against it. Says plainly when this machine cannot: then
- * nothing has been tested, and nothing has failed.
+ * Starts the stack of docker-compose.yml and runs the chosen suites and tests/containers against it. On a machine without containers it reports that
+ * nothing was tested, without a failure.
  */
 export async function runInContainers(context: PartContext): Promise<Result> {
   const notRun = (why: string): Result => ({ passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${why}`] });
@@ -82,7 +82,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   }
   try {
     const results: Result[] = [];
-    // Eight containers share this machine's processor; edge.test.ts holds them to the 5 s itself.
+    // Eight containers share the processor; edge.test.ts itself checks the 5 s.
     const inContainers: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     const isWhole = process.env.CONTAINER_TESTS === 'all';
     if (filters.length === 0) {
@@ -105,7 +105,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   }
 }
 
-/** A run of fewer files than it was given, or of fewer tests than they hold, has not checked what it says. */
+/** A run with fewer files than requested, or fewer tests than they contain, is incomplete. */
 function mustHaveRun(files: string[], result: Result): Result {
   const missing = files.filter((file) => !result.files?.includes(file));
   const skipped = files.length > 0 ? (result.skipped ?? 0) : 0;

@@ -76,8 +76,8 @@ describe('documents', () => {
     expect(broken).toEqual([]);
   });
 
-  // A path begins with a folder of the root. Placeholders (`<word>`, `{vi,en}`, `*`), what a build leaves behind, and the
-  // section that the recipe of docs/how-to.md invents (`lesson-plans`) are none.
+  // A path begins with a root folder. Placeholders (`<word>`, `{vi,en}`, `*`), build output, and the example section of docs/how-to.md
+  // (`lesson-plans`) are skipped.
   it('name paths in backticks that exist', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
@@ -125,12 +125,12 @@ it('no line of a comment is longer than 160 characters', () => {
   expect(long).toEqual([]);
 });
 
-/** Comments of more lines that are not shortened yet, by file. The list only gets shorter. */
+/** Files with comments that are still too long. The list only gets shorter. */
 const longComments: Record<string, number> = {
   'directus-extensions/search/src/expression.ts': 1,
 };
 
-/** Lines of each comment's text: blank lines do not count, nor do `@param` and other tags, which describe one thing each. */
+/** Lines of each comment's text, without blank lines, `@param` and other tags. */
 function commentLengths(text: string): number[] {
   const blocks = [...text.matchAll(/^[ \t]*\/\*([\s\S]*?)\*\//gm)].map(([, body = '']) => {
     const lines = body.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());

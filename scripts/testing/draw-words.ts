@@ -1,6 +1,6 @@
 /**
- * Draws comments and identifiers of the repository, to be read aloud: `node scripts/testing/draw-words.ts 25` (docs/style.md). The number is the
- * seed of the draw; a second argument is how many of each. Not part of `npm test`: only a reader can judge them.
+ * Draws random comments and identifiers of the repository, to be read aloud: `node scripts/testing/draw-words.ts 25` (docs/style.md). The arguments
+ * are the random seed and the number of each. Not part of `npm test`, because only a reader can judge them.
  */
 import ts from 'typescript';
 import { files, read } from './source-files.ts';

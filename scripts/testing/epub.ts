@@ -10,15 +10,15 @@ import { runLogged } from './run-logged.ts';
 
 const toolsDir = join(rootDir, 'tests/epub-tools');
 
-/** Pages of a sample are enough: they are all made by the same templates. */
+/** A sample of pages suffices: all use the same templates. */
 const samples = [
   { folder: 'books', key: 'one-hand-kite', language: 'vi-VN' },
   { folder: 'study-documents', key: 'journey-of-a-raindrop', language: 'en-US' },
 ] as const;
 
 /**
- * EPUBCheck and Ace judge what the library's generator makes of two documents. Both come from a folder with a lock of its own, and EPUBCheck needs
- * Java: where they cannot be installed, that is said, and nothing fails.
+ * EPUBCheck and Ace validate the generator's output for two documents. Both come from a folder with its own lock file, and EPUBCheck needs Java:
+ * where they cannot be installed, a note is printed, and nothing fails.
  */
 export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const notes: string[] = [];
@@ -56,7 +56,7 @@ async function makeSamples(tempDir: string): Promise<{ file: string; key: string
   return made;
 }
 
-/** What went wrong; undefined when they are there. */
+/** The error of the installation; undefined on success. */
 async function installTools(tempDir: string): Promise<string | undefined> {
   const stamp = join(toolsDir, 'node_modules/.lock-hash');
   const hash = hashOf(['tests/epub-tools/package-lock.json']);
@@ -97,7 +97,7 @@ interface AceReport {
 async function ace(file: string, outDir: string, browser: string): Promise<string | undefined> {
   const program = join(toolsDir, 'node_modules/@daisy/ace-cli/bin/ace.js');
   const { output } = await runLogged(process.execPath, [program, '--force', '--outdir', outDir, file], {
-    // Its own patience with a browser's first start is 5 s, which a machine that builds the site beside it does not keep.
+    // Its own timeout for a browser's first start is 5 s, too short while the site builds.
     env: { PUPPETEER_EXECUTABLE_PATH: browser, ACE_TIMEOUT_INITIAL: '60000' },
   });
   const report = join(outDir, 'report.json');

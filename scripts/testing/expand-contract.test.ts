@@ -1,6 +1,6 @@
 /**
- * During an update the old release serves on the new one's tables (docs/decisions/267-expand-and-contract.md): a release adds, and only the next one takes
- * away what nobody reads any more.
+ * During an update the old release runs on the new tables (docs/decisions/267-expand-and-contract.md): a release only adds, and the next one removes
+ * what is unused.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { rootDir } from '../stack/settings.ts';
 
-/** What a statement does to a release that does not know of it. */
+/** Effects of a statement on the previous release. */
 const breaches: [pattern: RegExp, why: string][] = [
   [/\bdropTable(IfExists)?\b|\bDROP TABLE\b/i, 'drops a table that the old release may read'],
   [/\bdropColumns?\b|\bDROP COLUMN\b/i, 'drops a column that the old release may read'],
@@ -19,7 +19,7 @@ const breaches: [pattern: RegExp, why: string][] = [
   [/\bTRUNCATE\b|\.truncate\(/i, 'empties a table'],
 ];
 
-/** Migrations from before the first release, which no server has run beside an older one. A later one is never added here. */
+/** Migrations from before the first release, which never ran beside an older one. Later ones must not be added. */
 const beforeFirstRelease = new Set(['before/20261123D-one-word.js', 'before/20261124S-search-words.js']);
 
 const migrationsDir = join(rootDir, 'schema/migrations');
@@ -27,7 +27,7 @@ const migrations = readdirSync(migrationsDir, { recursive: true, encoding: 'utf8
   name.endsWith('.js'),
 );
 
-/** What a migration does on its way up: the file without comments and without its `down`. */
+/** The forward part of a migration: without comments and `down`. */
 function wayUp(text: string): string {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   return withoutComments.replace(/export (async )?function down\b[\s\S]*?\n\}/, '');

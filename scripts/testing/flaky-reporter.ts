@@ -4,11 +4,11 @@ import type { Reporter, TestCase } from 'vitest/node';
 import { rootDir } from '../stack/settings.ts';
 import { secondTry } from './second-tries.ts';
 
-/** Writes each test that passed only at the second try, and what was wrong at the first, to the file SECOND_TRIES_FILE, a line each. */
+/** Writes each test that passed only on retry, and its first error, to the file SECOND_TRIES_FILE, one per line. */
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky || !process.env.SECOND_TRIES_FILE) return;
-    // Errors of earlier tries stay with a test that has passed.
+    // A passed test still has the errors of earlier tries.
     const [problem] = test.result().errors ?? [];
     const file = relative(rootDir, test.module.moduleId);
     appendFileSync(process.env.SECOND_TRIES_FILE, `${secondTry(file, test.fullName, problem?.message)}\n`);

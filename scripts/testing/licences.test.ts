@@ -10,7 +10,7 @@ interface Annotation {
   licence: string;
 }
 
-/** `*` stays within a folder and `**` does not (REUSE 3.3). */
+/** `*` does not cross a folder, `**` does (REUSE 3.3). */
 const globPattern = (glob: string) =>
   new RegExp(
     `^${glob.replace(/\*\*|\*|[.+?^${'$'}{}()|[\]\\]/g, (part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : `\\${part}`))}$`,
@@ -18,7 +18,7 @@ const globPattern = (glob: string) =>
 
 const stringsOf = (value: string) => [...value.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
 
-/** Reads the part of TOML that REUSE.toml uses: strings and lists of strings. */
+/** Parses the part of TOML that REUSE.toml uses: strings and lists of strings. */
 function parseAnnotations(toml: string): Annotation[] {
   const [, ...tables] = toml.replace(/^#.*$/gm, '').split('[[annotations]]');
   return tables.map((table) => {
@@ -77,7 +77,7 @@ describe('licences', () => {
     expect(others).toEqual([]);
   });
 
-  // A reader of the site sees the licence of the document; the repository must not say another one.
+  // The site shows each document's licence; the repository must state the same.
   it('of demo documents are those that the documents name', () => {
     const documents = tracked.filter((file) => /^seeds\/demo\/(books|study-documents)\/[^/]+\.yaml$/.test(file));
     expect(documents.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import type { Instance } from '../stack/instance.ts';
 import type { Reporter } from '../stack/steps.ts';
 import type { FileQueue } from './queue.ts';
 
-/** What a part of the tests found; `output` is shown when something failed. */
+/** The result of a test part; `output` is shown after a failure. */
 export type Result = {
   passed: number;
   failed: number;
@@ -10,26 +10,26 @@ export type Result = {
   notes: string[];
   /** Test files of which at least one test ran, relative to the repository. */
   files?: string[];
-  /** Tests that were in the files and did not run. */
+  /** Tests in the files that did not run. */
   skipped?: number;
-  /** Tests that passed only at the second try, each in one line (second-tries.ts). */
+  /** Tests that passed only on retry, one line each (second-tries.ts). */
   secondTries?: string[];
-  /** File and ms it took, a file perhaps more than once. */
+  /** Files with their duration in ms; a file may occur several times. */
   times?: [file: string, ms: number][];
 };
 
 export type PartContext = {
-  /** For reports of the runners. */
+  /** For the runners' reports. */
   tempDir: string;
   /** Only tests whose file name contains one of these. */
   filters: string[];
-  /** Integration tests that other lanes may take as well; without it the part runs all of them. */
+  /** Integration tests shared with other lanes; without it the part runs all of them. */
   queue?: FileQueue;
-  /** The running project; the parts that need none ignore it. */
+  /** The running project; ignored by parts without one. */
   instance?: Instance;
   reporter: Reporter;
-  /** How many times longer than promised a change may take to show: others work on the same processor. 1 by default. */
+  /** Factor for timeouts of visible changes, when the processor is shared. 1 by default. */
   timeoutFactor?: number;
-  /** Ends what a part started for itself. */
+  /** Stops what a part started. */
   signal: AbortSignal;
 };

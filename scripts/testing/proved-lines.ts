@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { read, root } from './source-files.ts';
 
-/** A line of a document that tests prove. */
+/** A line of a document with the tests that prove it. */
 export interface ProvedLine {
   number: number;
   statement: string;
@@ -10,7 +10,7 @@ export interface ProvedLine {
   tests: { file: string; title: string }[];
 }
 
-/** Reads `1. **Statement.** Detail.` (which may go on in further lines) with its tests below it as `file › words of the title`. */
+/** Parses `1. **Statement.** Detail.` (possibly over several lines) with its tests below it as `file › words of the title`. */
 export function readProvedLines(document: string): ProvedLine[] {
   const lines: ProvedLine[] = [];
   for (const text of read(document).split('\n')) {

@@ -1,4 +1,4 @@
-/** Files that one lane or several work through; what one has taken no other gets. */
+/** Files that several lanes process; each file is taken once. */
 export type FileQueue = {
   /** The next files to run; empty when none is left. */
   take(): string[];
@@ -6,8 +6,8 @@ export type FileQueue = {
 };
 
 /**
- * A runner costs seconds to start, so it gets many files while there are many, and few at the end, when no lane shall wait for another.
- * @param workerCount how many lanes there may be
+ * Starting a runner takes seconds, so batches are large at first, and small at the end, so that no lane waits for another.
+ * @param workerCount the maximum number of lanes
  */
 export function createQueue(files: readonly string[], workerCount: number): FileQueue {
   const left = [...files];

@@ -7,8 +7,8 @@ import { rootDir } from '../stack/settings.ts';
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a program in the repository, keeping what it writes (and copying it to a log, if one is named). Ended when this process ends.
- * `isPatient`: it takes the processor only while nothing else wants it.
+ * Runs a program in the repository and captures its output (optionally in a log). Stopped when this process ends. `isPatient`: lowest processor
+ * priority.
  */
 export function runLogged(
   command: string,

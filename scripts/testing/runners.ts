@@ -1,4 +1,4 @@
-/** The programs that run tests, and what their reports say. */
+/** Runs the test programs and parses their reports. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative } from 'node:path';
@@ -25,7 +25,7 @@ type VitestReport = {
   }[];
 };
 
-/** Runs the files whose paths contain one of `filters`, all of the project without any. */
+/** Runs the files whose paths contain one of `filters`; without filters, all of the project. */
 export async function runVitest(
   project: string,
   { tempDir, filters: given, instance, timeoutFactor: patience = 1 }: PartContext,
@@ -46,7 +46,7 @@ export async function runVitest(
   });
   if (!existsSync(reportFile)) return { ...nothing, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
-  // A file that cannot even be loaded holds no failed test, yet all of its tests are missing.
+  // A file that fails to load has no failed test, but none of its tests ran.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   ).length;
@@ -67,13 +67,13 @@ export async function runVitest(
 
 const nothing: Result = { passed: 0, failed: 0, output: '', notes: [] };
 
-/** Files for the reports of one run: the same tests may run beside each other, and again in containers. */
+/** Report files of one run: the same tests may run in parallel, and again in containers. */
 function reportsIn(tempDir: string, name: string) {
   const folder = mkdtempSync(join(tempDir, `${name}-`));
   return { reportFile: join(folder, 'report.json'), secondTriesFile: join(folder, 'second-tries.txt') };
 }
 
-/** The integration tests, the larger files first (as vitest itself has it), those alone that one of the filters names. */
+/** The integration tests that match a filter, large files first (like vitest). */
 export function integrationFiles(filters: string[]): string[] {
   const folder = 'tests/integration';
   return readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
@@ -83,7 +83,7 @@ export function integrationFiles(filters: string[]): string[] {
     .sort((a, b) => statSync(join(rootDir, b)).size - statSync(join(rootDir, a)).size);
 }
 
-/** Runs integration tests until none is left in the queue, from which another lane may take some as well. */
+/** Runs integration tests until the queue is empty; other lanes may take some as well. */
 export async function runIntegration(context: PartContext): Promise<Result> {
   const results: Result[] = [];
   const queue = context.queue ?? createQueue(integrationFiles(context.filters), 1);
@@ -92,7 +92,7 @@ export async function runIntegration(context: PartContext): Promise<Result> {
   return together(results);
 }
 
-/** The results of several runs as one. */
+/** Merges the results of several runs. */
 export function together(results: Result[]): Result {
   const failed = results.filter((result) => result.failed > 0);
   return {
@@ -110,7 +110,10 @@ export function together(results: Result[]): Result {
 const slowFiles = 5;
 const slowFromMs = 10_000;
 
-/** The files that cost most: the gate has a time limit. @param times file and ms, a file perhaps more than once */
+/**
+ * The slowest files: the gate has a time limit.
+ * @param times file and ms; a file may occur several times
+ */
 export function slowest(times: [file: string, ms: number][]): string[] {
   const byFile = new Map<string, number>();
   for (const [file, ms] of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
@@ -136,7 +139,7 @@ export async function runPlaywright(
   const { code, output } = await runLogged(
     process.execPath,
     [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...options, ...filters],
-    // The integration tests beside it hold the site to its times, e.g. 5 s from an edit to the page.
+    // Parallel integration tests check the site's times, e.g. 5 s from an edit to the page.
     { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isPatient: true },
   );
   if (!existsSync(reportFile)) return { ...nothing, failed: code === 0 ? 0 : 1, output };

@@ -6,7 +6,7 @@ import { rootDir } from '../stack/settings.ts';
 import { type PlaywrightSuite, secondTriesBlock, secondTriesOf, summary } from './second-tries.ts';
 
 const bin = join(rootDir, 'node_modules');
-/** Within the repository, so that its files find what they import. */
+/** Within the repository, so that imports resolve. */
 const parent = join(rootDir, '.runtime');
 let folder = '';
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two tests in a group: one that fails once, and one that does not. */
+/** Two tests in a group: one that fails once, and one that passes. */
 const tests = (runner: string, group: string) => `
   import { expect, test } from '${runner}';
   import { existsSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ function run(name: string, text: string, command: string[], env: Record<string, 
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, name], {
     cwd: folder,
     encoding: 'utf8',
-    // Without what this test's own runner says to those that it starts.
+    // Without the environment that this test's runner sets for its children.
     env: { PATH: process.env.PATH, MARK: join(folder, `${name}.mark`), ...env },
   });
   expect(status, stdout + stderr).toBe(0);

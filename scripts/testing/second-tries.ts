@@ -1,7 +1,7 @@
-/** Tests that passed only at the second try, which CI gives them: a bug to be mended, so each is named at the end of `npm test`. */
+/** Tests that passed only on retry (enabled in CI): each is a bug, so the end of `npm test` lists them. */
 import { stripVTControlCharacters } from 'node:util';
 
-/** What Playwright's JSON report says of a file, or of a group in it. */
+/** A file or group in Playwright's JSON report. */
 export type PlaywrightSuite = {
   specs?: {
     title: string;
@@ -12,17 +12,20 @@ export type PlaywrightSuite = {
   suites?: PlaywrightSuite[];
 };
 
-/** All tests of a report, however deep in groups. */
+/** All tests of a report, at any depth. */
 export const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
   ...specs,
   ...suites.flatMap(specsOf),
 ];
 
-/** One test in one line. @param problem what was wrong at the first try */
+/**
+ * One test in one line.
+ * @param problem the error of the first try
+ */
 export const secondTry = (file: string, test: string, problem = 'no error was told'): string =>
   `${file} › ${test} — ${stripVTControlCharacters(problem).split('\n')[0]}`;
 
-/** The browser tests of a report that needed a second try. */
+/** The browser tests of a report that needed a retry. */
 export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
   suites
     .flatMap(specsOf)
@@ -32,7 +35,7 @@ export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
         .map(({ results }) => secondTry(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
-/** The tests that needed a second try, one a line with its reason, as a block that is as visible as the output of failed tests; empty without any. */
+/** The tests that needed a retry, one per line with its error, as visible as failed tests; empty for none. */
 export const secondTriesBlock = (secondTries: readonly string[]): string =>
   secondTries.length === 0
     ? ''
@@ -43,7 +46,7 @@ export const secondTriesBlock = (secondTries: readonly string[]): string =>
         `${'!'.repeat(80)}`,
       ].join('\n');
 
-/** What `npm test` ends with: the block of those tests, if there are any, then the sums, in the form that CI reads. */
+/** The end of the output of `npm test`: those tests, if any, then the totals, in CI's format. */
 export function summary(
   { passed, failed }: { passed: number; failed: number },
   secondTries: readonly string[],

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** What a build or a run leaves beside the sources. */
+/** Output of builds and runs beside the sources. */
 const made = new Set(['node_modules', 'dist', '.git', '.next', '.data', '.runtime', 'test-results', 'generated']);
 
 const filesBelow = (folder: string): string[] =>

@@ -9,14 +9,14 @@ import { attacks } from './attacks.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
 import { msOf } from './latency.ts';
 
-/** Seconds that each part takes, and pauses between the questions of a reader. */
+/** Duration of each part in seconds, and pauses between a reader's requests. */
 const seconds = Number(process.env.BENCH_SECONDS) || 10;
 const pause = 40;
-/** Readers' p95 under abuse beside the quiet one; below `still` milliseconds nobody notices a multiple. */
+/** Readers' p95 under abuse relative to the quiet one; multiples below `still` milliseconds are unnoticeable. */
 const goalFactor = 2;
 const still = 50;
 const pingGoal = 500;
-/** Megabytes that Directus and the site may grow by, each. */
+/** Maximum growth of Directus and of the site, in megabytes each. */
 const memoryGoal = 100;
 
 interface Reading {
@@ -26,8 +26,8 @@ interface Reading {
 type Times = Record<string, number>;
 
 /**
- * What readers notice while others do the worst that they are allowed to: p95 of a kept page, of a page that is made for each question (search) and of
- * `/server/ping`, quiet and under each kind of abuse; memory and restarts of Directus and of the site.
+ * Readers' response times while others abuse every allowed call: p95 of a cached page, of an uncached page (search) and of `/server/ping`, quiet and
+ * under each attack; memory and restarts of Directus and of the site.
  */
 export const abuse: Bench = async (instance, reporter) => {
   const [home] = await benchPages(instance);
@@ -60,7 +60,10 @@ export const abuse: Bench = async (instance, reporter) => {
   return memoryHolds(before, programs(instance), reporter) && isReached;
 };
 
-/** Starts an attack in a process of its own. @returns what ends it, and gives the number of answers by status */
+/**
+ * Starts an attack in a separate process.
+ * @returns a function that stops it and returns the number of answers by status
+ */
 async function startAttack(
   { running, credentials }: Instance,
   name: string,
@@ -84,7 +87,7 @@ const row = (name: string, times: Times) =>
     .map(([reading, time]) => `${reading} p95 ${msOf(time)}`)
     .join(' · ')}`;
 
-/** Opens the pages of the sitemaps once, so that memory is compared with that of a site in ordinary use. */
+/** Opens the sitemaps' pages once, so that memory is compared with that of a site in ordinary use. */
 async function visitEverything(site: string): Promise<void> {
   const textOf = async (url: string) => (await fetch(url, { headers: { cookie: visitorCookie } })).text();
   const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -92,7 +95,7 @@ async function visitEverything(site: string): Promise<void> {
     for (const page of addressesIn(await textOf(sitemap)).slice(0, 100)) await textOf(page);
 }
 
-/** p95 of each reading, all asked by turns. Milliseconds. */
+/** p95 of each reading, in rotation. Milliseconds. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
   const until = Date.now() + duration * 1000;
   const entries = await Promise.all(

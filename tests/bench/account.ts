@@ -9,7 +9,7 @@ import { inTurn, msOf } from './latency.ts';
 const goal = 300;
 const each = 20;
 
-/** The account's pages of a member with 10,000 favourites, 500 playlists and 1,000 books read, asked through the site. */
+/** The account pages of a member with 10,000 favourites, 500 playlists and 1,000 read books, requested through the site. */
 export const account: Bench = async ({ running, secrets }, reporter) => {
   const admin = async (method: string, path: string, body: unknown): Promise<Response> => {
     const answer = await fetch(`${running.urls.directus}${path}`, {

@@ -1,6 +1,6 @@
 /**
- * The process that the bench `abuse` starts for an attack: strangers use a machine of their own, so they take only the processor time that
- * nobody else here wants (nice 19). Argument: the name of the attack. Messages: the target in, 'ready' out, 'stop' in, the answers by status out.
+ * The process of an attack in the bench `abuse`. Real attackers use their own machines, so it runs with the lowest priority (nice 19). Argument: the
+ * attack's name. Messages: the target in, 'ready' out, 'stop' in, the answers by status out.
  */
 
 import { once } from 'node:events';

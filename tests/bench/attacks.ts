@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { worstQueries } from '../support/worst-queries.ts';
 
-/** Addresses of the project under attack, and learners whose sessions may be used. */
+/** Addresses of the attacked project, and learners whose sessions are available. */
 export interface Target {
   readonly site: string;
   readonly directus: string;
   readonly learners: readonly { readonly email: string; readonly password: string }[];
 }
 
-/** One client's abuse. `count` takes the status of each answer; 0: cut off. */
+/** One client's abuse. `count` gets the status of each answer; 0: connection closed. */
 export type Attack = (
   target: Target,
   index: number,
@@ -23,7 +23,7 @@ const refusedQueries = [
   '/items/documents?limit=-1&fields=*,pages.translations.*',
 ];
 
-/** Odd clients ask through the site, the others Directus itself with addresses of their own. */
+/** Odd clients use the site, even ones Directus directly with their own addresses. */
 const ask =
   (queries: readonly string[]): Attack =>
   async ({ site, directus }, index, isOver, count) => {
@@ -41,7 +41,7 @@ const ask =
 const chunk = Buffer.alloc(64 * 1024, 'a');
 const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
 
-/** A body without a length that does not end until somebody stops it, or 400 MB are sent. */
+/** An endless chunked body, until it is refused or 400 MB are sent. */
 const pour: Attack = async ({ site }, index, isOver, count) => {
   for (let turn = index; !isOver(); turn++) {
     const url = `${site}${bodyRoutes[turn % bodyRoutes.length]}`;
@@ -77,7 +77,7 @@ const pour: Attack = async ({ site }, index, isOver, count) => {
   }
 };
 
-/** The largest picture that is allowed, as somebody's own. */
+/** Uploads the largest allowed picture. */
 const paint =
   (picture: string, cookies: readonly string[]): Attack =>
   async ({ site }, index, isOver, count) => {
@@ -101,7 +101,7 @@ async function paintAvatars(target: Target): Promise<Attack> {
   return paint(picture, await Promise.all(target.learners.map((learner) => sessionOf(target, learner))));
 }
 
-/** What the bench `abuse` has strangers do: how many of them, and what each does until it is told to stop. */
+/** Attacks of the bench `abuse`: the number of clients, and each client's behaviour until it is stopped. */
 export const attacks: Readonly<Record<string, { clients: number; start(target: Target): Attack | Promise<Attack> }>> = {
   'worst allowed queries': { clients: 20, start: () => ask(worstQueries) },
   'refused queries': { clients: 20, start: () => ask(refusedQueries) },

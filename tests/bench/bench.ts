@@ -2,10 +2,10 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 
-/** A measurement on a running project. It prints what it finds by the reporter; false: a value that must hold does not. */
+/** A measurement on a running project. It prints its results; false: a limit is exceeded. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
 
-/** The starting choice is made, or Home would send the visitor on (docs/design-notes.md "starting"). */
+/** With the starting choice, because Home would redirect a first visit (docs/design-notes.md "starting"). */
 export const visitorCookie = 'starting=kid; lang=vi';
 
 interface NewsRow {
@@ -16,7 +16,7 @@ interface NewsRow {
 export interface BenchPage {
   name: string;
   url: string;
-  /** It must be readable within a time of its own, and is kept out of search engines. */
+  /** Has a time limit until it is readable, and is not indexed. */
   isReader?: true;
 }
 

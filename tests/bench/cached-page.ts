@@ -11,17 +11,17 @@ const headers = { cookie: visitorCookie, 'accept-encoding': 'gzip' };
 /** Seconds. */
 const load = { connections: 50, duration: 8 };
 
-/** Processor time of the site's server for a request, beside that of the bare one. */
+/** Maximum processor time per request, relative to the bare server. */
 const goal = 1.25;
 
 interface Measured extends Result {
-  /** Ms of a processor that a request took. */
+  /** Processor time per request in ms. */
   computed: number;
 }
 
 /**
- * What our own work on a cached page costs: processor time of a request, beside the same bytes from a bare Node server in a process of its own.
- * Requests a second are printed too, but the load generator limits both.
+ * The cost of our code on a cached page: processor time per request, relative to a bare Node server with the same bytes. Requests per second are
+ * printed too, but the load generator limits both.
  */
 export const cachedPage: Bench = async (instance, reporter) => {
   let isReached = true;
@@ -35,13 +35,16 @@ export const cachedPage: Bench = async (instance, reporter) => {
     const ratio = ours.computed / bare.computed;
     reporter.line(`    processor time ${ratio.toFixed(2)} times that of the bare server (goal ${goal})`);
     if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
-    // Where the system does not tell processor times, there is nothing to hold.
+    // Without processor times from the system there is nothing to check.
     isReached &&= !(ratio > goal);
   }
   return isReached;
 };
 
-/** The page as it travels, compressed. @throws StepError when it does not come from the cache within ten seconds. */
+/**
+ * The compressed page.
+ * @throws StepError when it is not cached within ten seconds
+ */
 async function fetchCached(url: string): Promise<Buffer> {
   let answer = '';
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -53,7 +56,7 @@ async function fetchCached(url: string): Promise<Buffer> {
   throw new StepError(`${url} does not come from the cache: ${answer}.`);
 }
 
-/** Not by fetch, which would unpack the body. */
+/** Not fetch, which would decompress the body. */
 function read(url: string): Promise<{ status?: number; cache?: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -69,7 +72,7 @@ function read(url: string): Promise<{ status?: number; cache?: string; body: Buf
 }
 
 async function measure(url: string, pid: number | undefined): Promise<Measured> {
-  // Both have compiled their code before it counts.
+  // Warm-up: both compile their code first.
   await autocannon({ ...load, duration: 3, url, headers });
   const before = computedBy(pid);
   const result = await autocannon({ ...load, url, headers });

@@ -16,8 +16,8 @@ const load = { connections: 50, duration: 8 };
 const goal = 0.8;
 
 /**
- * Requests a second of a page that the edge keeps, beside the same bytes as a file of a bare nginx of the same image, on the same published kind of
- * port, in the same run. What the edge does besides: a log line a request, limits, a renewal every second.
+ * Requests per second of a page in the edge's cache, relative to a bare nginx of the same image that serves the same bytes as a file, in the same
+ * run. The edge also logs, limits and revalidates.
  */
 export const edge: Bench = async (instance, reporter) => {
   const { containers } = instance.running;

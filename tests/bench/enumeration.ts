@@ -10,12 +10,12 @@ const batches = 8;
 const single = 24;
 /** Milliseconds between the medians of known and unknown addresses. */
 const goal = 10;
-/** An address may ask for a reset link three times an hour. */
+/** An address may request a reset link three times an hour. */
 const asksAnAddress = 3;
 
 interface Answer {
   readonly ms: number;
-  /** Status, headers but for the date and such, and body. */
+  /** Status, headers except the date and the like, and body. */
   readonly bytes: string;
 }
 
@@ -32,8 +32,8 @@ const questions = (resetUrl: string): readonly Question[] => [
 ];
 
 /**
- * Whether answers tell which addresses have an account, by their time or by their bytes: known and unknown addresses in turn, one after the
- * other and 12 at once. Directus is asked itself, because the way through the site only adds noise.
+ * Whether answers reveal which addresses have an account, by time or content: known and unknown addresses alternate, sequentially and 12 at once.
+ * Directus is called directly, because the site only adds noise.
  */
 export const enumeration: Bench = async (instance, reporter) => {
   const { directus, site } = instance.running.urls;
@@ -71,7 +71,7 @@ export const enumeration: Bench = async (instance, reporter) => {
   return isReached;
 };
 
-/** Batches of known and of unknown addresses in turn, so that other work on the machine hits both alike. `difference` is that of the medians. Milliseconds. */
+/** Alternating batches of known and unknown addresses, so that other load affects both equally. `difference` is that of the medians. Milliseconds. */
 async function inPairs(pairs: number, size: number, known: () => string, ask: (email: string) => Promise<Answer>) {
   const found = { known: [] as Answer[], unknown: [] as Answer[] };
   for (let i = 0; i < pairs; i++) {
@@ -84,7 +84,7 @@ async function inPairs(pairs: number, size: number, known: () => string, ask: (e
   return { ...found, difference: Math.abs(medianOf(found.known) - medianOf(found.unknown)) };
 }
 
-/** An address of a length like the known ones', which nobody has. */
+/** An unused address with the length of the known ones. */
 const nobody = () => `n${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
 
 async function makePeople(instance: Instance, count: number): Promise<{ id: string; email: string }[]> {
@@ -108,7 +108,7 @@ async function admin(instance: Instance, method: string, path: string, body: unk
   return answer;
 }
 
-/** Each from a client address of its own: limits would stop one client, known addresses and unknown ones alike. */
+/** Each from its own client address: limits would stop one client for known and unknown addresses alike. */
 async function send(url: string, body: object): Promise<Answer> {
   const client = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
   const started = performance.now();

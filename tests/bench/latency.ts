@@ -5,18 +5,18 @@ import { StepError } from '../../scripts/stack/steps.ts';
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
-  /** What the process that was named computed for a request; NaN where that is not known. */
+  /** Processor time of the named process per request; NaN when unknown. */
   readonly computed: number;
 }
 
 type Ask = (what: string) => Promise<unknown>;
 
-/** `count` requests, one after the other. */
+/** `count` sequential requests. */
 export async function inTurn(list: () => readonly string[], count: number, ask: Ask, pid?: number): Promise<Latency> {
   return inParallel(list, 1, count, ask, pid);
 }
 
-/** `count` requests by so many clients, each of which sends its next one when its last is answered. */
+/** `count` requests by concurrent clients, each with one request at a time. */
 export async function inParallel(
   list: () => readonly string[],
   clients: number,
@@ -60,7 +60,7 @@ export function jsonAsker(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Milliseconds that a process has computed so far, where the system tells (Linux): on a machine that others use, what a request costs. */
+/** Processor time of a process so far in milliseconds, where the system reports it (Linux). */
 export function computedBy(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
   // The name of the program is in brackets and may hold spaces; times follow as ticks of 10 ms, by the 12th and 13th word behind it.

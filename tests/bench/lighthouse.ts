@@ -11,7 +11,7 @@ import { type Bench, type BenchPage, benchPages, readerPage, visitorCookie } fro
 import { sectionPages } from './section-pages.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-/** What must be reached, in hundredths. */
+/** Minimum scores, in hundredths. */
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof wanted;
 const categories = Object.keys(wanted) as Category[];
@@ -44,7 +44,7 @@ export const lighthouse: Bench = async (instance, reporter) => {
       if (!median) throw new StepError('Lighthouse gave no report.');
       reporter.line(`    median of ${name}: ${summary(median)}`);
       const missed = categories.filter(
-        // The reader keeps itself out of search engines: the lesson page is found instead.
+        // The reader is not indexed, so its SEO score does not count.
         (category) => scoreOf(median, category) < wanted[category] && !(isReader && category === 'seo'),
       );
       for (const category of missed) {
@@ -90,7 +90,7 @@ async function audit(url: string, folder: string): Promise<Report> {
   const chromium = systemChromium();
   const run = () => runLogged(process.execPath, args, { env: chromium ? { CHROME_PATH: chromium } : {} });
   let { code, output } = await run();
-  // Now and then Chromium's record of a load lacks its beginning; Lighthouse itself says: run it again.
+  // Chromium's trace sometimes lacks its start; Lighthouse recommends a retry.
   if (code !== 0 && output.includes('NO_NAVSTART')) ({ code, output } = await run());
   if (code !== 0) throw new StepError(`Lighthouse failed on ${url}: ${output.trim().split('\n').slice(-5).join(' ')}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -113,7 +113,7 @@ function summary(report: Report): string {
   return [...scores, ...times].join(', ');
 }
 
-/** The audits that cost points, the heaviest first. */
+/** Failed audits, the most expensive first. */
 function lost({ categories: all, audits }: Report, category: Category): string[] {
   return all[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

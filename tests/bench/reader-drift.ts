@@ -3,7 +3,7 @@ import { systemChromium } from '../setup/browser.ts';
 import { type Drift, measureDrift } from '../support/drift.ts';
 import { type Bench, readerPage } from './bench.ts';
 
-/** Milliseconds of measuring at each speed, and what narration, marked sentence and signing may be apart. */
+/** Duration of the measurement at each speed, and the allowed drift between narration, marked sentence and signing, in milliseconds. */
 const duration = 180_000;
 const limit = 100;
 
@@ -12,7 +12,7 @@ const at = (sorted: readonly number[], part: number) =>
 const summary = (name: string, sorted: readonly number[]) =>
   `${name}: ${sorted.length} samples, median ${at(sorted, 0.5).toFixed(0)}, 95 % ${at(sorted, 0.95).toFixed(0)}, worst ${at(sorted, 1).toFixed(0)} ms`;
 
-/** How far narration, its marked sentence and the signing are apart on a real page, at three speeds. */
+/** Measures the drift between narration, marked sentence and signing on a real page, at three speeds. */
 export const readerDrift: Bench = async (instance, reporter) => {
   const { url, starts } = await readerPage(instance);
   const browser = await chromium.launch({ executablePath: systemChromium() });

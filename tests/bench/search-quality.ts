@@ -12,9 +12,9 @@ import { type Answered, ndcg, PLACES, type Quality, qualityOf } from '../search/
 import type { Bench } from './bench.ts';
 import { jsonAsker } from './latency.ts';
 
-/** Least nDCG that the search must reach. */
+/** The minimum nDCG of the search. */
 const GOALS: Readonly<Record<JudgedSet, number>> = { known: 0.9, earlier: 0.85, unseen: 0.85 };
-/** So many of the worst queries are named. */
+/** The number of worst queries to print. */
 const WORST = 15;
 
 interface Asked extends Answered {

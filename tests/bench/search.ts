@@ -178,7 +178,7 @@ async function measureLists(instance: Instance, reporter: Reporter, firsts: Firs
   return isReached;
 }
 
-/** Remembers the first size's time and tells how many times that it takes now. */
+/** Remembers the first size's time and returns the current multiple of it. */
 function growthOf(firsts: Firsts, name: string, value: number): string {
   const first = firsts.get(name);
   if (first === undefined) {

@@ -8,7 +8,7 @@ import { playlistOf } from '../support/own-lists.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { recordScripts, sum, weigh } from '../support/weights.ts';
 
-/** Bytes of JavaScript (gzip) of a page of one's own account, all in all (decision 250). */
+/** Maximum bytes of JavaScript (gzip) of an account page in total (decision 250). */
 const limit = 330_000;
 const pages = ['account', 'favorites', 'watched', 'profileSettings', 'playlistDetail'] as const satisfies RouteKey[];
 
@@ -33,7 +33,7 @@ it.each(pages)(`the page '%s' of a signed-in person stays within ${limit} bytes 
   const page = await context.newPage();
   const scripts = recordScripts(page);
   await page.goto(href('vi', name, { id: playlist }));
-  // Grey bars are there until what is somebody's own has come.
+  // Placeholders are visible until the user's data has loaded.
   await page.locator('main :is(h2, button):visible').first().waitFor({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   await page.close();

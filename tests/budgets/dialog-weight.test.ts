@@ -4,7 +4,7 @@ import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 import { recordScripts, sum, weigh } from '../support/weights.ts';
 
-/** Bytes of JavaScript (gzip) of a page and the first dialog that is opened on it, all in all (acceptance of the dialogs). */
+/** Maximum bytes of JavaScript (gzip) of a page with its first opened dialog. */
 const limit = 300_000;
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;

@@ -1,7 +1,7 @@
 /**
- * Makes the base images where no image registry answers: Debian by debootstrap from the mirror that this machine's apt uses, Node from the npm
- * package, PostgreSQL, Redis and nginx from Debian, maildev from npm. They replace the official ones under the same settings: docker-compose.yml
- * and the Dockerfile are used as they are. Kept until this folder, or Node, changes.
+ * Builds base images where no image registry is reachable: Debian by debootstrap from this machine's apt mirror, Node from the npm package,
+ * PostgreSQL, Redis and nginx from Debian, maildev from npm. docker-compose.yml and the Dockerfile use them unchanged. Cached until this folder, or
+ * Node, changes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -39,10 +39,10 @@ const official = {
   MAIL_IMAGE: 'maildev/maildev:2.2.1',
 };
 
-/** This machine has no base images and cannot make them. It says nothing about the project. */
+/** This machine has no base images and cannot build them, which is no failure of the project. */
 export class NoBaseImages extends StepError {}
 
-/** The official images where a registry gives them, else those made here; says which. */
+/** The official images, if a registry is reachable, else built ones; logs which. */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; said: string }> {
   const own = baseImageNames();
   if (Object.values(own).every(hasImage))

@@ -72,7 +72,7 @@ export async function retitle(item: Item, title: string): Promise<void> {
   await content.update(item.kind, item.id, { translations: { update: [{ id, title }] } });
 }
 
-/** Resolves when two replicas of the site and two of Directus serve, whatever a test before has done to them. */
+/** Resolves when two replicas of the site and two of Directus serve, whatever a previous test did. */
 export const untilWhole = async (): Promise<void> => {
   await vi.waitFor(
     async () => {

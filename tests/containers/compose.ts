@@ -167,7 +167,7 @@ export async function startContainers({
       },
     };
     writeRunning(running);
-    // What a first start says: containers that are made again begin with an empty log.
+    // Log of the first start: recreated containers begin with an empty log.
     writeFileSync(join(dataDir, firstStartLog), containerLogs(name));
     return { dataDir, running, secrets, credentials, project, stop };
   } catch (error) {
@@ -199,7 +199,7 @@ async function untilAnswers(url: string): Promise<void> {
   throw new StepError(`${url} does not answer.`);
 }
 
-/** Where a failed CI run looks: all that the containers said. */
+/** For a failed CI run: the logs of all containers. */
 export function keepComposeLogs({ name }: ComposeProject): void {
   mkdirSync(join(rootDir, 'test-results/logs'), { recursive: true });
   writeFileSync(join(rootDir, 'test-results/logs/containers.log'), containerLogs(name));

@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 it('brings the whole copy into the containers, and they serve it', async () => {
   const { containers } = readRunning(stack().dataDir) ?? {};
-  // The edge and the site keep what they have shown.
+  // The edge and the site cache visited pages.
   for (const path of [item.path, '/tin-tuc']) expect(visibleText((await visit(path)).text)).not.toContain(title);
   const said = await command('npm', ['run', 'db:move'], {
     env: {
@@ -94,7 +94,7 @@ it('brings the whole copy into the containers, and they serve it', async () => {
   const { directusUrl } = stack();
   const here = <Data = Row[]>(method: string, path: string, body?: unknown) =>
     ask<Data>(directusUrl, old.secrets.adminToken, method, path, body);
-  // The edge goes on with the pages that it had until the site is back.
+  // The edge serves its cached pages until the site is back.
   await vi.waitFor(
     async () => {
       expect((await fetch(`${directusUrl}/server/ready`)).status).toBe(200);
@@ -108,7 +108,7 @@ it('brings the whole copy into the containers, and they serve it', async () => {
   });
   expect([sent.status, Buffer.from(await sent.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
 
-  // The child logs in with the password of before, finds what was kept, and goes on.
+  // The child logs in with the old password, finds their data, and continues.
   const { username, password } = old.credentials.kid;
   const login = await fetch(`${directusUrl}/auth/login`, {
     method: 'POST',

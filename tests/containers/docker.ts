@@ -3,7 +3,7 @@ import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
 
-/** Why no containers can run on this machine; undefined when they can. */
+/** Why containers cannot run on this machine; undefined when they can. */
 export function engineProblem(): string | undefined {
   const { status, stdout } = spawnSync('docker', ['info', '--format', '{{.ServerVersion}} {{.Driver}}'], {
     encoding: 'utf8',
@@ -17,7 +17,7 @@ export function engineProblem(): string | undefined {
   return process.platform === 'linux' ? trialProblem() : undefined;
 }
 
-/** An engine may answer where no container may start: one is tried, of this machine's own /bin/true, with what the stack asks for. */
+/** An engine may answer and still start no container, so a trial runs with this machine's own /bin/true and the stack's options. */
 function trialProblem(): string | undefined {
   const name = `hat-nang-trial-${process.pid}`;
   const script = `

@@ -1,4 +1,4 @@
-/** The edge: what it lets through, what it keeps, and for how long. */
+/** The edge: what it forwards, what it caches, and for how long. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -219,10 +219,10 @@ describe('the cache', () => {
       timeout: 10_000,
     });
     await vi.waitFor(async () => expect(await kept('/tin-tuc')).toBe('HIT'), { timeout: 10_000, interval: 50 });
-    // Longer than the edge keeps a page, or shows it while it asks for the next.
+    // Longer than the edge caches a page, including stale-while-revalidate.
     await sleep(4000);
     const directus = await containersOf('directus');
-    // Nobody makes the next page, so that the site calls this one stale for a while.
+    // The next page cannot be rendered, so the site serves this one as stale for a while.
     await Promise.all(directus.map((each) => each.pause()));
     try {
       await tellWeb(['news']);

@@ -1,9 +1,9 @@
-/** What a run that was killed could not remove. */
+/** Removes what a killed run left behind. */
 import { textOf } from './docker.ts';
 
 const prefix = 'hat-nang-test-';
 
-/** A name for a project of this process: whoever finds it later sees whether its owner lives. */
+/** A project name with this process's id: a later run can check whether its owner is alive. */
 export const projectName = (mark: string): string => `${prefix}${process.pid}-${mark}`;
 
 /** Removes containers, volumes and networks of test projects whose process is gone. Answers their names. */

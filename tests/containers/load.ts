@@ -1,9 +1,9 @@
-/** What a public asks of the whole stack while something happens to it. */
+/** Simulates visitors of the whole stack while something happens to it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { visit } from '../support/site.ts';
 
-/** Requests a second, for so many seconds: pages that the edge has, pages that it must ask for, and calls that reach Directus. */
+/** Requests per second, for so many seconds: pages in the edge's cache, uncached pages, and calls to Directus. */
 export async function load(seconds: number, perSecond = 50) {
   const begun = performance.now();
   const failures: { at: number; what: string }[] = [];
@@ -37,6 +37,6 @@ export async function load(seconds: number, perSecond = 50) {
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 
-/** Right after their start replicas are slow: they read, compile and connect for the first time. Both must have answered all of such a load. */
+/** Replicas are slow right after the start: they read, compile and connect. Waits until both have answered such a load without errors. */
 export const untilWarm = () =>
   vi.waitFor(async () => expect((await load(3)).failures).toEqual([]), { timeout: 120_000, interval: 1000 });

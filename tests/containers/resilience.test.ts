@@ -1,4 +1,4 @@
-/** What goes down while people read and editors write. Every test leaves the stack whole. */
+/** Stops parts while people read and editors write. Every test restores the stack. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { languages } from '@hat-nang/model/languages';
@@ -27,7 +27,7 @@ it('one replica of web and one of directus are killed under 50 requests a second
   await kill(victims);
   const { total, failures, spanMs } = await measured;
   console.log(`${failures.length} of ${total} failed, over ${Math.round(spanMs)} ms`, failures.slice(0, 5));
-  // Killed by hand, Docker leaves them down.
+  // Docker does not restart manually killed containers.
   await start(victims);
   await untilWhole();
   expect(failures.length / total).toBeLessThanOrEqual(0.01);
@@ -76,7 +76,7 @@ it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at
   const kept = ['/', '/tin-tuc', '/en/documents'];
   for (const path of kept)
     await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
-  /** Beyond every page that anybody has opened. */
+  /** Beyond every page that was opened before. */
   const page = 100 + Math.floor(Math.random() * 380);
   const unseen = languages.flatMap((lang) => [
     `${href(lang, 'news')}?sort=oldest&page=${page}`,

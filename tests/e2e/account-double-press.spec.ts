@@ -1,4 +1,4 @@
-/** A hand that presses twice where once was meant: what comes under the pointer between the two was not pressed. */
+/** An accidental double click: the element that appears under the pointer in between must not be clicked. */
 import { createItem, readItems, updateUser } from '@directus/sdk';
 import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';

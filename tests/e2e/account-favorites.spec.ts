@@ -1,4 +1,4 @@
-/** Hearts: asked for log-in first, in two tabs, on a broken network, and the list of favourites with its undo. */
+/** Hearts: log-in first, two tabs, a broken network, and the list of favourites with undo. */
 
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
@@ -36,7 +36,7 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(new RegExp(`${lessonOf(book, lang)}$`));
     await expect.poll(async () => (await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
-    // After a reload it is known again; closing the log-in takes a wish back.
+    // After a reload the state is loaded again; closing the log-in cancels a pending save.
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
@@ -107,7 +107,7 @@ test.describe('refusals, lost answers and other people', () => {
     await page.goto(lessonOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
-    // The real back end answers about a document that nobody has.
+    // The real back end answers for a document that does not exist.
     await page.route(address, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), id: 2_000_000_000 } }),
     );
@@ -188,7 +188,7 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText(news.title.vi);
-  // Pictures are asked for by kind, not by card.
+  // Pictures are requested per kind, not per card.
   await expect.poll(() => asked.toSorted()).toEqual(['documents', 'news']);
   expect(await smallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -1,4 +1,4 @@
-/** The reading history: agreed to, gone on with, paused, cleared. */
+/** The reading history: consent, resuming, pausing, clearing. */
 import { readUser } from '@directus/sdk';
 import { expectAccessible } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
@@ -10,7 +10,7 @@ import { say } from '../support/texts.ts';
 
 const books = someBooks(2);
 
-// A broken network leaves its words in the console.
+// A broken network logs errors to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of ['vi', 'en'] as const) {

@@ -1,4 +1,4 @@
-/** Playlists from the first title to a link that is taken back. */
+/** Playlists from the first title to a revoked link. */
 import { readItems, updateItem } from '@directus/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
@@ -9,7 +9,7 @@ import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A broken network leaves its words in the console.
+// A broken network logs errors to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 const books = someBooks(3);
@@ -21,7 +21,7 @@ const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =
 const storedIn = async (id: number) =>
   (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
-/** An answer that is held back until it is let go. */
+/** Delays an answer until it is released. */
 const slow = async (page: Page, address: string) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ const slow = async (page: Page, address: string) => {
   return () => release();
 };
 
-/** It arrives and is carried out; the answer is lost. */
+/** The request arrives and is executed; its answer is lost. */
 const loseAnswers = (page: Page, address: string) =>
   page.route(address, async (route) => {
     await route.fetch();
@@ -219,7 +219,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await page.getByRole('button', { name: text('vi', 'playlist.down', { title: first }) }).click();
   await expect.poll(order).toEqual([second, first, third]);
   await expect.poll(stored).toEqual([second, first, third]);
-  // Refused, it goes back.
+  // A refused change is reverted.
   await page.route('**/account/playlist-order', (route) => route.abort());
   await page.getByRole('button', { name: text('vi', 'playlist.up', { title: third }) }).click();
   await expect(toast(page, say('vi', 'saving:offline'))).toBeVisible();
@@ -239,7 +239,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await page.getByRole('button', { name: `${text('vi', 'playlist.addNote')}: ${third}` }).click();
   await page.getByLabel(text('vi', 'playlist.noteFor', { title: third })).fill('Dừng ở trang 3, hỏi em thấy gì.');
   await page.getByRole('button', { name: text('vi', 'playlist.save') }).click();
-  // Saved, not only typed.
+  // Waits until it is saved, not only typed.
   await expect(page.getByRole('button', { name: `${text('vi', 'playlist.editNote')}: ${third}` })).toBeVisible();
   await expect(page.getByText('Dừng ở trang 3, hỏi em thấy gì.')).toBeVisible();
 
@@ -295,7 +295,7 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(deletes).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(restore).toBeFocused();
-    // Not a matter of seconds: the way back is on the account's page, too.
+    // The undo has no timeout: it is on the account page, too.
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     await page
       .getByRole('button', { name: text(lang, 'playlists.restoreName', { playlist: 'Trước giờ ngủ' }) })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Lets the page believe that this build runs. */
+/** Makes the page read this build id. */
 async function answerBuild(page: Page, build: () => string | undefined): Promise<void> {
   await page.route('**/build.json', async (route) => {
     const value = build();
@@ -11,7 +11,7 @@ async function answerBuild(page: Page, build: () => string | undefined): Promise
   });
 }
 
-/** Tells a full load from an in-app one: a mark on the window lives through the second alone. */
+/** Distinguishes a full load from an in-app navigation: a mark on the window survives only the latter. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { stillHere: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'stillHere' in window);
 const go = async (page: Page, name: string, path: string) => {

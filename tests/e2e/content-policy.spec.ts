@@ -1,4 +1,4 @@
-/** No page breaks its own Content-Security-Policy: the shared `test` fails at any `securitypolicyviolation`. */
+/** No page violates its own Content-Security-Policy: the shared `test` fails on any `securitypolicyviolation`. */
 import { routes } from '@hat-nang/model/routes';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { openSignUp } from '../support/sign-up.ts';

@@ -9,7 +9,7 @@ import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A process that is stopped accepts connections and never answers: the worst that a back end can do. */
+/** A stopped process accepts connections and never answers: the worst case of a back end. */
 const freeze = () => stack().crash('directus', 'SIGSTOP');
 const thaw = () => stack().crash('directus', 'SIGCONT');
 
@@ -78,7 +78,7 @@ test('a frozen Directus: localized 503 in time, few sockets, kept pages at once,
     most = Math.max(most, socketsToDirectus());
   }, 50);
   try {
-    // One person, one page after the other, before anything is known of it.
+    // Sequential requests by one visitor, before the outage is known.
     for (const path of unkept.slice(0, 2)) {
       const { answer, ms } = await timed(path);
       if (answer instanceof Error) throw answer;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Whether the focused element, or what surrounds it closely (a card, a field), draws a focus mark of at least 2 px. */
+/** Whether the focused element, or its card or field, has a visible focus indicator of at least 2 px. */
 const hasFocusMark = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;

@@ -4,7 +4,7 @@ import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Sum of all layout shifts that no input explains, as the browser itself counts them. */
+/** Sum of all unexpected layout shifts, as the browser reports them. */
 const shift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;
@@ -22,7 +22,7 @@ for (const viewport of [
 ]) {
   test(`nothing moves while a page arrives (CLS ≤ 0.02) at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Pictures and fonts late, as on a slow line: what reserves no space for them moves.
+    // Delays pictures and fonts like a slow network: content without reserved space would shift.
     await page.route(/\/(api\/assets|fonts|illustrations)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();

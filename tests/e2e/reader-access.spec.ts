@@ -12,7 +12,7 @@ test.afterAll(() => book.remove());
 test('by keyboard alone', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait');
   const at = (number: number) => expect(page).toHaveURL(number > 1 ? `${book.path.vi}?page=${number}` : book.path.vi);
-  // Held down a key counts once, or a hand that cannot let go at once would run through the book.
+  // A held key counts once; otherwise it would run through the book.
   const hold = async (key: string) => {
     for (let downs = 0; downs < 4; downs++) await page.keyboard.down(key);
     await page.keyboard.up(key);

@@ -4,7 +4,7 @@ import { asSitePage } from '../support/origins.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console.
+// A browser logs every refusal of the server to its console.
 test.use({ tolerates: /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 test.afterAll(removeMembers);
 

@@ -1,4 +1,4 @@
-/** Reads the judged queries (tests/search/judgements): purpose, section, query, and what its hits are worth. */
+/** Reads the judged queries (tests/search/judgements): purpose, section, query, and the grade of each hit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '@hat-nang/model/languages';
@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Grade, type Grades, PLACES } from './quality.ts';
 
-/** `known` was written beside the seeds. `earlier` came afterwards; the search was then tuned by it. `unseen` is the last one, and tunes nothing. */
+/** `known` was written with the seeds. `earlier` came afterwards and was used for tuning. `unseen` came last and is never used for tuning. */
 export const sets = ['known', 'earlier', 'unseen'] as const;
 export type JudgedSet = (typeof sets)[number];
 

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The service of docker-compose.yml that each part of the project is. */
+/** Containers write to stdout and stderr. */
 const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 
 /** The process, as this machine numbers it, of a part's first replica; undefined while none runs. Ending it ends the container. */

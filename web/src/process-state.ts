@@ -1,13 +1,13 @@
 /**
- * State that a process must have once. Next bundles each route with copies of our modules of its own, and loads the cache handler beside them: a
- * variable of a module would exist several times. This file is the only place that writes to the global object.
+ * Singletons of a process. Next bundles each route and the cache handler with its own copy of our modules, so a module variable would exist several
+ * times. Only this file writes to the global object.
  */
 const home = globalThis as { [key: symbol]: Map<string, unknown> | undefined };
 const key = Symbol.for('hat-nang.site');
 home[key] ??= new Map();
 const states = home[key];
 
-/** The state of that name; created by whoever asks first. */
+/** The singleton of that name; the first caller creates it. */
 export const oncePerProcess = <State>(name: string, create: () => State): State => {
   if (!states.has(name)) states.set(name, create());
   return states.get(name) as State;

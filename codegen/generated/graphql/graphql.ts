@@ -1440,7 +1440,7 @@ export type Update_Documents_Input = {
   date_created?: string | null | undefined;
   /** Empty: shown at once. Pick a later time to schedule it. */
   date_published?: string | null | undefined;
-  /** At this time the item leaves the site by itself. Usually empty. */
+  /** At this time the item is removed from the site automatically. Usually empty. */
   date_unpublished?: string | null | undefined;
   date_updated?: string | null | undefined;
   downloads?: Array<Update_Document_Downloads_Input | null | undefined> | null | undefined;

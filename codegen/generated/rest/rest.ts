@@ -1791,7 +1791,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -1819,7 +1819,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2343,7 +2343,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2423,7 +2423,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2516,7 +2516,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2563,7 +2563,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2669,7 +2669,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2696,7 +2696,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2821,7 +2821,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2868,7 +2868,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2937,7 +2937,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -2967,7 +2967,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3085,7 +3085,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */
@@ -3114,7 +3114,7 @@ export interface components {
             date_published?: string | null;
             /**
              * Format: date-time
-             * @description At this time the item leaves the site by itself. Usually empty.
+             * @description At this time the item is removed from the site automatically. Usually empty.
              */
             date_unpublished?: string | null;
             /** Format: date-time */

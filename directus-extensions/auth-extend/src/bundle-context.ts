@@ -1,4 +1,4 @@
-/** What the entries of the bundle share. Directus loads the bundle as one module, so both the context and the worker exist once per process. */
+/** The shared context of the bundle's entries. Directus loads the bundle as one module, so context and worker exist once per process. */
 import type { EndpointExtensionContext, HookExtensionContext } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import { passwords } from './accounts/password/hashing.ts';
@@ -21,8 +21,7 @@ interface Bundle {
 let bundle: Bundle | undefined;
 
 /**
- * The context of every handler. The first entry that asks makes it; a second one would have a queue of password hashes and a mail worker of its own.
- *
+ * The context of every handler, created by the first entry. A second one would duplicate the hashing queue and the mail worker.
  * @throws Error when a secret is missing in the environment
  */
 export function bundleContext(extension: HookExtensionContext | EndpointExtensionContext): Bundle {

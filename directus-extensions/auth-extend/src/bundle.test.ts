@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))[
   entries: { type: string; name: string; source: string }[];
 };
 
-/** Directus keeps a row of settings per bundle and per entry, and finds the bundle's by its folder's name alone (decision 030). */
+/** Directus stores settings per bundle and per entry, and finds the bundle's by its folder's name alone (decision 030). */
 it('names no entry like its folder, and none twice', () => {
   const names = manifest.entries.map(({ name }) => name);
   expect(names).not.toContain(basename(folder));
@@ -26,7 +26,7 @@ it('has an endpoint and a hook entry whose sources exist', () => {
 it('answers below /auth-extend exactly what the contract describes', () => {
   const described = Object.entries(openapiPart().paths)
     .filter(([path]) => path.startsWith('/auth-extend/'))
-    // Express takes an address with and without its last slash.
+    // Express matches an address with and without its trailing slash.
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace(/\/$/, '')}`));
   const isOfDesk = (route: string) => route.includes('/desk/');
   expect(
@@ -34,7 +34,7 @@ it('answers below /auth-extend exactly what the contract describes', () => {
       .filter((route) => !isOfDesk(route))
       .sort(),
   ).toEqual(described.sort());
-  // Pages of the staff, which no client of ours calls (docs/decisions/261-member-desk.md).
+  // Pages for staff, which no client of ours calls (docs/decisions/261-member-desk.md).
   const member = '/auth-extend/desk/members/:id';
   const changes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map((action) => `post ${member}/${action}`);
   expect(routesOf(endpoint).filter(isOfDesk).sort()).toEqual([`get ${member}`, `get ${member}/data`, ...changes]);
@@ -50,7 +50,7 @@ it('lets nothing but the site reach the forms of visitors', () => {
   expect(routes).toEqual(['post /visitor/contact', 'post /visitor/helpful', 'post /visitor/problem']);
 });
 
-/** What an entry mounts, in order. */
+/** The routes that an entry mounts, in order. */
 function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, mode = 'production'): string[] {
   const routes: string[] = [];
   const note = (method: string) => (path: unknown) =>

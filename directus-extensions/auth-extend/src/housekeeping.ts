@@ -1,12 +1,12 @@
-/** What is swept out every hour and at every start. Several processes may do it at once: each statement is harmless twice. */
+/** Deletes expired rows every hour and at every start. Several processes may run it at once: each statement is idempotent. */
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database } from './shared/types.ts';
 
-/** Days that the record of a mail that was sent, or given up, is kept. */
+/** Days for which a sent or abandoned mail's record is stored. */
 const OUTBOX_DAYS = 7;
 
-/** Days in which a deleted playlist can be brought back. */
+/** Days in which a deleted playlist can be restored. */
 const DELETED_PLAYLIST_DAYS = 30;
 
 export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
@@ -16,7 +16,7 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
-  // An account that nobody verified goes with its data. Those an administrator made have no code and stay.
+  // An account that was never verified is erased. Accounts made by an administrator have no code and remain.
   const isRecent = (row: typeof database) => row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
     .where('status', 'unverified')
@@ -25,7 +25,7 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .delete();
   await sweepCodes(database, now);
   await sweepHistory(database, now, historyMonths);
-  // Directus writes `deleted_at` as a time of the database, like every time of ours.
+  // Directus writes `deleted_at` as a database timestamp, like our other times.
   const long = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
   const expiredPlaylists = database('playlists').where('deleted_at', '<', long).select('id');
   await database('share_links').whereIn('playlist', expiredPlaylists).delete();
@@ -33,7 +33,7 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
   await database('playlists').where('deleted_at', '<', long).delete();
 }
 
-/** Reading history is kept for some months (`history_months`). */
+/** Reading history expires after some months (`history_months`). */
 async function sweepHistory(database: Database, now: number, months: number): Promise<void> {
   const oldest = new Date(now);
   oldest.setMonth(oldest.getMonth() - months);
@@ -41,8 +41,8 @@ async function sweepHistory(database: Database, now: number, months: number): Pr
 }
 
 /**
- * Codes of people who are gone or done; while an account waits, its code tells since when. Links stay with their account: a deletion's holds
- * the promised date, a guardian's withdraws years later.
+ * Codes of deleted or verified accounts; a waiting account's code records since when. Links remain with their account: a deletion's has the promised
+ * date, a guardian's withdraws years later.
  */
 async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();

@@ -1,6 +1,6 @@
 import type { Book, BookPage, Language } from './book.ts';
 
-/** The words that files of a book carry beside its own, in its language. */
+/** Fixed texts in a book's files, in its language. */
 export interface BookTexts {
   cover: string;
   page: (number: number) => string;
@@ -69,11 +69,11 @@ const texts: Readonly<Record<Language, BookTexts>> = {
 
 export const textsFor = (language: Language): BookTexts => texts[language];
 
-/** How a page is called in contents and bookmarks. */
+/** The name of a page in contents and bookmarks. */
 export const pageTitle = (book: Book, { chapter, number }: BookPage): string =>
   chapter.trim() || textsFor(book.language).page(number);
 
-/** Who made it, under which licence: label and value, only what there is. */
+/** Credits and licence as label and value; unknown ones are omitted. */
 export function creditsOf(book: Book): { label: string; value: string }[] {
   const t = textsFor(book.language);
   return [
@@ -86,6 +86,6 @@ export function creditsOf(book: Book): { label: string; value: string }[] {
   ].filter(({ value }) => value.trim() !== '');
 }
 
-/** The words of a picture: its description, or that it has none yet. */
+/** The description of a picture, or a note that it has none yet. */
 export const wordsOfPicture = (book: Book, page: BookPage): string =>
   page.picture?.description.trim() || textsFor(book.language).undescribed(page.number);

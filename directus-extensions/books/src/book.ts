@@ -1,4 +1,4 @@
-/** A document in one language, as its downloads are made from it. Plain data: two equal books give equal bytes. */
+/** A document in one language, as input of its downloads. Plain data: equal books give equal bytes. */
 
 import type { Cue } from '@hat-nang/model/cues';
 
@@ -17,7 +17,7 @@ export interface MediaFile {
 
 export interface Picture {
   file: MediaFile;
-  /** Empty where nobody has described it. */
+  /** Empty without a description. */
   description: string;
 }
 
@@ -31,7 +31,7 @@ export interface Narration {
 export interface BookPage {
   number: number;
   chapter: string;
-  /** HTML of the editor. */
+  /** HTML from the editor. */
   text: string;
   picture?: Picture;
   narration?: Narration;
@@ -54,14 +54,14 @@ export interface Book {
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];
-  /** UTC, to the second: the date that files carry. */
+  /** UTC, in seconds: the modification date in the files. */
   modified: string;
 }
 
-/** Bytes of a book's files. */
+/** Reads the files of a book. */
 export interface MediaSource {
-  /** As JPEG of at most 1280 × 1280 pixels, which every reader of PDF and EPUB shows. */
+  /** As JPEG of at most 1280 × 1280 pixels, which every PDF and EPUB reader supports. */
   picture(file: MediaFile): Promise<Buffer>;
-  /** As it was uploaded. */
+  /** The original upload. */
   original(file: MediaFile): Promise<Buffer>;
 }

@@ -6,10 +6,10 @@ import { loadBooks } from './load-book.ts';
 import { makeInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
-/** Raise it when the generators make other bytes of the same book: every download is then made again. */
+/** Increment it when the generators' output changes: every download is then rebuilt. */
 export const EDITION = '3';
 
-/** Marks the files that were made here, so that those nothing points to any more are found again. */
+/** Tags generated files, to find unreferenced ones. */
 const FILE_TAG = 'made-download';
 
 const types: Readonly<Record<Format, string>> = {
@@ -18,13 +18,13 @@ const types: Readonly<Record<Format, string>> = {
   mp3_zip: 'application/zip',
 };
 
-/** What decides the bytes of a download: the book, and how it is made. */
+/** Hash of everything that determines a download: the book and the edition. */
 export const contentHash = (book: Book, format: Format): string =>
   `${EDITION}:${createHash('sha256')
     .update(`${format}\0${JSON.stringify(book)}`)
     .digest('hex')}`;
 
-/** The name that a download has on the reader's device, in the book's language. */
+/** The file name of a download, in the book's language. */
 export function filenameOf({ slug, language }: Book, format: Format): string {
   if (format !== 'mp3_zip') return `${slug}.${format}`;
   return `${slug}-${language === 'vi-VN' ? 'giong-doc' : 'narration'}.zip`;
@@ -41,7 +41,7 @@ interface Stored {
   content_hash: string | null;
 }
 
-/** What a building did. */
+/** The result of a build. */
 export interface Built {
   made: number;
   unchanged: number;
@@ -49,9 +49,9 @@ export interface Built {
 }
 
 /**
- * Brings the downloads of a document in step with it: makes those whose content changed, removes those it no longer has. A document that is not
- * published has none. Files that an editor put there (format `original`) stay.
- * @throws when a file cannot be read or stored; what was made until then stays, and is not made again
+ * Updates the downloads of a document: builds changed ones, removes obsolete ones. An unpublished document has none. Files uploaded by an editor
+ * (format `original`) are not changed.
+ * @throws when a file cannot be read or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, document: number): Promise<Built> {
   const { database, services, getSchema } = context;
@@ -118,7 +118,7 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
   original: async ({ id }) => buffer((await assets.getAsset(id)).stream),
 });
 
-/** Removes files made here that no download names any more: a process may have ended between the two. Answers how many. */
+/** Removes generated files without a download row: a process may have ended in between. Returns the number. */
 export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
   const found: Row[] = await database('directus_files as file')
     .leftJoin('document_downloads as row', 'row.file', 'file.id')

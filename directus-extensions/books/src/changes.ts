@@ -1,4 +1,4 @@
-/** Which documents a change concerns. */
+/** Finds the documents affected by a change. */
 import { formats } from './book.ts';
 import { ask, hasQueue } from './job-queue.ts';
 import type { Context, Database, EventContext, EventMeta, Key, Row } from './types.ts';
@@ -16,7 +16,7 @@ const keysOf = ({ key, keys, item, payload }: EventMeta): Key[] => {
   return Array.isArray(payload) ? (payload as Key[]) : [];
 };
 
-/** From the keys of rows to the documents that they are part of. */
+/** Maps keys of rows to their documents. */
 const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[]) => Promise<Key[]>>> = {
   documents: async (_database, keys) => [...keys],
   documents_translations: (database, keys) =>
@@ -34,11 +34,11 @@ const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
-/** The documents that rows of a collection are part of; none for a collection that is no part of a document. */
+/** The documents of a collection's rows; none for an unrelated collection. */
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
-/** Documents that show a file. */
+/** Documents that reference a file. */
 async function documentsOfFiles(database: Database, ids: readonly Key[]): Promise<Key[]> {
   const texts = await pluck(
     database('document_pages_translations as text')
@@ -50,7 +50,7 @@ async function documentsOfFiles(database: Database, ids: readonly Key[]): Promis
   return [...texts, ...pages, ...(await pluck(database('documents').whereIn('cover', ids), 'id'))];
 }
 
-/** Asks for downloads after every change of a document, its texts and its pages, and removes the files of documents that are deleted. */
+/** Queues downloads after every change of a document, its texts and its pages, and deletes the files of deleted documents. */
 export function watchChanges({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
   const { log } = context;
   let isReady = false;
@@ -62,7 +62,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       const documents = await find();
       if (documents.length > 0) await ask(database, documents);
     } catch (error) {
-      // The change itself is saved; what was missed here is found by the worker's look back or the next change.
+      // The change itself is saved; the worker's periodic check or the next change finds the missed job.
       log.error(error, 'books: no downloads asked for after a change');
     }
   };
@@ -74,7 +74,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       );
     }
     if (collection === 'documents') continue;
-    // Afterwards nobody knows whose row it was. The question is part of the transaction that deletes.
+    // Queried before the deletion, in its transaction: afterwards the owner is unknown.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
       await askFor(database, () => find(database, payload as Key[]));
       return payload;

@@ -1,4 +1,4 @@
-/** `GET /books/{id}/check`: what each access mark of a document lacks, as a page in the editor's language. */
+/** `GET /books/{id}/check`: what a document lacks for each access mark, as a page in the editor's language. */
 import { ForbiddenError } from '@directus/errors';
 import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';

@@ -31,7 +31,7 @@ const open = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
 
 const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
 
-/** Everything drawn is between marks: in a structure element (with an id) or in an artefact. */
+/** All content is between marks: in a structure element (with an id) or in an artefact. */
 const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);

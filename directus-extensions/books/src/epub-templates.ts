@@ -1,4 +1,4 @@
-/** The documents inside an EPUB, as text. */
+/** The documents of an EPUB, as text. */
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { Book, BookPage, Narration, Picture } from './book.ts';
@@ -10,7 +10,7 @@ export interface PageFiles {
   name: string;
   /** XHTML of the text. */
   body: string;
-  /** Ids of the sentences in the text, in their order. */
+  /** Ids of the sentences in the text, in order. */
   sentences: string[];
   picture?: string;
   sound?: { path: string; type: string };
@@ -35,7 +35,7 @@ ${body}
 </html>
 `;
 
-/** The same document in the same language keeps its identity through its editions. */
+/** Constant for a document and language across editions. */
 const identifier = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
@@ -43,7 +43,7 @@ const identifier = ({ id, language, publisher }: Book): string => {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
 
-/** Seconds of the sounds that the media overlays really play. */
+/** Seconds of sound in the media overlays. */
 const overlayLength = (pages: readonly PageFiles[]) =>
   pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
 
@@ -193,7 +193,7 @@ ${body}
 
 const clock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-/** Sentences that the text and the cues share; without any, the page's text as a whole. The last one ends with the sound. */
+/** Sentences that have both text and cues; without any, the page's whole text. The last one ends with the sound. */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const shared = cues.filter(
     ({ id, start, end }) => sentences.includes(id) && start < duration && end <= duration + 1000,

@@ -1,6 +1,6 @@
 /**
- * A document as EPUB 3 that reflows: text in the reader's own size and font, pictures described, narration sentence by sentence as media
- * overlays. The same book gives the same bytes.
+ * A document as reflowable EPUB 3: text in the reader's size and font, described pictures, narration by sentence as media overlays. The same book
+ * gives the same bytes.
  */
 import type { Book, BookPage, MediaSource } from './book.ts';
 import {
@@ -24,10 +24,10 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** Sounds that EPUB readers have to play. */
+/** Sound types that every EPUB reader must support. */
 const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
 
-/** Positions of the parts of a page, and its text. */
+/** Paths of a page's parts, and its text. */
 function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));
@@ -42,7 +42,7 @@ function pageFiles(page: BookPage): PageFiles {
   };
 }
 
-/** @throws what the media source throws for a file that cannot be read */
+/** @throws the media source's error for an unreadable file */
 export async function makeEpub(book: Book, media: MediaSource): Promise<Buffer> {
   const pages = book.pages.map(pageFiles);
   const cover = book.cover?.file.type.startsWith('image/') ? book.cover : undefined;

@@ -16,12 +16,12 @@ describe('the HTML of an editor', () => {
     ['<p><a href="https://e.org/?a=1&amp;b">x</a></p>', '<p><a href="https://e.org/?a=1&amp;b">x</a></p>'],
     ['<p>a < b & c</p>', '<p>a &lt; b &amp; c</p>'],
     ['<h1>Đầu</h1>', '<h2>Đầu</h2>'],
-    // Words stay where their element cannot.
+    // An unsupported element is unwrapped; its text remains.
     ['<strong>a<p>b</p></strong>', '<p>a</p>\n<p>b</p>'],
     ['<div>a<div>b</div></div>', '<p>a</p>\n<p>b</p>'],
     ['<li>a</li><tr><td>b</td></tr>', '<p>ab</p>'],
     ['<p><custom-tag>a</custom-tag><img src="x" alt="một cây"></p>', '<p>a<em>[một cây]</em></p>'],
-    // What XML cannot hold.
+    // Characters that XML forbids.
     ['<p>a\u0000\u0008b\ud800 c&#0;&#xffff;&ocirc;&nbsp;d</p>', '<p>ab c\ufffdô\u00a0d</p>'],
     ['<p lang="en" title="x">a</p>', '<p lang="en" xml:lang="en">a</p>'],
     ['<abbr title="&quot;&lt;x">a</abbr>', '<p><abbr title="&quot;&lt;x">a</abbr></p>'],

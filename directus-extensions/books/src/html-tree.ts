@@ -1,4 +1,4 @@
-/** The part of an editor's HTML that a book holds, as nodes: what PDF and EPUB are made of. Elements may go, their words stay. */
+/** The supported part of an editor's HTML as nodes, for PDF and EPUB. Other elements are unwrapped; their text remains. */
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -23,7 +23,7 @@ const needsParent = new Set(Object.values(onlyChildren).flat());
 
 export const isBlock = (node: ChildNode): node is Element => isTag(node) && blocks.has(node.name);
 
-/** Characters that XML cannot hold. */
+/** Characters that XML forbids. */
 const notXml = /[^\P{Cc}\t\n]|\p{Cs}|[\ufffe\uffff]/gu;
 const clean = (text: string): string => text.replace(notXml, '');
 
@@ -36,12 +36,12 @@ const allowedAttributes = (tag: string, all: Readonly<Record<string, string>>): 
   return attributes;
 };
 
-/** Reads HTML of any kind; only elements and attributes of a book are in the answer, each where XHTML allows it. */
+/** Parses any HTML; the result has only supported elements and attributes, nested as XHTML allows. */
 export function parseHtml(html: string): ChildNode[] {
   return bookNodes(parseDocument(html.normalize('NFC')).children, undefined);
 }
 
-/** @param parent the nearest element around that is kept */
+/** @param parent the nearest supported ancestor */
 function bookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
   const only = parent === undefined ? undefined : onlyChildren[parent];
   const found = nodes.flatMap((node) => bookNode(node, parent));
@@ -57,7 +57,7 @@ function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   const isMisplaced = needsParent.has(tag) && !onlyChildren[parent ?? '']?.includes(tag);
   if (!allowedTags.has(tag) || isMisplaced) return bookNodes(node.children, parent);
   const children = bookNodes(node.children, tag);
-  // A line that holds blocks gives way to them.
+  // A line element that contains blocks is unwrapped.
   return lines.has(tag) && children.some(isBlock)
     ? children
     : [new Element(tag, allowedAttributes(tag, node.attribs), children)];
@@ -73,5 +73,5 @@ const words = (nodes: readonly ChildNode[]): string =>
     })
     .join('');
 
-/** The words alone. */
+/** The text only. */
 export const textOf = (nodes: readonly ChildNode[]): string => words(nodes).replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 /**
- * A zip of pages with a CSV becomes a draft. `book.csv` has a line a page: `page`, `image`, and for each language `text_vi`, `description_vi`,
- * `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (likewise `_en`); line 0 names the book by `title_vi`, `title_en` …
+ * Imports a zip of pages with a CSV as a draft. `book.csv` has a line per page: `page`, `image`, and for each language `text_vi`, `description_vi`,
+ * `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (likewise `_en`); line 0 has the book's `title_vi`, `title_en` …
  */
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,7 +22,7 @@ const suffixes: readonly { suffix: string; language: Language }[] = [
   { suffix: 'en', language: 'en-US' },
 ];
 
-/** A page as the CSV names it; files are names in the zip. */
+/** A page of the CSV; files are names in the zip. */
 interface ImportedPage {
   number: number;
   image?: string;
@@ -35,13 +35,13 @@ export interface ImportedBook {
   titles: { language: Language; title: string; subtitle: string }[];
   author: string;
   pages: ImportedPage[];
-  /** The names of all files that it needs. */
+  /** Names of all required files. */
   files: string[];
 }
 
 const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
-/** Plain text as a page shows it: a line is a paragraph, a sentence keeps the number that its cue has. */
+/** Plain text as a page's HTML: a line is a paragraph, a sentence has the number of its cue. */
 export function pageHtml(text: string): string {
   let sentence = 0;
   const paragraphs = text.split(/\r?\n+/).filter((line) => line.trim() !== '');
@@ -56,7 +56,10 @@ export function pageHtml(text: string): string {
     .join('');
 }
 
-/** Reads the table and says everything that is wrong with it at once. @throws ZipProblem */
+/**
+ * Parses the table and reports all errors at once.
+ * @throws ZipProblem
+ */
 export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const tables = files.filter(({ name }) => name.endsWith('.csv'));
   const [table] = tables;
@@ -128,7 +131,7 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   };
 }
 
-/** Stores a book as a draft. Its files go again when that fails. Answers the id of the document. */
+/** Stores a book as a draft, and deletes its files after a failure. Returns the document's id. */
 export async function storeBook(
   { services, getSchema, database }: Context,
   accountability: ConstructorParameters<Context['services']['ItemsService']>[1]['accountability'],

@@ -1,4 +1,4 @@
-/** `/books/import`: a page to send a zip from, and the route that makes a draft of it. For people of the Studio. */
+/** `/books/import`: an upload page, and the route that imports the zip as a draft. For Studio users. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const texts = {
   },
 } as const;
 
-/** Sends the chosen file as it is; the page's words are in its markup. */
+/** Sends the chosen file; the page's texts are in its markup. */
 const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
 const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;
@@ -57,11 +57,11 @@ export const importPage = ({ database }: Context): RequestHandler =>
 <button>${t.send}</button><output role="status"></output></form></main><script>${script}</script></body></html>`);
   });
 
-/** `POST /books/import` with a zip as its body: answers `{data: {id}}` of the draft. */
+/** `POST /books/import` with a zip as body: answers `{data: {id}}` of the draft. */
 export const importBook = (context: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
     const accountability = await staffOf(context, request);
-    // No form of another site can send this type.
+    // CSRF protection: no form on another site can send this type.
     if (!request.is('application/zip'))
       throw new InvalidPayloadError({ reason: 'The body is a zip / Hãy gửi tệp zip' });
     const folder = await mkdtemp(join(context.tempPath, 'import-'));

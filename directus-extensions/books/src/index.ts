@@ -1,7 +1,4 @@
-/**
- * Books: their downloads, and what an editor is told about them (decisions 017 and 176). This file only says where each
- * part is.
- */
+/** Books: their downloads and checks (decisions 017 and 176). This file only registers the parts. */
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -19,7 +16,7 @@ import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
 import { serveJobs } from './worker-job.ts';
 
-// In a thread that runJob started, this module is loaded for this alone.
+// In a worker thread of runJob, this module only serves jobs.
 serveJobs({ unpackBook, makeDownload });
 
 export default function registerBooks(

@@ -1,9 +1,9 @@
-/** The queue of documents whose downloads must be checked. It is a table, so that it survives a restart and several processes share it. */
+/** The queue of documents whose downloads must be checked. A table, so that it survives restarts and several processes share it. */
 import type { Database, Key } from './types.ts';
 
-/** Saves come in bursts: a page, its texts, its sounds. The documents's downloads are built once, this long after the last of them. */
+/** Debounce: saves come in bursts (a page, its texts, its sounds), and the downloads are built once, this long after the last. */
 export const QUIET_MS = 15_000;
-/** A job that takes longer is treated as abandoned, and another process takes it. */
+/** Lease of a job: a job that takes longer counts as abandoned, and another process claims it. */
 const LEASE_MS = 10 * 60_000;
 const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
 
@@ -18,7 +18,7 @@ const rowsOf = <T>(answer: unknown): T[] =>
 
 export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
-/** Asks for the downloads of these documents, `quietMs` from now; a later question moves an earlier one. */
+/** Queues the downloads of these documents, `quietMs` from now; a later call postpones an earlier one. */
 export async function ask(database: Database, documents: readonly Key[], quietMs = QUIET_MS): Promise<void> {
   const now = Date.now();
   const rows = [...new Set(documents.map(Number))]
@@ -33,8 +33,7 @@ export async function ask(database: Database, documents: readonly Key[], quietMs
 }
 
 /**
- * Takes a due job, the last asked first: what somebody is working on comes before the rest of a library. One statement, so no two processes
- * get it.
+ * Claims a due job, the most recent first, so that current work precedes the rest of a library. One statement, so no two processes get it.
  * @param document only this one
  */
 export async function claim(database: Database, document?: number, now = Date.now()): Promise<Job | undefined> {
@@ -53,13 +52,13 @@ export async function claim(database: Database, document?: number, now = Date.no
   return row && { document: Number(row.document), asked_at: Number(row.asked_at), attempts: Number(row.attempts) };
 }
 
-/** Done, unless it was asked for again meanwhile. */
+/** Deletes the job, unless it was queued again meanwhile. */
 export async function finish(database: Database, { document, asked_at }: Job): Promise<void> {
   await database('download_jobs').where({ document, asked_at }).delete();
   await database('download_jobs').where({ document }).update({ claimed_until: null });
 }
 
-/** To be tried again, later each time. */
+/** Schedules a retry, with a growing delay. */
 export async function fail(database: Database, job: Job, reason: string): Promise<void> {
   const wait = RETRY_MS[Math.min(job.attempts, RETRY_MS.length) - 1] ?? 30_000;
   const { document, asked_at } = job;

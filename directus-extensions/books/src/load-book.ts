@@ -19,7 +19,7 @@ const fileColumns = ['id', 'type', 'filesize', 'modified_on', 'uploaded_on'];
 async function filesOf(database: Database, ids: readonly unknown[]): Promise<Map<string, MediaFile>> {
   const fileIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
   const files = new Map<string, MediaFile>();
-  // A statement of SQLite takes a limited number of values.
+  // SQLite limits the number of values per statement.
   for (let at = 0; at < fileIds.length; at += 200) {
     const rows: Row[] = await database('directus_files')
       .whereIn('id', fileIds.slice(at, at + 200))
@@ -49,8 +49,8 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
 };
 
 /**
- * The books that a document is: one a language that it has a title in. Empty when there is no such document, it is not published, or it has no
- * pages. The same data gives the same books.
+ * The books of a document: one per language with a title. Empty for a missing or unpublished document, or one without pages. The same data gives the
+ * same books.
  */
 export async function loadBooks(database: Database, id: number): Promise<Book[]> {
   const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();
@@ -94,7 +94,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     .map((title): Book => {
       const language = String(title.languages_code) as Language;
       const option = license.find((row) => row.languages_code === language) ?? license[0];
-      // Seeds and editors write both languages of a voice into one field.
+      // Seeds and editors put both languages of a voice into one field.
       const voices = textIn(document, 'voice').split(' / ');
       return {
         id,

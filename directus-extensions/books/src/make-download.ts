@@ -1,4 +1,4 @@
-/** Makes the bytes of a download in a thread of its own: laying out a PDF keeps a processor busy for seconds. */
+/** Builds a download in a worker thread: the layout of a PDF takes seconds of processor time. */
 import type { Book, Format, MediaFile, MediaSource } from './book.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
@@ -20,10 +20,10 @@ interface Question {
   readonly file: MediaFile;
 }
 
-/** Below the ten minutes after which another process takes a job over. */
+/** Below the ten-minute lease of a job. */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
-/** The job itself; media come from the main thread. */
+/** Runs in the worker thread; the main thread provides the media. */
 export function makeDownload({ book, format }: DownloadRequest, ask: Provide): Promise<Uint8Array | undefined> {
   const get = async (question: Question) => Buffer.from(await ask(question));
   const media: MediaSource = {
@@ -33,7 +33,10 @@ export function makeDownload({ book, format }: DownloadRequest, ask: Provide): P
   return makers[format](book, media);
 }
 
-/** Runs `makeDownload` in a thread. Undefined where a book has nothing for that format. @throws Error; JobStopped when it took too long */
+/**
+ * Runs `makeDownload` in a thread. Undefined when a book has no content for that format.
+ * @throws Error; JobStopped on a timeout
+ */
 export async function makeInThread(book: Book, format: Format, media: MediaSource): Promise<Buffer | undefined> {
   const bundle = new URL(import.meta.url);
   bundle.search = '';

@@ -1,4 +1,4 @@
-/** What the files of a page are by their bytes, which the name and the type of an upload do not say. */
+/** Detects the type of a page's files from their bytes; an upload's name and declared type are unreliable. */
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
@@ -8,10 +8,10 @@ import type { Database, Row } from './types.ts';
 
 const SOUNDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
 const FILMS: readonly FileKind[] = ['mp4', 'webm'];
-/** Facts of so many files are remembered; a book has some fifty. */
+/** Cache size in files; a book has about fifty. */
 const MOST_KNOWN = 2000;
 
-/** Bytes that are to take the place of a file's: its id, and where they are. */
+/** Bytes that will replace a file: its id, and their path. */
 export interface Replacement {
   readonly file: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export type ReadFacts = (
   replacement?: Replacement,
 ) => Promise<Map<string, FileFacts>>;
 
-/** @param root the folder of the storage (decision 262: the library keeps its files on a disk) */
+/** @param root the folder of the storage (decision 262: files are on a disk) */
 export function factsReader(root: string): ReadFacts {
   const known = new Map<string, FileFacts>();
 
@@ -56,7 +56,7 @@ export function factsReader(root: string): ReadFacts {
         replacement !== undefined && replacement.file === id
           ? replacement.path
           : join(root, basename(String(filename_disk ?? '')));
-      // A file that the storage has lost is no sound and no film.
+      // A file missing in the storage is neither sound nor film.
       const read = await factsOf(path).catch(() => undefined);
       facts.set(String(id), read ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
     }
@@ -74,5 +74,5 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Where Directus keeps an upload that is to replace a file, until the row is written. */
+/** The temporary path of an upload that replaces a file, until the row is written. */
 export const waitingUpload = (root: string, filenameOnDisk: string) => join(root, `temp_${basename(filenameOnDisk)}`);

@@ -1,6 +1,6 @@
 /**
- * A mark is a promise to children: nothing is published before every page keeps it, and no later save, page, text or file breaks it. What is stored is
- * checked before it is committed (decisions 042 and 262).
+ * Enforces access marks: nothing is published before every page meets them, and no later save of page, text or file may break them. Checked before
+ * the commit (decisions 042 and 262).
  */
 import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
@@ -20,7 +20,7 @@ type Filter = (
   handler: (payload: unknown, meta: EventMeta, context: EventContext) => Promise<unknown>,
 ) => void;
 
-/** Owners remembered between the deletion of a text and its record. Deletions that fail in between leave theirs behind. */
+/** Maximum remembered owners between a text's deletion and its activity. Failed deletions leave entries behind. */
 const MAX_REMEMBERED = 10_000;
 
 interface Extensions {
@@ -31,7 +31,7 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Directus's own code, so that its Studio shows it at the field (decision 042). */
+/** Directus's own error code, so that its Studio shows it at the field (decision 042). */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 interface Check {
@@ -40,7 +40,7 @@ interface Check {
   readonly replacement?: Replacement;
 }
 
-/** @throws a list, one for each mark: which pages lack what in which language */
+/** @throws a list, one entry per mark: which pages lack what in which language */
 async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
   const language = await studioLanguage(database, user);
   const refused: InstanceType<typeof Refused>[] = [];
@@ -97,7 +97,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
     return payload;
   });
 
-  /** At once: Directus moves the new bytes into place before it commits. */
+  /** Checked now: Directus moves the new bytes into place before the commit. */
   async function checkReplaced(database: Database, file: string, user: string): Promise<void> {
     const row: Row | undefined = await database('directus_files').where({ id: file }).first('filename_disk');
     const path = waitingUpload(root, String(row?.filename_disk ?? ''));

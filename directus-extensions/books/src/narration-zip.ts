@@ -10,7 +10,7 @@ const ends: Readonly<Record<string, string>> = {
   'audio/wav': 'wav',
 };
 
-/** The narration page by page as it was recorded, with a playlist and a note; undefined for a document without any. */
+/** The narration recordings by page, with a playlist and a note; undefined for a document without narration. */
 export async function makeNarrationZip(book: Book, media: MediaSource): Promise<Buffer | undefined> {
   const t = textsFor(book.language);
   const sounds: ZipEntry[] = [];

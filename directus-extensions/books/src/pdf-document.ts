@@ -1,4 +1,4 @@
-/** The parts of pdfkit that are used here: its published types know nothing of its tags and of opened pictures. */
+/** Types of the parts of pdfkit in use; its published types lack tags and opened pictures. */
 import PDFDocument from 'pdfkit';
 
 export interface PdfStruct {
@@ -22,7 +22,7 @@ interface StructOptions {
 export interface PdfDocument {
   readonly outline: { addItem(title: string): unknown };
   addPage(): unknown;
-  /** With the marks that are open. */
+  /** Including the open marks. */
   continueOnNewPage(): unknown;
   addStructure(struct: PdfStruct): unknown;
   struct(type: string, options?: StructOptions, draw?: () => void): PdfStruct;
@@ -53,7 +53,7 @@ export interface PdfMetadata {
   modified: Date;
 }
 
-/** A document that says of itself that it is PDF/UA. It has no font until one is registered: every font has to be embedded. */
+/** A document declared as PDF/UA. It has no default font, because every font must be embedded. */
 export function newPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
   const options = {
     size,

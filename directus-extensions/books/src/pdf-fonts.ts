@@ -1,6 +1,6 @@
 /**
- * Andika, made for people who learn to read, with all Vietnamese letters. The packages hold it in parts by script: each stretch of text takes
- * the part that has its letters, since a font without a letter would silently leave it out.
+ * Andika, made for beginning readers, with all Vietnamese letters. The packages split it by script: each run of text uses the file with its letters,
+ * because a missing letter would silently disappear.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ const files: Readonly<Record<FontStyle, string>> = { regular: '400-normal', bold
 const scripts = ['latin', 'vietnamese', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
-/** The letters that a script's file holds, as its package says in `unicode-range`. */
+/** The letters in a script's file, from the package's `unicode-range`. */
 const vietnamese = /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
 const latin = /[ -\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212\u2215]/;
 const latinExt = /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
@@ -31,7 +31,7 @@ const scriptOf = (char: string): Script | undefined => {
   return latinExt.test(char) ? 'latin-ext' : undefined;
 };
 
-/** Stretches of text with the name of the font that has their letters; a letter that none has becomes a question mark. */
+/** Runs of text with the font that has their letters; a letter in no font becomes a question mark. */
 export function fontRuns(text: string, style: FontStyle): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = [];
   for (const char of text.normalize('NFC')) {

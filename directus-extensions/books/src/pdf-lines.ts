@@ -4,7 +4,7 @@ import type { Run } from './text-blocks.ts';
 interface Word {
   text: string;
   style: FontStyle;
-  /** Points, with the space before it where there is one. */
+  /** Points, including the space before it, if any. */
   width: number;
 }
 export type Line = Word[];
@@ -22,7 +22,7 @@ interface Piece {
   isAfterSpace: boolean;
 }
 
-/** Words; pieces of one word in several styles stay together. */
+/** Words; parts of one word in several styles stay together. */
 const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
   const pieces: (Piece | 'break')[] = [];
   let isAfterSpace = false;
@@ -42,7 +42,7 @@ const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
   return pieces;
 };
 
-/** Cuts a word that is wider than a line. */
+/** Splits a word that is wider than a line. */
 const cut = (piece: Piece, width: number, measure: Measure): Piece[] => {
   if (measure(piece.text, piece.style) <= width) return [piece];
   const parts: Piece[] = [];
@@ -67,7 +67,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
     line = [];
     used = 0;
   };
-  /** Pieces without a space between them move to the next line as one. */
+  /** Pieces without a space between them wrap together. */
   let group: Piece[] = [];
   const place = () => {
     const [first] = group;

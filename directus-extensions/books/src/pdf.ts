@@ -1,6 +1,6 @@
 /**
- * A document as a tagged PDF (PDF/UA-1): every picture described, every word in the structure, page numbers and colours as artefacts, bookmarks
- * for every page or chapter. The same book gives the same bytes.
+ * A document as a tagged PDF (PDF/UA-1): described pictures, all text in the structure, page numbers and colours as artefacts, bookmarks for every
+ * page or chapter. The same book gives the same bytes.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
@@ -11,7 +11,7 @@ import { type FontStyle, fontRuns, registerFonts, widthOf } from './pdf-fonts.ts
 import { breakLines, type Line } from './pdf-lines.ts';
 import { type Block, type Run, toBlocks } from './text-blocks.ts';
 
-/** Points. A4 with margins that a hole punch leaves alone. */
+/** Points. A4 with margins wide enough for a hole punch. */
 const page = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
 const textWidth = page.width - page.margin * 2;
 const ink = '#1b2033';
@@ -35,7 +35,7 @@ const sizes = {
 
 const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItalic: false });
 
-/** Draws from top to bottom and opens a new page where one is full. */
+/** Draws from top to bottom and adds pages as needed. */
 class Sheet {
   readonly doc: PdfDocument;
   y: number = page.margin;
@@ -50,14 +50,14 @@ class Sheet {
   }
 
   open(): void {
-    // Not addPage: what is being drawn goes on over the page's end, and so must its mark.
+    // Not addPage: an open element continues on the next page, and so must its mark.
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
     this.y = page.margin;
   }
 
-  /** Page numbers, once all pages are there: an artefact inside a paragraph would cut its mark in two. */
+  /** Page numbers, after all pages exist: an artefact inside a paragraph would split its mark. */
   numberPages(): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start + 1; index < start + count; index++) {
@@ -91,18 +91,18 @@ class Sheet {
       let at = x;
       const baseline = this.y + (height + style.size * 0.62) / 2;
       for (const word of line) at = this.#draw(word.text, word.style, { x: at, y: baseline, ...style });
-      // A screen reader needs a space where the line ends.
+      // A screen reader needs a space at the end of a line.
       if (index < lines.length - 1) this.#draw(' ', 'regular', { x: at, y: baseline, ...style });
       this.y += height;
     }
     this.y += style.after;
   }
 
-  /** A block in the structure, with its text. */
+  /** Adds a block with its text to the structure. */
   text(parent: PdfStruct, tag: string, runs: readonly Run[], style: TextStyle): void {
     const lines = this.linesOf(runs, style);
     if (lines.length === 0) return;
-    // A heading stays with what follows it.
+    // A heading stays together with the next block.
     if (tag.startsWith('H') && this.y + style.size * style.leading * (lines.length + 2) > this.bottom) this.open();
     parent.add(this.doc.struct(tag, {}, () => this.drawLines(lines, style)));
   }
@@ -198,7 +198,7 @@ async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage
   part.end();
 }
 
-/** The picture leaves the height that the page's text needs, so that both fit on one page where possible. */
+/** Leaves the height of the page's text, so that picture and text fit on one page where possible. */
 function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
@@ -211,7 +211,7 @@ function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle)
 const isDrawable = (picture: Picture | undefined): boolean =>
   picture === undefined || picture.file.type.startsWith('image/');
 
-/** @throws what the media source throws for a picture that cannot be read */
+/** @throws the media source's error for an unreadable picture */
 export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   const doc = newPdf({
     size: [page.width, page.height],
@@ -235,7 +235,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
   for (const one of book.pages) {
     await drawPage(sheet, root, book, one, media);
-    // Other requests of the process come first.
+    // Yields to other requests of the process.
     await setImmediate();
   }
   root.end();

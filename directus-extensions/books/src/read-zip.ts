@@ -1,18 +1,18 @@
 import { kindOf } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** A zip that is refused: `reason` in both languages. */
+/** Refuses a zip; `reason` is in both languages. */
 export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
 export interface Limits {
-  /** Bytes of the zip, of one file, of all files; number of files. */
+  /** Limits: bytes of the zip, of one file, of all files; number of files. */
   packed: number;
   file: number;
   all: number;
   count: number;
-  /** Bytes of one table or one file of captions. */
+  /** Maximum bytes of one table or caption file. */
   text: number;
   /** How many times as large as what was read of the zip its content may be, beside `slack` bytes: pictures and sounds hardly shrink. */
   ratio: number;
@@ -29,7 +29,7 @@ export const limits: Limits = {
   slack: 10 * 1024 * 1024,
 } as const;
 
-/** What a book is made of, and which first bytes it must have. */
+/** The allowed file types of a book, and their signatures. */
 const types: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },
@@ -46,22 +46,22 @@ export interface ZippedFile {
   /** Name without folders, in lower case. */
   name: string;
   type: string;
-  /** Of tables and captions, and of everything that was not written to a folder. */
+  /** Content of tables and captions, and of files that were not written to a folder. */
   content?: Buffer;
-  /** Where the content lies, when it was written to a folder. */
+  /** Path of the content, when it was written to a folder. */
   path?: string;
 }
 
-/** Puts away the content of a file that is not text. */
+/** Stores the content of a file that is not text. */
 export type Keep = (content: Buffer) => { content: Buffer } | { path: string };
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
-/** What macOS and Windows put beside. */
+/** Metadata files of macOS and Windows. */
 const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
- * The files of a book in a zip. Paths in it are only names here, and sizes are checked as declared and counted while unpacking, so that neither a path
- * that leads out nor a bomb does anything.
+ * The files of a book in a zip. Paths are used only as names, and sizes are checked both as declared and while unpacking, against path traversal and
+ * zip bombs.
  * @param zip in pieces, or whole
  * @throws ZipProblem that names the file
  */
@@ -86,7 +86,7 @@ export function readZip(
     const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
-      // What is thrown below comes back here.
+      // Errors thrown below arrive here.
       if (error instanceof Error && error.name === 'ZipProblem') throw error;
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
@@ -124,7 +124,7 @@ export function readZip(
   return files;
 }
 
-/** In small pieces a bomb is noticed while it is unpacked. */
+/** In small pieces, so that a zip bomb is detected while unpacking. */
 function* piecesOf(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
   if (!(zip instanceof Uint8Array)) return yield* zip;
   for (let at = 0; at < zip.length; at += 65_536) yield zip.subarray(at, at + 65_536);
@@ -135,7 +135,7 @@ function checkSizes(path: string, size: number, all: number, maxSizes: Limits): 
   if (all > maxSizes.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
 }
 
-/** @throws ZipProblem when the name cannot be one of a book */
+/** @throws ZipProblem when the name is not allowed in a book */
 function typeOf(path: string, names: Set<string>): { name: string; type: string; kinds: readonly string[] } {
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);

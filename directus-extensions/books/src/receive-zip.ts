@@ -4,11 +4,14 @@ import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { limits, ZipProblem } from './read-zip.ts';
 
-/** Milliseconds without a byte, and in all (Node ends every request after five minutes), until an unfinished body is refused. */
+/** Timeouts of an incomplete body in ms: without a byte, and in total (Node ends every request after five minutes). */
 const IDLE_MS = 20_000;
 const TOTAL_MS = 290_000;
 
-/** Writes a request's body to a file: nothing of it is kept in memory. @throws ZipProblem when it is too large or does not arrive in time */
+/**
+ * Streams a request's body to a file, never to memory.
+ * @throws ZipProblem when it is too large or late
+ */
 export async function receiveZip(request: Request, path: string, idleMs = IDLE_MS): Promise<void> {
   const late = new AbortController();
   const end = () => late.abort();
@@ -24,7 +27,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
     },
   });
   try {
-    // The connection lives on for the answer: `pipeline` would destroy the request, and the socket with it.
+    // Not `pipeline`, which would destroy the request and the socket that the answer needs.
     request.pipe(counted);
     request.once('aborted', end);
     await pipeline(counted, createWriteStream(path), { signal: late.signal });

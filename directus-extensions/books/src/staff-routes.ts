@@ -1,4 +1,4 @@
-/** Routes for the people of the content; everybody else gets Directus's own refusal. */
+/** Routes for content staff; others get Directus's own refusal. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { policiesOf } from '@hat-nang/model/backend/policies';
@@ -8,7 +8,10 @@ import { buildDownloads } from './build-downloads.ts';
 import { ask, claim, fail, finish } from './job-queue.ts';
 import type { Context } from './types.ts';
 
-/** Whoever writes the content; the member desk uses the Studio and sees none of it. @throws ForbiddenError for all others */
+/**
+ * Requires a content role; the member desk uses the Studio without access to content.
+ * @throws ForbiddenError for all others
+ */
 export async function staffOf({ database }: Pick<Context, 'database'>, request: Request): Promise<Accountability> {
   const { accountability } = request as Request & { accountability?: Accountability };
   if (accountability?.admin) return accountability;
@@ -18,7 +21,7 @@ export async function staffOf({ database }: Pick<Context, 'database'>, request: 
   return accountability;
 }
 
-/** A handler whose failures become Directus's answers. */
+/** A handler whose errors become Directus's error answers. */
 export const asyncHandler =
   (handle: (request: Request, response: Response) => Promise<void>): RequestHandler =>
   (request: Request, response: Response, next: NextFunction) => {
@@ -32,7 +35,7 @@ export const documentIn = (request: Request): number => {
   return id;
 };
 
-/** `POST /books/{id}/downloads`: makes the downloads of a document at once and answers how many were made, kept and removed. */
+/** `POST /books/{id}/downloads`: builds the downloads of a document now and answers how many were made, unchanged and removed. */
 export const buildNow = (context: Context): RequestHandler =>
   asyncHandler(async (request, response) => {
     await staffOf(context, request);

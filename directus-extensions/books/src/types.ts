@@ -1,4 +1,4 @@
-/** The few shapes of Directus that this extension uses; Directus hands its services over untyped. */
+/** The parts of Directus in use; Directus passes its services untyped. */
 import type { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -24,13 +24,13 @@ export interface Services {
     options: Options,
   ) => {
     uploadOne(content: Readable, data: Row): Promise<string>;
-    /** Takes the files out of the storage, too. */
+    /** Also deletes the files from the storage. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
   };
   AssetsService: new (
     options: Options,
   ) => {
-    /** The file as it was uploaded, or in another size and format, which is then kept beside it. */
+    /** The original file, or another size and format, which Directus then caches. */
     getAsset(id: string, transformation?: { transformationParams: Row }): Promise<{ stream: Readable }>;
   };
   ItemsService: new (
@@ -48,11 +48,11 @@ export interface Context {
   services: Services;
   getSchema: () => Promise<SchemaOverview>;
   log: Logger;
-  /** A folder for files of a while. */
+  /** A folder for temporary files. */
   tempPath: string;
 }
 
-/** What comes with an event, as each event names it. */
+/** Metadata of an event, under the name that each event uses. */
 export interface EventMeta {
   readonly collection?: string;
   readonly key?: Key;
@@ -62,7 +62,7 @@ export interface EventMeta {
 }
 
 export interface EventContext {
-  /** The transaction of the save, where there is one. SQLite has one connection: nothing else may be awaited in it. */
+  /** The transaction of the save, if any. SQLite has one connection: awaiting anything else inside the transaction would deadlock. */
   readonly database: Database;
   readonly accountability: Accountability | null;
 }

@@ -1,4 +1,4 @@
-/** Unpacks a zip and reads its table, in a thread of its own: inflating some hundred megabytes takes seconds. */
+/** Unpacks a zip and parses its table in a worker thread: inflating some hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
@@ -9,20 +9,23 @@ import { JobStopped, runJob } from './worker-job.ts';
 export interface Unpacking {
   /** Path of the zip. */
   readonly zip: string;
-  /** A folder for what is in it; the caller removes it. */
+  /** Target folder; the caller removes it. */
   readonly folder: string;
 }
 
 export interface Unpacked {
   readonly book: ImportedBook;
-  /** Media with their paths; no texts, which are in the book. */
+  /** Media with their paths; the texts are in the book. */
   readonly files: readonly ZippedFile[];
 }
 
 const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
 const MOST_WAITING = 4;
 
-/** The job itself. @throws ZipProblem */
+/**
+ * Runs in the worker thread.
+ * @throws ZipProblem
+ */
 export function unpackBook({ zip, folder }: Unpacking): Unpacked {
   let written = 0;
   const files = readZip(piecesOfFile(zip), undefined, (content) => {

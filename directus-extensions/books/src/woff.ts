@@ -4,8 +4,8 @@ const headerLength = 44;
 const entryLength = 20;
 
 /**
- * A WOFF file as the plain font inside it. pdfkit could read WOFF on its own, but unpacks a table again for each glyph: 3 s a book.
- * @throws Error for anything else than WOFF 1
+ * The OpenType font in a WOFF file. pdfkit reads WOFF, but unpacks a table for each glyph: 3 s a book.
+ * @throws Error for anything but WOFF 1
  */
 export function woffToFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');

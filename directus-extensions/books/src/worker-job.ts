@@ -1,23 +1,23 @@
 /**
- * Work that would hold up everybody else runs in a thread of its own, with limits of memory and time. The thread loads this extension's own bundle
- * (Directus knows one file an extension), in which `serveJobs` then finds what to do.
+ * Runs blocking work in a worker thread, with limits of memory and time. The thread loads this extension's bundle (Directus supports one file per
+ * extension), where `serveJobs` runs the job.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 export interface JobLimits {
   readonly timeoutMs: number;
-  /** Megabytes of JavaScript objects; buffers are limited by the jobs themselves. */
+  /** Limit of JavaScript objects in megabytes; the jobs limit buffers themselves. */
   readonly heapMb: number;
 }
 
-/** The thread was ended before it was done. */
+/** The thread was terminated before it was done. */
 export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-/** Gives a job in the thread bytes that only the main thread can get. */
+/** Provides bytes that only the main thread can read to a job. */
 export type Provide = (question: unknown) => Promise<Uint8Array>;
-/** A job gets structured data and answers structured data. */
+/** A job: receives and returns structured data. */
 export type Job = (data: never, ask: Provide) => unknown;
 
 type Given = { readonly booksJob: string; readonly data: unknown };
@@ -44,7 +44,7 @@ export function runJob<Result>(
   const worker = new Worker(bundle, {
     workerData: given,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
-    // Nothing secret of Directus's environment.
+    // Excludes the secrets in Directus's environment.
     env: {},
   });
   return new Promise<Result>((resolve, reject) => {
@@ -76,7 +76,7 @@ async function answer(worker: Worker, id: number, question: unknown, provide: Pr
   worker.postMessage(reply);
 }
 
-/** In a thread that `runJob` started: does its job. Everywhere else: nothing. */
+/** Runs the job in a thread of `runJob`; does nothing elsewhere. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const given = workerData as Given | null | undefined;
   if (isMainThread || parentPort === null || typeof given?.booksJob !== 'string') return;

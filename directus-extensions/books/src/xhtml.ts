@@ -3,12 +3,12 @@ import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { escapeUTF8 } from 'entities';
 import { isBlock } from './html-tree.ts';
 
-/** Letters stay letters: dom-serializer's own encoding would write each Vietnamese vowel as a number. */
+/** Without entities: dom-serializer would encode each Vietnamese vowel as a number. */
 const xml = { xmlMode: true, encodeEntities: false } as const;
 
 const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
-/** Nodes of `parseHtml` as XHTML of an EPUB. Sentences get their ids, each once; words outside of a block get a paragraph. */
+/** Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids; text outside of a block gets a paragraph. */
 export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences: string[] } {
   const sentences: string[] = [];
 

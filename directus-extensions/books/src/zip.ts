@@ -1,16 +1,16 @@
 import { type ZippableFile, zipSync } from 'fflate';
 
-/** DOS times have no zone: these are the same bytes wherever they are written. */
+/** DOS times have no zone: the bytes are the same on every machine. */
 const fixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
 
 export interface ZipEntry {
   path: string;
   content: Uint8Array | string;
-  /** Sounds and pictures are packed already. */
+  /** Already compressed, such as sounds and pictures. */
   isStored?: boolean;
 }
 
-/** Entries in the given order; the same entries give the same bytes. */
+/** Entries in the given order; equal entries give equal bytes. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const files: Record<string, ZippableFile> = {};
   for (const { path, content, isStored = false } of entries) {

@@ -1,10 +1,10 @@
 /**
- * The shape that a body must have on Directus's collection routes: queries inside bodies are read by the same unsafe code
- * as query strings (docs/threat-model.md 1), and lists of anything but objects answer 500.
+ * Validates bodies on Directus's collection routes: the same unsafe code parses queries in bodies (docs/threat-model.md 1), and lists of anything but
+ * objects get a 500.
  */
 import { isPlainObject, queryProblem } from '@hat-nang/model/http/query-shape';
 
-/** First segments whose routes take items, lists of items, or `{keys, query, data}`. */
+/** First segments of routes that accept items, lists of items, or `{keys, query, data}`. */
 const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
   'access',
   'activity',
@@ -31,17 +31,17 @@ const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
   'versions',
 ]);
 
-/** A document with its pages, their translations and a menu inside nests 10 levels; code behind us recurses over all. */
+/** A document with its pages, their translations and a menu nests 10 levels; later code recurses over all levels. */
 const MAX_DEPTH = 50;
 
-/** A request as far as its body's shape depends on it; `path` without the query string. */
+/** The parts of a request that determine the valid shape; `path` without the query string. */
 export interface BodyRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Why the body cannot be answered; undefined when its shape is sound or the route reads no items. */
+/** Why the shape of a body is refused; undefined when it is valid or the route reads no items. */
 export function bodyProblem({ method, path, body }: BodyRequest): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
   const route = segments[0]?.toLowerCase() ?? '';
@@ -67,7 +67,7 @@ function isDeeperThan(root: unknown, maxDepth: number): boolean {
   return false;
 }
 
-/** A PATCH of a singleton holds the item itself; only a body of batch keys is a batch. */
+/** A PATCH of a singleton has the item itself; only a body of batch keys is a batch. */
 function isBatch(body: unknown): boolean {
   return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
 }

@@ -3,19 +3,16 @@ import { HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-/** Bytes of all files that are kept whole in memory at this moment. */
+/** Bytes of all files buffered in memory now. */
 let bufferedBytes = 0;
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 
-/** Too many large files at once: the sender should try again later. */
+/** Too many large files at once: the client should retry later. */
 export class CapacityError extends Error {
   override name = 'CapacityError';
 }
 
-/**
- * A file on its way to Directus. It reports its first bytes once; then it passes the content on, or keeps it whole until it
- * has ended and was judged.
- */
+/** An upload on its way to Directus. It reports its first bytes once, then passes the content on, or buffers it until the check of the whole file. */
 export class BufferedFile extends Transform {
   #parts: Buffer[] = [];
   #length = 0;
@@ -26,8 +23,8 @@ export class BufferedFile extends Transform {
   readonly #report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined;
 
   /**
-   * @param report gets the first `HEAD_LENGTH` bytes (fewer when the file is shorter). What it answers gets the whole content;
-   * undefined where the first bytes were enough. The function it answers rejects to refuse the file.
+   * @param report gets the first `HEAD_LENGTH` bytes (fewer for a shorter file). It returns a check for the whole content, or undefined when the
+   * first bytes suffice; the check rejects to refuse the file.
    */
   constructor(source: FileStream, report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined) {
     super();
@@ -35,7 +32,7 @@ export class BufferedFile extends Transform {
     this.#report = report;
   }
 
-  /** Directus reads this to tell files over the size limit. */
+  /** Directus reads this property to detect files over the size limit. */
   get truncated(): boolean {
     return this.#source.truncated === true;
   }

@@ -8,7 +8,7 @@ import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 const routes = [...closed, '/utils/hash/generate', '/server/specs/oas', '/users/me', ...wrappedRoutes];
 
-/** Express as Directus mounts its routes: a router for the first segment, the rest inside. */
+/** Express with Directus's mounting: a router for the first segment, the rest inside. */
 function reached(target: string, isGuarded: boolean): boolean {
   const app = express().disable('x-powered-by');
   let isReached = false;

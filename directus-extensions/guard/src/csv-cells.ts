@@ -1,13 +1,13 @@
 /**
- * Cells of exported CSV that a spreadsheet would run as a formula get an apostrophe in front (OWASP, "CSV injection"). Directus makes every CSV, the one
- * of `?export=csv` and the one of `POST /utils/export`, by one method, which has no event: it is wrapped here.
+ * Prefixes exported CSV cells that a spreadsheet would run as a formula with an apostrophe (OWASP, "CSV injection"). Directus creates every CSV in
+ * one method without an event, which is wrapped here.
  */
 import { oncePerProcess } from '@hat-nang/model/backend/process-state';
 
-/** The first characters that make a formula of a cell: `= + - @`, their full-width forms, tab and line ends. */
+/** First characters of a formula: `= + - @`, their full-width forms, tab and line ends. */
 const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
-/** A copy of exported rows in which no text begins a formula. Numbers, dates and truth values stay as they are; a list is one cell that begins with `[`. */
+/** A copy of exported rows without formulas. Numbers, dates and booleans are unchanged; a list is one cell that begins with `[`. */
 export function safeCells(rows: unknown): unknown {
   return Array.isArray(rows) ? rows.map(safeCell) : safeCell(rows);
 }
@@ -28,8 +28,8 @@ interface ExportService {
 }
 
 /**
- * Wraps Directus's export, once a process (extensions can be reloaded while it lives).
- * @throws Error when this release of Directus has no such method: it must not export unguarded
+ * Wraps Directus's export once per process (extensions may be reloaded).
+ * @throws Error when this release of Directus lacks the method: it must not export unguarded
  */
 export function quoteExportedCells(services: unknown): void {
   const { ExportService } = services as { ExportService?: { prototype: ExportService } };

@@ -1,10 +1,13 @@
-/** Counters in the table `rate_limits`: right for several Directus processes at once, and after a restart. */
+/** Counters in the table `rate_limits`, valid across several Directus processes and restarts. */
 
 import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import type { RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Knex } from 'knex';
 
-/** @param rule its name, the number of requests in a window, and the window's milliseconds. @param key HASH_KEY: clients are stored hashed. */
+/**
+ * @param rule its name, requests per window, and the window in milliseconds
+ * @param key HASH_KEY: clients are stored hashed
+ */
 export function databaseRateStore(
   database: Knex,
   key: string,
@@ -17,7 +20,7 @@ export function databaseRateStore(
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: secondsUntil(counted.endsAt, now) };
     },
-    // Windows end on their own; nobody who is exempt is counted here.
+    // Windows end automatically; exempt clients are not counted here.
     give: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of people whose rights, e-mail or password change, in the transaction of the change. Directus calls
- * filters of a save before it checks permissions and opens the transaction; what it records of the save (activity, revisions)
- * is written inside, when the change is allowed and made. Code without a caller records nothing: there the filter acts.
+ * Ends the sessions of users whose rights, e-mail or password change, in the transaction of the change. Directus calls save filters before the
+ * permission check and the transaction, so this acts on the activity and revisions written inside it. Code without a caller records nothing: there
+ * the filter acts.
  */
 import type { Knex } from 'knex';
 import { callerSession } from './query-reach.ts';
@@ -15,12 +15,12 @@ interface Meta {
 }
 
 interface Context {
-  /** The transaction, where there is one. SQLite has one connection: nothing else may be awaited in it. */
+  /** The transaction, if any. SQLite has one connection: awaiting anything else inside it would deadlock. */
   readonly database: Knex;
   readonly accountability: Accountability | null;
 }
 
-/** A row that Directus records of a save. */
+/** An activity or revision row of a save. */
 interface Recorded {
   readonly action?: string;
   readonly collection?: string;
@@ -28,7 +28,7 @@ interface Recorded {
   readonly delta?: unknown;
 }
 
-/** Changes of these fields end sessions, in the collections whose rows give rights. */
+/** Changes of these fields end sessions, in the collections that grant rights. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   directus_users: ['role', 'status', 'email', 'password'],
   directus_roles: ['parent'],
@@ -51,7 +51,7 @@ export function registerEndedSessions(filter: Register): void {
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as Recorded;
     if (FIELDS[collection] === undefined) return payload;
-    // What a row gave before it was moved or deleted can no longer be read; of a new row, the revision names no relation.
+    // The rights of a moved or deleted row can no longer be read; a new row's revision has no relation.
     await end(database, carriers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await end(database, await peopleOf(database, collection, String(item)), true);
@@ -62,7 +62,7 @@ export function registerEndedSessions(filter: Register): void {
   for (const scope of ['access', 'policies']) {
     const collection = `directus_${scope}`;
     const remember = async (keys: readonly string[], { database, accountability }: Context) => {
-      // Others are refused later, and are not worth a query.
+      // Other callers are refused later, so no query is needed.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
         const people = await peopleOf(database, collection, key);
@@ -95,12 +95,12 @@ function changedFields(collection: string, delta: unknown): string[] {
   return fields.filter((field) => Object.hasOwn(delta, field));
 }
 
-/** A person who changes their own e-mail or password stays signed in here; a token with another role is of no use. */
+/** A user who changes their own e-mail or password stays signed in here; a token with another role is useless. */
 function keepsOwnSession(collection: string, changed: readonly string[]): boolean {
   return collection !== 'directus_users' || !changed.some((field) => field === 'role' || field === 'status');
 }
 
-/** Ids of the people to whom a row gives rights. */
+/** Ids of the users to whom a row grants rights. */
 async function peopleOf(database: Knex, collection: string, key: string): Promise<string[]> {
   if (collection === 'directus_users') return [key];
   if (collection === 'directus_roles') return peopleOfRoles(database, [key]);
@@ -112,7 +112,7 @@ async function peopleOf(database: Knex, collection: string, key: string): Promis
   return [...rows.flatMap(({ user }) => user ?? []), ...(await peopleOfRoles(database, roles))];
 }
 
-/** People who have one of these roles, or one below it. */
+/** Users with one of these roles, or a child role. */
 async function peopleOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
   const all = new Set(roles);
   for (let level = [...all]; level.length > 0; ) {
@@ -132,7 +132,7 @@ async function end(database: Knex, people: readonly string[], keepsOwn: boolean)
   const own = keepsOwn ? callerSession() : undefined;
   const ended = database('directus_sessions').whereIn('user', [...people]);
   if (own !== undefined) {
-    // A refresh a moment ago may have left this session with a follower, which the browser holds by now.
+    // A recent refresh may have replaced this session with a successor, which the browser already has.
     const row = await database('directus_sessions').where({ token: own }).first('next_token');
     ended.whereNotIn(
       'token',
@@ -142,7 +142,7 @@ async function end(database: Knex, people: readonly string[], keepsOwn: boolean)
   await ended.delete();
 }
 
-/** People kept from the filter of a save until it is recorded. A save that fails leaves them behind: they expire. */
+/** Users remembered between a save's filter and its activity. Entries of failed saves expire. */
 function remembered(lifeMs = 30_000) {
   const endedByKey = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
   return {

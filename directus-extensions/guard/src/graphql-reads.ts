@@ -1,4 +1,4 @@
-/** The reads that a GraphQL document makes, as queries of REST, so that one rule judges both. Pure. */
+/** Converts a GraphQL document's reads to REST queries, so that one rule checks both. Pure. */
 
 import type { RawQuery } from '@hat-nang/model/http/raw-query';
 import {
@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** One field at the top of a document: a collection (`undefined`: none that is known) and what is asked of it. */
+/** One top-level field: a collection (`undefined` when unknown) and its query. */
 interface Read {
   readonly collection: string | undefined;
   readonly query: RawQuery;
@@ -21,22 +21,22 @@ interface Read {
 
 export interface DocumentReads {
   readonly reads: readonly Read[];
-  /** Fields in all selections, fragments counted wherever they are used. */
+  /** Fields in all selections, fragments counted at each use. */
   readonly selections: number;
   readonly aliases: number;
 }
 
 export interface DocumentLimits {
-  /** Characters of a document. */
+  /** Maximum characters of a document. */
   readonly length: number;
   readonly tokens: number;
   readonly selections: number;
-  /** Names of its own that a document gives to fields, below the top and there. */
+  /** Number of aliases, at the top and below. */
   readonly aliases: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
-/** Selections that are not known yet, of one level: what they add goes into the query being built. */
+/** Unresolved selections of one level, added to the query being built. */
 interface Walk {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly limits: DocumentLimits;
@@ -46,15 +46,14 @@ interface Walk {
 
 class TooLarge extends Error {}
 
-/** The same operation on one or many items: `update_playlists_item`. */
+/** Operations exist for one and for many items: `update_playlists_item`. */
 const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
 
 /**
- * Reads a document.
- *
+ * Parses a document.
  * @param collections whether a collection of this name exists
- * @param isSystem for `/graphql/system`, whose fields are called without `directus_`
- * @returns a sentence when the document is larger than `limits`; undefined when it is no GraphQL, which Directus says itself
+ * @param isSystem for `/graphql/system`, whose fields lack the prefix `directus_`
+ * @returns a sentence when the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function readsOf(
   source: string,
@@ -97,7 +96,7 @@ function withDefaults(operation: OperationDefinitionNode, variables: Variables):
   return values;
 }
 
-/** The fields of a selection with those of its fragments. Throws TooLarge, so that fragments cannot multiply without an end. */
+/** The fields of a selection including its fragments. Throws TooLarge, so that fragments cannot multiply without limit. */
 function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readonly string[] = []): FieldNode[] {
   return selections.flatMap((node) => {
     walk.selections += 1;
@@ -113,7 +112,7 @@ function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readon
     if (node.kind === 'InlineFragment') return fieldsIn(walk, node.selectionSet.selections, path);
     const name = node.name.value;
     const fragment = walk.fragments.get(name);
-    // A fragment that uses itself is no valid document: Directus says so.
+    // A recursive fragment is invalid; Directus reports it.
     return fragment === undefined || path.includes(name)
       ? []
       : fieldsIn(walk, fragment.selectionSet.selections, [...path, name]);
@@ -150,7 +149,7 @@ function namesIn(walk: Walk, node: FieldNode): string[] {
   return fieldsIn(walk, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Parameters that a read takes; `data` of a mutation and the key of an item are none. */
+/** Parameters of a read; `data` of a mutation and the key of an item do not count. */
 const PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);
@@ -160,7 +159,7 @@ function argumentsOf(field: FieldNode, values: Record<string, unknown>): Record<
   return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]));
 }
 
-/** `fields`, `alias` and `deep` of a selection, as Directus makes them of it. */
+/** `fields`, `alias` and `deep` of a selection, as Directus derives them. */
 function selectionOf(
   walk: Walk,
   selected: readonly FieldNode[],

@@ -57,11 +57,11 @@ export default function register(
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);
-  // One thread for each picture: the other requests keep the rest of the processor.
+  // One thread per picture: other requests get the rest of the processor.
   sharp.concurrency(1);
   quoteExportedCells(services);
 
-  /** Directus only warns when an init hook fails, and would serve requests unguarded: the process ends instead. */
+  /** Directus only warns when an init hook fails, and would run unguarded, so the process exits instead. */
   const register = (event: string, place: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
@@ -78,7 +78,7 @@ export default function register(
     else app.use(args[0], middleware);
   };
 
-  // Before everything that any extension places at `middlewares.before`.
+  // Before every other extension's `middlewares.before`.
   register('app.before', (app) => {
     use(app, refuseOtherSpellings);
     use(app, markRequest(settings));
@@ -131,7 +131,7 @@ export default function register(
   register('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translated = translateDatabaseError(error);
-      // Directus logs what it answers with 500, and this is 503 now.
+      // Directus logs 500 answers, but this one has become a 503.
       if (translated !== error && translated instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
       next(translated);
     };
@@ -157,11 +157,11 @@ export default function register(
   filter('files.update', refuseServerFields as Parameters<typeof filter>[1]);
 
   action('server.start', ({ server }) => {
-    // With WEBSOCKETS_ENABLED=false nobody listens; if somebody turned them on, they stay closed (docs/threat-model.md 19).
+    // With WEBSOCKETS_ENABLED=false there is no listener; enabled ones are closed (docs/threat-model.md 19).
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;
-    // Longer than the idle time of the site's connection pool, or a request now and then meets a closing socket.
+    // Longer than the idle timeout of the site's connection pool: otherwise some requests hit a closing socket.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
   });
 }

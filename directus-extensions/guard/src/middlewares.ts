@@ -1,4 +1,4 @@
-/** The guard's checks as Express middlewares. The rules themselves are in the files they import. */
+/** The guard's checks as Express middlewares. The imported files have the rules. */
 import {
   ForbiddenError,
   HitRateLimitError,
@@ -29,7 +29,7 @@ import type { GuardRequest, Middleware } from './types.ts';
 import { judgeUpload, serverField } from './upload-rules.ts';
 import { findUsername, lookupOf } from './username-lookup.ts';
 
-/** Who calls, from what authentication and `markSiteRequest` found. */
+/** The caller, from authentication and `markSiteRequest`. */
 export function callerOf(request: GuardRequest): Caller {
   const accountability = request.accountability;
   const isAdmin = accountability?.admin === true;
@@ -41,7 +41,7 @@ export function callerOf(request: GuardRequest): Caller {
   };
 }
 
-/** Answers 404 to an address that is not written in its one form, before anything that goes by a path. */
+/** Answers 404 to an address in a non-canonical spelling, before any check by path. */
 export const refuseOtherSpellings: Middleware = (request, response, next) => {
   if (isCanonicalTarget(request.originalUrl)) return next();
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -50,7 +50,7 @@ export const refuseOtherSpellings: Middleware = (request, response, next) => {
   response.status(404).json({ errors: [error] });
 };
 
-/** What is asked with a credential is kept by nobody, whatever Directus says; the Studio's own files are the same for all. */
+/** Forbids caching of answers to requests with a credential, whatever Directus says; the Studio's own files are public. */
 export function keepAnswersPrivate(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     if (hasCredential(request.headers, settings.sessionCookie) && !isStudioFile(request)) {
@@ -64,7 +64,7 @@ export function keepAnswersPrivate(settings: GuardSettings): Middleware {
 const PRIVATE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
-/** Marks the site's own requests, takes over a caller's request id, and sets what every answer carries. */
+/** Marks the site's own requests, adopts a caller's request id, and sets headers common to all answers. */
 export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
@@ -81,7 +81,7 @@ export function markRequest(settings: GuardSettings): Middleware {
 
 const noQueryTokens = () => new InvalidQueryError({ reason: 'Tokens are not accepted in a query' });
 
-/** Refuses what no route can answer: broken paths, tokens in the query, and query strings of a shape that harms Directus. */
+/** Refuses invalid paths, tokens in the query, and query strings that harm Directus. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
   const problem = queryProblem(request.query);
@@ -113,7 +113,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
   };
 }
 
-/** Counts a request against its client. The site's own requests and the Studio's static files are free. */
+/** Counts a request per client. The site's own requests and the Studio's static files are exempt. */
 export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
     if (isSiteRequest(request) || isStudioFile(request)) return next();
@@ -125,7 +125,7 @@ export function limitRate(store: RateStore, limit: number): Middleware {
   };
 }
 
-/** Administrators (seeds, code generation, the Studio) get their requests back, now that they are known. */
+/** Returns the tokens of administrators (seeds, code generation, the Studio) after authentication. */
 export function refundAdmins(store: RateStore): Middleware {
   return async (request, _response, next) => {
     if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
@@ -133,7 +133,7 @@ export function refundAdmins(store: RateStore): Middleware {
   };
 }
 
-/** Closes a route to the callers that its rule does not let in. */
+/** Closes a route to callers that its rule excludes. */
 export function closeRoute(rule: RouteRule): Middleware {
   return (request, _response, next) => {
     const isMeant = rule.methods === undefined || rule.methods.includes(request.method);
@@ -141,7 +141,7 @@ export function closeRoute(rule: RouteRule): Middleware {
   };
 }
 
-/** Refuses bodies that Directus cannot read, and drops the body of a GET, which some routes would read. */
+/** Refuses bodies that Directus cannot parse, and drops the body of a GET, which some routes would read. */
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
@@ -151,15 +151,15 @@ export const checkBody: Middleware = (request, _response, next) => {
 };
 
 const MINUTE = 60_000;
-/** One file in one request: Directus answers once for several, whichever is stored first. Node ends every request after five minutes. */
+/** One file per request: Directus answers once for several, whichever is stored first. Node ends every request after five minutes. */
 const UPLOADS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
-/** Rows to be imported are kept in memory until the form is complete: Directus reads them inside a transaction. Bytes. */
+/** Imported rows are buffered until the form is complete, because Directus reads them inside a transaction. Bytes. */
 const MOST_IMPORTED = 20 * 1024 * 1024;
 
 const importJudge = async (content: Uint8Array): Promise<string | undefined> =>
   content.length > MOST_IMPORTED ? 'A file to import has at most 20 MB' : undefined;
 
-/** The routes that read forms with files. A member's are read by auth-extend (`POST /files`), and by nothing else. */
+/** The routes that parse file uploads. Only auth-extend (`POST /files`) parses a member's. */
 function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
   const isFile =
@@ -177,8 +177,8 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
 }
 
 /**
- * Directus finds the rows of `{query, data}` without asking for permission, so that 403 or 204 answers whether any row
- * matches, whatever the filter looks at. Administrators apart, a write names its rows.
+ * Directus selects the rows of `{query, data}` without a permission check, so 403 or 204 would reveal whether a row matches any filter. Except for
+ * administrators, a write must list its keys.
  */
 export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   const isWrite = request.method === 'PATCH' || request.method === 'DELETE';
@@ -188,7 +188,7 @@ export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   );
 };
 
-/** Files come only from people who are signed in, and are judged before Directus writes them. */
+/** Only signed-in users may upload, and files are checked before Directus stores them. */
 export const guardUploads: Middleware = (request, _response, next) => {
   const type = request.get('content-type') ?? '';
   if (!/^multipart\//i.test(type)) return next();
@@ -210,7 +210,7 @@ export const guardGraphql: Middleware = (request, _response, next) => {
   next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
 };
 
-/** Everything under `/users` for people who are not signed in: the look-up of a username, and nothing else. */
+/** Limits `/users` for anonymous callers to the look-up of a username. */
 export function guardUsers(database: Knex, store: RateStore, limit: number): Middleware {
   const limited = limitRate(store, limit);
   return (request, response, next) => {
@@ -233,7 +233,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Errors that Directus would answer with 500: those of the client, and a full disk. Runs before its error handler. */
+/** Translates errors that Directus would answer with 500: client errors, and a full disk. Runs before its error handler. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
@@ -245,17 +245,17 @@ export function translateDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** What people read in the Studio and operators in the log. */
+/** Message in the Studio and in the log. */
 export const DISK_FULL = 'The disk is full: nothing was saved';
 
-/** Without space SQLite cannot always make its journal, and then says that it could not open or write a file. */
+/** Without space SQLite may fail to create its journal, and reports that it could not open or write a file. */
 const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'];
 
-/** As SQLite, PostgreSQL (disk_full) and Node say it. Reads go on meanwhile. */
+/** Codes of SQLite, PostgreSQL (disk_full) and Node. Reads still work. */
 const isDiskFull = (error: unknown): boolean =>
   diskFullCodes.includes(String((error as { code?: unknown } | undefined)?.code));
 
-/** PostgreSQL's class 22 (data exception: a number out of range, no date, no UUID) and 42883 (no such comparison for the field's type). */
+/** PostgreSQL's class 22 (data exception: number out of range, invalid date or UUID) and 42883 (no such comparison for the field's type). */
 function isUnfitValue(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
   return severity === 'ERROR' && typeof code === 'string' && /^(?:22...|42883)$/.test(code);

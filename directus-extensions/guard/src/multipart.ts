@@ -1,6 +1,6 @@
 /**
- * Sits between Directus and its multipart parser (busboy), which stores a file before its checks, crashes on a truncated upload, and waits
- * without a limit for a form that never ends. Holds each file back until it is checked, limits parts and time, and reports one error.
+ * Wraps Directus's multipart parser (busboy), which stores a file before its checks, crashes on a truncated upload, and waits forever for an
+ * incomplete form. Buffers each file until it is checked, limits parts and time, and reports one error.
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
@@ -19,25 +19,22 @@ interface UploadInfo {
 export interface UploadLimits {
   readonly files: number;
   readonly fields: number;
-  /** Milliseconds without a byte, and in all, after which an unfinished request is answered. */
+  /** Timeouts of an incomplete request in ms: without a byte, and in total. */
   readonly idleMs: number;
   readonly totalMs: number;
 }
 
 export interface UploadPolicy {
   readonly limits: UploadLimits;
-  /** Judges a file by its declared type and its first bytes. */
+  /** Checks a file's declared type and first bytes. */
   judge(declaredType: string, head: Uint8Array): UploadVerdict;
-  /** What is to be asked of the whole content before Directus gets any of it: the problem, or undefined when it is accepted. */
+  /** Returns a check of the whole content that runs before Directus gets any of it: a problem, or undefined when accepted. */
   wholeJudge(type: string): ((content: Uint8Array) => Promise<string | undefined>) | undefined;
-  /** Whether a form field is passed on. */
+  /** Whether a form field is forwarded. */
   takesField(name: string): boolean;
 }
 
-/**
- * Applies the policy to whatever multipart parser this request is piped into. Must run before the route's handler;
- * nothing else changes for the handler.
- */
+/** Applies the policy to the multipart parser that this request is piped into. Must run before the route's handler. */
 export function watchUploads(request: GuardRequest, policy: UploadPolicy): void {
   const pipe = request.pipe.bind(request);
   request.pipe = <T extends NodeJS.WritableStream>(destination: T, options?: { end?: boolean }): T => {
@@ -57,7 +54,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     hasClosed = resolve;
   });
 
-  /** Only the first error is passed on: Directus answers once for each. The rest of the body is read and dropped. */
+  /** Only the first error is forwarded, because Directus answers each. The rest of the body is discarded. */
   const fail = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
@@ -97,7 +94,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
         return undefined;
       }
       return async (content) => {
-        // A form that breaks off behind a complete file is refused, too.
+        // A form that breaks off after a complete file is refused, too.
         await closed;
         const problem = await judgeWhole(content);
         if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
@@ -105,7 +102,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       };
     });
     held.set(file, source);
-    // Directus attaches its own handlers to the stream after several awaits; without this one an early error kills us.
+    // Directus attaches its handlers after several awaits; without this one an early error would crash the process.
     file.on('error', fail);
     file.once('close', () => held.delete(file));
     source.on('error', (error: Error) => file.destroy(error));
@@ -133,12 +130,12 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       hasClosed();
       return inTurn(event, values);
     }
-    // Directus emits a list where a permission's validation refuses several fields.
+    // Directus emits a list when a permission's validation refuses several fields.
     if (event === 'error') return fail(values[0]);
     return emit(event, ...values);
   };
 
-  // A client that hangs up leaves the parser waiting for ever, with a half-written file and its row.
+  // After a disconnect the parser would wait forever, with a half-written file and its row.
   request.once('close', () => {
     stopClock();
     if (!request.complete) parser.destroy(new InvalidPayloadError({ reason: 'The upload was cut off' }));
@@ -152,15 +149,18 @@ function answerTo(error: unknown): unknown {
   return error;
 }
 
-/** Watches that a body arrives in time. @returns stops it */
+/**
+ * Watches the timeouts of a body.
+ * @returns a function that stops it
+ */
 function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
   const end = () => {
-    // Nothing more is expected of this client on this connection.
+    // The connection is closed after this answer.
     if (!request.res?.headersSent) request.res?.setHeader('Connection', 'close');
     refuse('The upload was not finished in time');
   };
   const total = setTimeout(end, limits.totalMs);
-  // A body that waits for Directus to write is not the client's delay.
+  // A paused body waits for Directus's write, which is not the client's delay.
   const idle = setTimeout(() => (request.isPaused() ? idle.refresh() : end()), limits.idleMs);
   const rearm = () => idle.refresh();
   const stop = () => {
@@ -173,11 +173,11 @@ function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason
   return stop;
 }
 
-/** Runs what was added in the order of adding, each as soon as it is ready: fields belong to the file behind them. */
+/** Runs callbacks in the order of adding, each once it is ready: fields precede their file. */
 class Turns {
   readonly #waiting: Array<{ isReady: boolean; run: () => void }> = [];
 
-  /** @returns call it when this turn is ready */
+  /** @returns a function to call when this turn is ready */
   add(run: () => void): () => void {
     const turn = { isReady: false, run };
     this.#waiting.push(turn);

@@ -1,11 +1,11 @@
 /**
- * What a read would cost Directus, estimated before Directus expands it: `fields=*.*.*` names a field for each relation of each
- * relation, and ten levels of it kept one process busy for 4 min 20 s. Pure.
+ * Estimates the cost of a read before Directus expands it: `fields=*.*.*` lists a field for each relation of each relation, and ten levels blocked
+ * one process for 4 min 20 s. Pure.
  */
 import { conditionsOf, listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
 import type { PathSchema } from './relation-paths.ts';
 
-/** What is needed of Directus's schema. */
+/** The part of Directus's schema in use. */
 export interface CostSchema extends PathSchema {
   readonly collections: Readonly<
     Record<string, (NonNullable<PathSchema['collections'][string]> & { readonly singleton?: boolean }) | undefined>
@@ -13,20 +13,20 @@ export interface CostSchema extends PathSchema {
 }
 
 export interface Cost {
-  /** Fields after all wildcards are expanded, with the conditions and sort keys: what Directus parses, whatever rows it finds. */
+  /** Fields after the expansion of wildcards, with conditions and sort keys: what Directus parses, independent of rows. */
   readonly fields: number;
   /** Fields × rows over all levels: what Directus reads, computes and sends. */
   readonly cells: number;
 }
 
-/** Rows of a list without a limit (QUERY_LIMIT_DEFAULT), and of one without an end (QUERY_LIMIT_MAX). */
+/** Rows of a list without a limit (QUERY_LIMIT_DEFAULT), and of an unlimited one (QUERY_LIMIT_MAX). */
 const DEFAULT_ROWS = 100;
 const MAX_ROWS = 10_000;
-/** System collections (permissions, translations, presets …) hold no more, and the Studio reads them whole. */
+/** System collections (permissions, translations, presets …) are small, and the Studio reads them whole. */
 const MAX_SYSTEM_ROWS = 1_000;
-/** A nested list rarely fills its limit: one row of ten that it allows. */
+/** A nested list rarely reaches its limit: assume a tenth. */
 const NESTED_SHARE = 0.1;
-/** Cells that a relation in a filter or a sort key counts for: the database joins a table. */
+/** Cost of a relation in a filter or a sort key, in cells: the database joins a table. */
 const JOIN_CELLS = 100;
 const CONDITION_CELLS = 10;
 const SEARCH_CELLS = 500;
@@ -40,7 +40,7 @@ type Steps = ReadonlyMap<string, Step>;
 
 const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, Step>>>();
 
-/** The relations of every collection by field. Kept as long as Directus keeps the schema. */
+/** The relations of every collection by field, cached as long as Directus caches the schema. */
 function stepsOf(schema: CostSchema, collection: string): Steps {
   let known = stepsOfSchemas.get(schema);
   if (known === undefined) {
@@ -66,7 +66,7 @@ function rowsOf(limit: unknown, maxRows: number): number {
   return Number.isFinite(rows) && rows >= 0 ? rows : maxRows;
 }
 
-/** What stays the same through all levels of an estimate. */
+/** Values that are constant across the levels of an estimate. */
 interface Level {
   readonly schema: CostSchema;
   readonly known: Map<string, Cost>;
@@ -74,9 +74,8 @@ interface Level {
 
 /**
  * Estimates a read of a collection.
- *
- * @param collection unknown ones count like known ones without relations
- * @param isOne the read answers one item at most (by key, a singleton)
+ * @param collection unknown ones count as having no relations
+ * @param isOne the read returns one item at most (by key, a singleton)
  */
 export function costOf(schema: CostSchema, collection: string, query: RawQuery, isOne = false): Cost {
   const maxRows = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
@@ -91,7 +90,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   return { fields: perRow.fields + extraCost.fields, cells: perRow.cells * rows + extraCost.cells };
 }
 
-/** The paths that `fields` names. A blank one counts as all fields, so that a further path never makes a query cheaper. */
+/** The paths in `fields`. A blank one counts as all fields, so that adding a path never lowers the estimate. */
 function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],
@@ -100,7 +99,7 @@ function fieldPaths(fields: unknown): string[] {
   return isAll ? ['*', ...listOf(fields)] : listOf(fields);
 }
 
-/** Fields of a selection, and cells for one row of its collection. */
+/** Fields of a selection, and cells per row of its collection. */
 function selectionCost(
   level: Level,
   collection: string | undefined,
@@ -130,7 +129,7 @@ function computeSelection(
   let cells = plain;
   for (const [name, rest] of nested) {
     const target = targetOf(alias, name.split(':')[0] ?? name);
-    // What the schema does not know is taken for a list: the estimate errs upwards.
+    // An unknown relation counts as a list: the estimate errs upwards.
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
     const child = selectionCost(level, step.collection, [...rest], nestedIn(inner), objectOf(inner._alias));
@@ -148,7 +147,7 @@ function targetOf(alias: Readonly<Record<string, unknown>>, name: string): strin
   return typeof target === 'string' ? target : name;
 }
 
-/** Sorts paths by their first name as Directus does: plain fields are counted, relations keep what is asked below them. */
+/** Groups paths by their first name like Directus: plain fields are counted, relations collect their nested paths. */
 function byFirstName(
   schema: CostSchema,
   collection: string | undefined,
@@ -169,7 +168,7 @@ function byFirstName(
     const rest = dot < 0 ? '' : path.slice(dot + 1);
     for (const name of first === '*' ? all : [first]) {
       const step = steps.get(targetOf(alias, name));
-      // A list is read even where only its name is asked for: its keys are the value.
+      // A list is read even when only its name is requested: the keys are the value.
       if (step?.isMany || (rest !== '' && (first !== '*' || step !== undefined))) below(name, rest);
       else plain += 1;
     }
@@ -178,7 +177,7 @@ function byFirstName(
   return { plain, nested };
 }
 
-/** The fields of a level of `deep`, without its own parameters. */
+/** The fields of a level of `deep`, without its parameters. */
 function nestedIn(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(level).filter(([name]) => !name.startsWith('_')));
 }
@@ -189,7 +188,7 @@ function withoutUnderscore(level: Readonly<Record<string, unknown>>): RawQuery {
   );
 }
 
-/** Filter, sort and search of one level: conditions count as fields, and joins as cells. */
+/** Cost of filter, sort and search of one level: conditions count as fields, joins as cells. */
 function questionCost(query: RawQuery): Cost {
   const conditions = conditionsOf(query.filter);
   const sorts = listOf(query.sort);

@@ -10,17 +10,17 @@ import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 
-/** A request that never answers gives its place back after so many milliseconds. */
+/** A request without an answer releases its slot after this many milliseconds. */
 const LONGEST_WORK_MS = 60_000;
 
-/** Refuses what no visitor may ask before Directus reads the query: authentication and the database come after. */
+/** Refuses forbidden visitor queries early, before authentication and the database. */
 export function checkEarly(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;
     const { authorization, cookie = '' } = request.headers;
     const isClaiming =
       authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
-    // Lists of users are answered to strangers by the look-up of a username alone, which reads no other parameter.
+    // Anonymous callers may only look up a username, without other parameters.
     const isLookup = /^\/users\/?$/i.test(path);
     const isAnonymous = !isClaiming && !isSiteRequest(request) && !isLookup;
     const problem = preAuthProblem({ method, path, query, length: lengthOf(request) }, isAnonymous);
@@ -28,7 +28,7 @@ export function checkEarly(settings: GuardSettings): Middleware {
   };
 }
 
-/** Refuses reads that would cost too much, once the caller and the schema are known and before Directus expands them. */
+/** Refuses expensive reads, once the caller and the schema are known and before Directus expands them. */
 export const checkCost: Middleware = (request, _response, next) => {
   const schema = request.schema as unknown as CostSchema | undefined;
   if (schema === undefined) return next();
@@ -42,7 +42,7 @@ function refuseOrNext(problem: string | undefined, next: (error?: unknown) => vo
   else void delayRefusal().then(() => next(new InvalidQueryError({ reason: problem })));
 }
 
-/** Characters of the query string, as it came. */
+/** Length of the raw query string. */
 function lengthOf({ originalUrl }: GuardRequest): number {
   const at = originalUrl.indexOf('?');
   return at < 0 ? 0 : originalUrl.length - at - 1;
@@ -53,7 +53,7 @@ function isVisitor(request: GuardRequest): boolean {
   return !caller.hasAppAccess && !caller.isSite;
 }
 
-/** Lets visitors' reads through by the budget of their client. Staff and the site are free. */
+/** Admits visitors' reads by the budget of their client. Staff and the site are exempt. */
 export function limitWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
     const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
@@ -70,7 +70,7 @@ export function limitWork(budget: WorkBudget): Middleware {
       const reset = new Date(Date.now() + seconds * 1000);
       return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset }));
     }
-    // Not when the caller leaves: Directus works on. Its answer ends the work, whether somebody reads it or not.
+    // Not on disconnect: Directus continues. The end of its answer releases the slot.
     const leave = () => {
       clearTimeout(timer);
       entry.leave(Date.now());

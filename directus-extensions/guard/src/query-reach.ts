@@ -1,4 +1,4 @@
-/** Applies `relation-paths` and `readable-fields` to every read, by REST, by GraphQL and by whatever else goes through Directus's services. */
+/** Applies `relation-paths` and `readable-fields` to every read through Directus's services, by REST, GraphQL or otherwise. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { processState } from '@hat-nang/model/backend/process-state';
@@ -15,29 +15,29 @@ interface KnownRequest {
   readonly session: string | undefined;
 }
 
-/** One for the process: after a reload in development the middleware is still the old module's, the filter the new one's. */
+/** Process-wide: after a reload in development the middleware belongs to the old module, the filter to the new one. */
 const requests = processState('guard.requests', () => new AsyncLocalStorage<KnownRequest>());
 
-/** Lets filters know, deep inside Directus, whether the request is the site's own, and with which session it came. */
+/** Stores the request's site mark and session for filters deep inside Directus. */
 export const rememberRequest: Middleware = (request, _response, next) => {
   requests.run({ isSite: isSiteRequest(request), session: request.accountability?.session }, next);
 };
 
-/** Key of the session with which the current request came; undefined outside of one. */
+/** Key of the current request's session; undefined outside of a session. */
 export function callerSession(): string | undefined {
   return requests.getStore()?.session;
 }
 
 interface QueryContext {
-  /** The transaction, where there is one. SQLite has one connection: nothing else may be awaited in it. */
+  /** The transaction, if any. SQLite has one connection: awaiting anything else inside it would deadlock. */
   readonly database: Knex;
   readonly schema: unknown;
   readonly accountability: Accountability | null;
 }
 
 /**
- * A filter for `*.query` events: refuses queries that look too far, or at what the caller cannot read. Administrators, the
- * site (which decides itself what it asks), and code that runs outside of any request are not limited.
+ * A filter for `*.query` events: refuses queries across too many relations, or on unreadable fields. Administrators, the site (which defines its own
+ * queries), and code outside of a request are exempt.
  */
 export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
@@ -59,7 +59,7 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   };
 }
 
-/** Whether anything of a query needs a judgement; most reads name a row and its fields. */
+/** Whether a query needs a check; most reads only select fields by key. */
 function asksForRows(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((part) => part in query);
 }

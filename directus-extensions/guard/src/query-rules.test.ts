@@ -45,7 +45,7 @@ const SCHEMA: CostSchema = {
     relation('directus_users', 'role', 'directus_roles', 'users'),
   ],
 };
-/** The library's collections that the site's GraphQL documents read. */
+/** The collections that the site's GraphQL documents read. */
 const library = (): CostSchema => {
   const { collections, fields, relations } = readSnapshot();
   const fieldsOf = (name: string) =>
@@ -77,7 +77,7 @@ describe('costOf', () => {
     ['news', { fields: 'category.id', limit: '1' }, 2, 1],
     ['news', { aggregate: { count: '*' } }, 0, 0],
     ['app_configs', { fields: 'id' }, 1, 1],
-    // The fields of a list, and the keys of the lists that belong to it.
+    // The fields of a list, and the keys of its nested lists.
     ['news', { limit: '1' }, 4, 13],
     ['news', { fields: '*', limit: '1', alias: { t: 'translations' } }, 5, 23],
   ] as [string, RawQuery, number, number][])('%s %j', (collection, query, fields, cells) => {
@@ -103,7 +103,7 @@ describe('costOf', () => {
   });
 });
 
-/** Queries of any shape, and such as may have been meant. */
+/** Arbitrary queries, including plausible ones. */
 const name = fc.constantFrom('*', 'id', 'author', 'category', 'translations', 'news_id', 'news', 'x', '__proto__', '');
 const path = fc.array(name, { minLength: 1, maxLength: 6 }).map((names) => names.join('.'));
 const level = fc.letrec<{ filter: unknown; deep: unknown }>((tie) => ({
@@ -290,6 +290,6 @@ describe('costProblem', () => {
       const isPersonal = /(^|[\s}])(query|mutation) My[A-Z]/.test(text);
       expect(ask(text, isPersonal, { limit: 100 }, schema), text.slice(0, 100)).toBeUndefined();
     }
-    // The snapshot is 25,000 lines of YAML.
+    // The snapshot has 25,000 lines of YAML.
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-/** Which reads a request makes, and whether its caller may make them. Pure. */
+/** Determines a request's reads, and whether its caller may make them. Pure. */
 
 import { isPlainObject } from '@hat-nang/model/http/query-shape';
 import { listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
@@ -6,35 +6,35 @@ import { MAX_VISITOR_QUERY, MEMBER_DOCUMENT_RULES, visitorProblem } from '@hat-n
 import { type DocumentLimits, readsOf } from './graphql-reads.ts';
 import { type Cost, type CostSchema, costOf } from './query-cost.ts';
 
-/** The most that a request may cost. */
+/** The maximum cost of a request. */
 interface Ceiling extends Cost {
   readonly document: DocumentLimits;
 }
 
-/** Anonymous callers and members. The dearest list within takes some 60 ms of Directus with the demo library. */
+/** Anonymous callers and members. The most expensive allowed list takes some 60 ms of Directus with the demo library. */
 const VISITOR: Ceiling = {
   fields: 80,
   cells: 20_000,
   document: { length: 16_000, tokens: 2_000, selections: 300, aliases: 10 },
 };
-/** The Studio, seeds, code generation and the site's own documents. `*.*` of a list passes, `*.*.*` of one item. */
+/** The Studio, seeds, code generation and the site's own documents. `*.*` is allowed for a list, `*.*.*` for one item. */
 const STAFF: Ceiling = {
   fields: 6_000,
   cells: 4_000_000,
   document: { length: 100_000, tokens: 5_000, selections: 5_000, aliases: 200 },
 };
-/** Names in `fields`: bounds what the estimate itself takes. */
+/** Maximum names in `fields`: bounds the cost of the estimate itself. */
 const MAX_PATHS = 500;
 const MAX_KEYS = 100;
 
-/** First segments whose routes read a collection of Directus, which is called `directus_` and the same. */
+/** First segments of routes that read a system collection, which has the prefix `directus_`. */
 const SYSTEM_ROUTES: ReadonlySet<string> = new Set([
   ...['access', 'activity', 'comments', 'dashboards', 'files', 'flows', 'folders', 'notifications', 'operations'],
   ...['panels', 'permissions', 'policies', 'presets', 'revisions', 'roles', 'settings', 'shares', 'translations'],
   ...['users', 'versions'],
 ]);
 
-/** A request as far as its reads depend on it; `path` without the query string. */
+/** The parts of a request that determine its reads; `path` without the query string. */
 export interface ReadRequest {
   readonly method: string;
   readonly path: string;
@@ -44,13 +44,13 @@ export interface ReadRequest {
   readonly body: unknown;
 }
 
-/** What a path reads: a collection, one item of it or several; undefined for every other path. */
+/** Target of a path: a collection, one item of it or several; undefined for every other path. */
 export interface Target {
   readonly collection: string;
   readonly isOne: boolean;
 }
 
-/** @param path one that can be decoded, as `checkQuery` has made sure */
+/** @param path decodable, which `checkQuery` ensures */
 export function targetOf(path: string): Target | undefined {
   const [route = '', name = '', key] = path.split('/').filter((segment) => segment !== '');
   const first = route.toLowerCase();
@@ -61,7 +61,7 @@ export function targetOf(path: string): Target | undefined {
   return SYSTEM_ROUTES.has(first) ? { collection: `directus_${first}`, isOne: name !== '' } : undefined;
 }
 
-/** Whether a path leads to GraphQL, and to which of both. */
+/** Which GraphQL endpoint a path addresses, if any. */
 export function graphqlScope(path: string): 'items' | 'system' | undefined {
   const [route, scope] = path
     .toLowerCase()
@@ -72,10 +72,8 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
 }
 
 /**
- * What can be said of a query string before the caller is known: Directus reads `$CURRENT_USER.role.*` of a filter from the database
- * while it is still finding out who asks.
- *
- * @param isAnonymous no credential came along, so that nobody but a visitor can ask
+ * Checks a query string before authentication: Directus resolves `$CURRENT_USER.role.*` of a filter from the database while authenticating.
+ * @param isAnonymous the request has no credential, so the caller is a visitor
  */
 export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
   if (hasWildVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
@@ -96,9 +94,8 @@ function hasWildVariable(query: RawQuery): boolean {
 }
 
 /**
- * Why a request may not be carried out; undefined when it may, or reads no items.
- *
- * @param isVisitor neither access to the Studio nor the site's secret
+ * Why a request is refused; undefined when allowed, or when it reads no items.
+ * @param isVisitor has neither Studio access nor the site's secret
  */
 export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {
   const scope = graphqlScope(request.path);
@@ -154,7 +151,7 @@ function sumOf(costs: readonly Cost[]): Cost {
   });
 }
 
-/** Infinite and undefined sums are too much as well. */
+/** Infinite and undefined sums count as excess. */
 function excess(cost: Cost, ceiling: Ceiling): string | undefined {
   if (!(cost.fields <= ceiling.fields)) return `The query asks for more than ${ceiling.fields} fields`;
   if (!(cost.cells <= ceiling.cells)) return 'The query asks for too much at once: ask for fewer fields or rows';

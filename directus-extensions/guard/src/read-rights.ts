@@ -1,18 +1,17 @@
-/** What a caller may read, as the database has it now, and as `readable-fields` judges it. */
+/** A caller's current read permissions from the database, as input for `readable-fields`. */
 import { isDeepStrictEqual } from 'node:util';
 import { appAccessMinimalPermissions } from '@directus/system-data';
 import type { Knex } from 'knex';
 import type { ReadRights, ReadRule } from './readable-fields.ts';
 import type { Accountability } from './types.ts';
 
-/** Names a caller for `readRights`: all whose key is equal have the same rights. */
+/** The cache key of `readRights`: equal keys have equal rights. */
 export function rightsKey({ user, roles = [], app }: Accountability): string {
   return JSON.stringify([user, roles, app]);
 }
 
 /**
- * Reads the rules of everybody with this key. Policies for certain addresses (`ip_access`) count for all: the project has none.
- *
+ * Reads the rules of all callers with this key. Policies with `ip_access` apply to all addresses: the project has none.
  * @param key made by `rightsKey`
  */
 export async function readRights(key: string, database: Knex): Promise<ReadRights> {
@@ -28,7 +27,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
       if (user !== null) access.orWhere('a.user', user);
     })
     .select('p.collection', 'p.fields', 'p.permissions');
-  // Directus adds these to whoever may use the Studio; they are not in the database.
+  // Directus adds these for Studio users; they are not in the database.
   const minimal = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
   const found = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
     collection,
@@ -48,7 +47,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Whether one of the alternatives of a condition is the other condition, word for word. */
+/** Whether one alternative of a condition equals the other condition literally. */
 function covers(wide: unknown, narrow: unknown): boolean {
   const alternatives = typeof wide === 'object' && wide !== null && '_or' in wide ? wide._or : undefined;
   const isAlone = alternatives !== undefined && Object.keys(wide as object).length === 1;
@@ -60,7 +59,7 @@ function namesOf(fields: unknown): string[] {
   return typeof fields === 'string' ? fields.split(',') : [];
 }
 
-/** SQLite answers JSON as text. */
+/** SQLite returns JSON as text. */
 const conditionOf = (permissions: unknown): unknown =>
   typeof permissions === 'string' ? JSON.parse(permissions) : permissions;
 

@@ -1,20 +1,20 @@
 /**
- * What cannot be read cannot be asked about. Directus lets a caller filter, sort, group and count by a field that is readable
- * in any row (an editor's own e-mail), and then looks at it in every row that the caller sees; a path to a related row does
- * not look at that row's conditions at all. Here a field must be readable in every row that the question reaches. Pure.
+ * Refuses queries on fields that the caller cannot read. Directus allows filters, sorts, groups and counts by a field that is readable in some row
+ * (an editor's own e-mail) and applies them to all visible rows; across relations it ignores row conditions. Here a field must be readable in every
+ * affected row. Pure.
  */
 import { filterPaths, type PathQuery, type PathSchema, stepOf } from './relation-paths.ts';
 
-/** One permission to read. `isForAll`: it has no condition on the rows. */
+/** One read permission. `isForAll`: it has no row condition. */
 export interface ReadRule {
   readonly fields: readonly string[];
   readonly isForAll: boolean;
 }
 
-/** All that a caller may read: the rules of each collection. */
+/** A caller's read permissions: the rules of each collection. */
 export type ReadRights = ReadonlyMap<string, readonly ReadRule[]>;
 
-/** A query as Directus has sanitised it. */
+/** A query after Directus's sanitising. */
 export interface Question extends PathQuery {
   readonly search?: unknown;
 }
@@ -26,16 +26,14 @@ function isReadable(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field)) || rules.every((rule) => hasField(rule, field));
 }
 
-/** Readable in all rows that there are: what a path through a relation reaches. */
+/** Readable in all rows at all, as a path through a relation requires. */
 function isReadableBehindRelation(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field));
 }
 
 /**
- * The first path or search of a query that looks at what its asker cannot read, as `user_created.email`; undefined when
- * there is none.
- *
- * @param reach 'relations': paths through relations are judged too. 'own': another rule judges those already.
+ * The first path or search on a field that the caller cannot read, as `user_created.email`; undefined when there is none.
+ * @param reach 'relations': also checks paths through relations; 'own': another rule checks those
  */
 export function unreadablePath(
   schema: PathSchema,
@@ -59,7 +57,7 @@ export function unreadablePath(
   return unreadableDeepPath(schema, rights, collection, question.deep, reach);
 }
 
-/** Paths as they are written, and as they read where their first name is an alias. */
+/** Paths as written, and with a leading alias resolved. */
 function aliased(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
   return paths.flatMap((path) => {
     const [first = '', ...rest] = path;
@@ -68,7 +66,7 @@ function aliased(paths: readonly string[][], alias: Readonly<Record<string, stri
   });
 }
 
-/** `year(date_published)` asks about `date_published`. */
+/** `year(date_published)` reads `date_published`. */
 function fieldOf(name: string): string {
   return /^\w+\((.+)\)$/.exec(name)?.[1] ?? name;
 }
@@ -92,9 +90,9 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const asksAboutRows = !isLast || step?.isKey === false;
     if (step === undefined || !asksAboutRows) continue;
     const next = path[index + 1];
-    // The key of a related row is what the field itself holds.
+    // The key of a related row is the field's own value.
     if (step.isKey && index + 2 === path.length && next === schema.collections[step.collection]?.primary) return true;
-    // Rows that point here are looked at even where no field of theirs is named.
+    // Rows that point here are read even when none of their fields is named.
     const pointer = followed?.[2];
     const near = rights.get(step.collection) ?? [];
     if (!step.isKey && !near.some((rule) => rule.isForAll)) return false;
@@ -105,7 +103,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
   return true;
 }
 
-/** Whether Directus's search would look into columns, or rows of a column, that the caller cannot read. */
+/** Whether Directus's search would read columns, or rows of a column, that the caller cannot read. */
 function hasBlindSearch(
   schema: PathSchema,
   rules: readonly ReadRule[],
@@ -113,14 +111,14 @@ function hasBlindSearch(
   searched: unknown,
 ): boolean {
   if (searched === undefined || searched === null || searched === '') return false;
-  // Conditions on the rows make Directus look at each column by its own conditions, unless a rule names all columns.
+  // With row conditions Directus checks each column by its own conditions, unless a rule covers all columns.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
   const fields = Object.entries(schema.collections[collection]?.fields ?? {});
   return fields.some(([name, { alias }]) => !alias && !isReadable(rules, name));
 }
 
-/** Inside `deep` each level asks about its own collection. */
+/** Inside `deep` each level reads its own collection. */
 function unreadableDeepPath(
   schema: PathSchema,
   rights: ReadRights,
@@ -132,7 +130,7 @@ function unreadableDeepPath(
   for (const [field, value] of Object.entries(deep)) {
     if (field.startsWith('_') || typeof value !== 'object' || value === null) continue;
     const step = stepOf(schema, collection, field);
-    // What is no relation is refused by Directus.
+    // Directus refuses fields that are no relations.
     if (step === undefined) continue;
     const level = value as Record<string, unknown>;
     const inner: Question = {

@@ -1,14 +1,14 @@
-/** Buckets in Redis: one for all Directus processes. */
+/** Token buckets in Redis, shared by all Directus processes. */
 
 import { type Bucket, memoryRateStore, type RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Logger } from './types.ts';
 
-/** The one call of ioredis that is used here. */
+/** The part of ioredis in use. */
 export interface RedisClient {
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
 }
 
-/** Takes (cost > 0) or gives back (cost < 0) at one stroke. Answers what was missing, in thousandths of a token: Lua's numbers come back whole. */
+/** Atomically takes (cost > 0) or returns (cost < 0) tokens. Returns the deficit in thousandths of a token: Lua returns integers only. */
 const SCRIPT = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local burst, rate, cost, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -20,10 +20,10 @@ redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', cost > 0 and now o
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return math.ceil(math.max(0, missing) * 1000)`;
 
-/** How long nobody asks a Redis that did not answer: a frozen one would cost every request its whole time-out. */
+/** How long an unresponsive Redis is not used: a frozen one would delay every request by the timeout. */
 const REST_MS = 1000;
 
-/** While Redis is away each process counts for itself, as it does without one. */
+/** While Redis is down each process counts alone, as without Redis. */
 export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
   const own = memoryRateStore(bucket);
   let isReported = false;
@@ -57,15 +57,15 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
   };
 }
 
-/** Connects with the Redis client that Directus itself brings. */
+/** Connects with Directus's own copy of ioredis. */
 export async function connectRedis(url: string): Promise<RedisClient> {
-  // Not a literal: the build would take a second copy of it into the extension.
+  // Not a literal: the build would bundle a second copy into the extension.
   const name = 'ioredis';
   const { Redis } = (await import(name)) as {
     Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void };
   };
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200 });
-  // Each failed call is reported by its caller.
+  // The caller of a failed command reports it.
   redis.on('error', () => undefined);
   return redis;
 }

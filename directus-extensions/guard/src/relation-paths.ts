@@ -1,10 +1,9 @@
 /**
- * How far a query of somebody without rights of their own may look. Directus checks whether the fields of a filter may be
- * read, but not the rows it passes on the way: `app_configs?filter[home_news][news_id][author][_starts_with]=A` answers
- * questions about drafts, and `?sort=` does too (docs/threat-model.md 12 and 21). Pure.
+ * Limits relation paths in queries of callers without Studio access. Directus checks the fields of a filter, but not the rows on its path:
+ * `app_configs?filter[home_news][news_id][author][_starts_with]=A` reveals drafts, and `?sort=` does too (docs/threat-model.md 12 and 21). Pure.
  */
 
-/** What is needed of Directus's schema. */
+/** The part of Directus's schema in use. */
 export interface PathSchema {
   readonly collections: Readonly<
     Record<
@@ -20,7 +19,7 @@ export interface PathSchema {
   }>;
 }
 
-/** A query as Directus has sanitised it. */
+/** A query after Directus's sanitising. */
 export interface PathQuery {
   readonly filter?: unknown;
   readonly sort?: readonly string[] | null;
@@ -30,17 +29,16 @@ export interface PathQuery {
   readonly group?: readonly string[] | null;
 }
 
-/** Lists of choices: none of their rows is ever a secret. */
+/** Option lists: none of their rows is secret. */
 const REFERENCE: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
 
 /**
- * The first path of a query that looks further than its asker may, as `home_news.news_id.author`; undefined when there is
- * none. Allowed are an item's own fields, its translations' own fields, the keys of what it is related to, and the lists
- * of choices.
+ * The first disallowed path of a query, as `home_news.news_id.author`; undefined when there is none. Allowed are an item's own fields, its
+ * translations' own fields, the keys of its relations, and option lists.
  */
 export function closedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const aliases = Object.keys(query.alias ?? {});
-  // An alias that is called like a relation would be taken for it here, and for its target by Directus.
+  // An alias with a relation's name would be checked as that relation, while Directus resolves the alias.
   const disguised = aliases.find((name) => stepOf(schema, collection, name) !== undefined);
   if (disguised !== undefined) return disguised;
   const paths = [
@@ -52,7 +50,7 @@ export function closedPath(schema: PathSchema, collection: string, query: PathQu
   return closed?.join('.') ?? closedDeepPath(schema, collection, query.deep);
 }
 
-/** A field in `aggregate` or `groupBy` that has no column: Directus answers 500 to those. */
+/** A field in `aggregate` or `groupBy` without a column: Directus answers 500. */
 export function fieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const names = [...Object.values(query.aggregate ?? {}).flatMap((list) => list ?? []), ...(query.group ?? [])];
   return names.find((name) => schema.collections[collection]?.fields[name]?.alias === true);
@@ -60,11 +58,11 @@ export function fieldWithoutColumn(schema: PathSchema, collection: string, query
 
 interface Step {
   readonly collection: string;
-  /** The field holds the key of the other row; otherwise many rows point back to this one. */
+  /** The field has the key of the other row; otherwise many rows point to this one. */
   readonly isKey: boolean;
 }
 
-/** Where a field leads; undefined when it is no relation, or one to several collections. */
+/** The target of a field; undefined when it is no relation, or one to several collections. */
 export function stepOf(schema: PathSchema, collection: string, field: string): Step | undefined {
   for (const relation of schema.relations) {
     if (relation.collection === collection && relation.field === field) {
@@ -81,7 +79,7 @@ export function stepOf(schema: PathSchema, collection: string, field: string): S
 
 function isOpen(schema: PathSchema, collection: string, path: readonly string[]): boolean {
   const [first = '', second, third] = path;
-  // Counting what is related counts hidden rows, too; translations are as visible as what they translate.
+  // A count of related rows includes hidden rows; translations are as visible as their item.
   if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
   const near = stepOf(schema, collection, first);
@@ -94,7 +92,7 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
   return first === 'translations' || far?.isKey === true || isEnd(near, second);
 }
 
-/** All field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are no part of a path. */
+/** All field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are not part of a path. */
 export function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
   if (Array.isArray(filter)) return filter.flatMap((part) => filterPaths(part, path));
   if (typeof filter !== 'object' || filter === null) return path.length > 0 ? [[...path]] : [];
@@ -106,7 +104,7 @@ export function filterPaths(filter: unknown, path: readonly string[] = []): stri
   });
 }
 
-/** Inside `deep` each level asks about its own collection. */
+/** Inside `deep` each level reads its own collection. */
 function closedDeepPath(schema: PathSchema, collection: string, deep: unknown): string | undefined {
   if (typeof deep !== 'object' || deep === null) return undefined;
   const level = deep as Record<string, unknown>;

@@ -10,7 +10,7 @@ let closed: Promise<void>;
 const limit = limitBody(readSettings({}));
 const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
   closed = new Promise((resolve) => incoming.once('close', resolve));
-  // A reader that waits for the end of the body, as Directus's parsers do.
+  // A reader that waits for the end of the body, like Directus's parsers.
   limit(incoming as unknown as GuardRequest, response as unknown as Response, (error) => {
     if (error === undefined) incoming.on('data', () => undefined);
     else response.writeHead(413).end();

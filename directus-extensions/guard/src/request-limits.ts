@@ -1,4 +1,4 @@
-/** Requests that no route of Directus can answer, and bodies that are larger than anybody may send. */
+/** Refuses requests that no Directus route can answer, and oversized bodies. */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ContentTooLargeError, InvalidPayloadError, MethodNotAllowedError } from '@directus/errors';
@@ -8,17 +8,17 @@ import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 
-/** No visitor has that much to say; the Studio, seeds and schema tools carry a credential. Bytes. */
+/** Maximum body of an anonymous request; the Studio, seeds and schema tools have a credential. Bytes. */
 const MAX_ANONYMOUS_BODY = 256 * 1024;
-/** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) and what a form adds; the same is at the edge. Bytes. */
+/** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) plus the form's overhead; nginx has the same limit. Bytes. */
 const MAX_BODY = 68 * 1024 * 1024;
-/** How long, and how much of it, the rest of a refused body is read: a connection that is reset takes its answer with it. */
+/** Limits for draining a refused body, in time and bytes: a connection reset would lose the answer. */
 const LINGER_MS = 1000;
 const LINGER_BYTES = 256 * 1024;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'];
 
-/** Refuses methods that no route knows, and requests that name two hosts (RFC 9112, section 3.2). */
+/** Refuses unknown methods, and requests with two hosts (RFC 9112, section 3.2). */
 export const checkRequestLine: Middleware = (request, _response, next) => {
   const { method, rawHeaders } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
@@ -27,8 +27,8 @@ export const checkRequestLine: Middleware = (request, _response, next) => {
 };
 
 /**
- * Refuses bodies that are too large, those of callers who do not even claim to be somebody much earlier. Node cuts a body at its Content-Length; one
- * that comes in chunks is counted while somebody reads it.
+ * Refuses large bodies, with a lower limit for requests without a credential. Node enforces Content-Length; a chunked body is counted while it is
+ * read.
  */
 export function limitBody(settings: GuardSettings): Middleware {
   return (request, response, next) => {
@@ -46,23 +46,23 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   const count = (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit || response.headersSent) return;
-    // The reader of the body gets no more of it; the end of the connection tells it that the body was cut off.
+    // The reader gets no more data; the end of the connection tells it that the body is incomplete.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
-  // A listener of our own would start the stream before the body's reader is there: it is put before the reader's.
+  // A listener of our own would start the stream before the body's reader attaches, so it is added just before the reader's.
   const join = (event: string | symbol) => {
     if (event !== 'data') return;
     request.off('newListener', join);
     request.on('data', count);
   };
   request.on('newListener', join);
-  // A body that nobody has begun to read when its answer is sent would be read whole by Node, however long.
+  // Node would drain an unread body completely after the answer, however long.
   request.read(0);
   response.once('finish', () => readRest(request, () => undefined));
 }
 
-/** Answers 413. The answer ends only after the rest was read or given up: its end is the connection's. */
+/** Answers 413. The answer ends only after the rest was drained or abandoned, because its end closes the connection. */
 function refuseBody(request: GuardRequest, response: Response): void {
   const error = new ContentTooLargeError();
   const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });
@@ -75,7 +75,7 @@ function refuseBody(request: GuardRequest, response: Response): void {
   readRest(request, () => response.end());
 }
 
-/** Reads a little of what is left of a body, for a little time; a request that is longer ends with its connection. */
+/** Drains a limited part of a body for a limited time; a longer request ends with its connection. */
 function readRest(request: GuardRequest, done: () => void): void {
   if (request.readableEnded || request.destroyed) {
     done();
@@ -84,7 +84,7 @@ function readRest(request: GuardRequest, done: () => void): void {
   let size = 0;
   const timer = setTimeout(() => {
     done();
-    // Not the socket alone: Node forgets a request that is answered, and its reader would wait for ever.
+    // Not only the socket: Node forgets an answered request, and its reader would wait forever.
     request.destroy();
   }, LINGER_MS).unref();
   const end = () => {
@@ -98,7 +98,7 @@ function readRest(request: GuardRequest, done: () => void): void {
   request.once('end', end).once('close', end).resume();
 }
 
-/** CONNECT reaches no middleware; Node would end the connection without a word. */
+/** CONNECT reaches no middleware; Node would close the connection without an answer. */
 export function refuseConnect(_request: unknown, socket: Duplex): void {
   socket.end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

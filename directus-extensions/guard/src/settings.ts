@@ -4,16 +4,16 @@ import { originsOf } from '@hat-nang/model/http/cross-site';
 export interface GuardSettings {
   /** Shared with the site; empty means that no caller counts as the site. */
   readonly siteSecret: string;
-  /** Key of hashed clients in the table `rate_limits`. */
+  /** Key for hashed clients in the table `rate_limits`. */
   readonly hashKey: string;
   /** Name of Directus's session cookie. */
   readonly sessionCookie: string;
-  /** Origins that may send a session cookie with a write: the Studio's and the site's, as people see them. */
+  /** Origins that may send a session cookie with a write: the public addresses of the Studio and the site. */
   readonly ownOrigins: readonly string[];
-  /** Requests that one client may send at once, and that it gets back per second. 0 turns the limit off. */
+  /** Burst of requests per client, and tokens regained per second. 0 disables the limit. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
-  /** Where all Directus processes count together; empty: each for itself. */
+  /** Redis in which all Directus processes count together; empty: each counts alone. */
   readonly redis: string;
   /** Anonymous look-ups of usernames per client and minute. */
   readonly lookupsAMinute: number;
@@ -35,7 +35,7 @@ export function readSettings(env: Env): GuardSettings {
   };
 }
 
-/** Settings of Directus itself that undo the guard's work; each is reported when the server starts (docs/threat-model.md 7, 19). */
+/** Settings of Directus that weaken the guard; each is reported on start (docs/threat-model.md 7, 19). */
 export function unsafeSettings(env: Env): string[] {
   const findings: string[] = [];
   if (textOf(env.SITE_SECRET).length < 16) {

@@ -1,26 +1,25 @@
 /**
- * How much one client may have Directus do at a time and in all. Requests past it wait their turn; clients take turns, so that one of
- * them cannot keep the others waiting. In the memory of one process: it protects this process.
+ * Limits concurrent and total work per client. Excess requests are queued, round-robin between clients, so that none delays the others. In the memory
+ * of one process, which it protects.
  */
 
 export interface WorkRules {
-  /** Requests that run at once, of one client and of all. */
+  /** Concurrent requests, per client and in total. */
   readonly perClient: number;
   readonly inAll: number;
-  /** Requests of one client that wait, and the longest wait in milliseconds. */
+  /** Queue length per client, and the maximum wait in milliseconds. */
   readonly waiting: number;
   readonly waitMs: number;
-  /** Milliseconds of handling that a client can use at once, and that it gets back per second. */
+  /** Milliseconds of work: a client's burst, and the amount regained per second. */
   readonly burstMs: number;
   readonly msPerSecond: number;
-  /** Pause after a request, as long as the request took; at most so many milliseconds. */
+  /** Pause after a request, as long as the request; at most this many milliseconds. */
   readonly longestPauseMs: number;
 }
 
 /**
- * One at a time, with a pause after each: Directus works in one thread, so that two at once take as long as one after the other, and the
- * reads of pages find it free at least half of the time. The wait ends before the site gives up its call and takes Directus for silent
- * (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of it.
+ * One at a time with a pause after each: Directus has one thread, so concurrency gains nothing, and page reads find it free half of the time. The
+ * wait ends before the site's deadline (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of the budget.
  */
 export const WORK_RULES: WorkRules = {
   perClient: 1,
@@ -32,7 +31,7 @@ export const WORK_RULES: WorkRules = {
   longestPauseMs: 100,
 };
 
-/** Let in (call `leave` once the work has ended), or how many whole seconds to wait. */
+/** Admitted (call `leave` when the work has ended), or whole seconds to wait. */
 export type Entry =
   | { readonly allowed: true; readonly leave: (now: number) => void }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
@@ -40,20 +39,20 @@ export type Entry =
 interface Client {
   running: number;
   readonly waiting: Set<(now: number) => void>;
-  /** Milliseconds left at the time `at`; below zero: used up. */
+  /** Milliseconds left at the time `at`; negative when exhausted. */
   left: number;
   at: number;
 }
 
 export interface WorkBudget {
   /**
-   * Lets a request in, at once or in its turn. `now` in milliseconds.
-   * @param signal aborted when the caller has gone
+   * Admits a request, at once or in turn. `now` in milliseconds.
+   * @param signal aborted when the caller disconnects
    */
   enter(client: string, now: number, signal?: AbortSignal): Promise<Entry>;
 }
 
-/** Clients remembered at once; idle ones that have all of their time back go first. */
+/** Maximum remembered clients; idle ones with a full budget are evicted first. */
 const MAX_CLIENTS = 20_000;
 
 /** A budget in this process's memory. */

@@ -1,23 +1,20 @@
-/** From changed rows to cache tags: finds the items that show the rows. */
+/** Maps changed rows to cache tags of the items that show them. */
 
 import { isRoot, isShown, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
 
 export type Key = number | string;
 
-/** A field that holds a file, in a collection that the site shows. */
+/** A file field of a collection that the site shows. */
 export interface FileField {
   readonly collection: string;
   readonly field: string;
 }
 
-/** SQLite takes a limited number of parameters a query. */
+/** SQLite limits the number of parameters per query. */
 const CHUNK = 500;
 
-/**
- * The tags of a change of these rows, read through the rows' owners. Rows that are gone add nothing, so call it before a
- * deletion.
- */
+/** The tags of a change of these rows, read through their owners. Deleted rows add nothing, so call it before a deletion. */
 export async function tagsOfRows(database: Knex, collection: string, keys: readonly Key[]): Promise<string[]> {
   if (isRoot(collection)) return rootTags(collection, keys);
   const step = ownerStep(collection);
@@ -42,7 +39,7 @@ export async function tagsOfFiles(
   return tags;
 }
 
-/** The fields of shown collections that hold files, from the relations that Directus knows. */
+/** The file fields of shown collections, from Directus's relations. */
 export function fileFields(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
 ): FileField[] {

@@ -1,19 +1,19 @@
-/** What is published has a date: without one it would be sorted behind everything else. */
+/** Dates published items: without a date they would sort last. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A new row, with the date of its publication when it is published at once. */
+/** A new row, with a publication date when it is published at once. */
 export function withFirstDate(row: Row, now: Date): Row {
   const isDated = row.status !== 'published' || !isEmpty(row.date_published);
   return isDated ? row : { ...row, date_published: now.toISOString() };
 }
 
 /**
- * A change of one or more rows, with a date where it publishes what has none, or takes the date of what is published.
- * Rows that have been published before keep their date.
+ * A change of one or more rows, with a date where it publishes undated rows or removes the date of published ones. Rows published before keep their
+ * date.
  */
 export async function withChangedDate(
   database: Knex,
@@ -33,7 +33,7 @@ export async function withChangedDate(
   );
   if (undated.length === 0) return change;
   if (undated.length === rows.length) return { ...change, date_published: now.toISOString() };
-  // One change cannot say two things: the rows without a date get theirs beside it.
+  // One update sets one value: undated rows are updated separately.
   const ids = undated.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
   return emptiesDate ? without(change, 'date_published') : change;

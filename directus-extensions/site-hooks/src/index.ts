@@ -1,4 +1,4 @@
-/** Keeps the site in step with the content, and the content in order. This file only connects; see the files beside it. */
+/** Invalidates the site's caches, and validates content. This file only registers the parts. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -12,7 +12,7 @@ import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 
-/** Every 20 s: what is due is on the site within half a minute. */
+/** Every 20 s: due changes are on the site within half a minute. */
 const CLOCK = '*/20 * * * * *';
 
 export default function register(functions: RegisterFunctions, context: HookExtensionContext): void {
@@ -22,7 +22,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const siteUrl = textOf(env.SITE_URL);
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
 
-  /** By the person's own permissions; `database` is the transaction of the save, where there is one. */
+  /** By the caller's permissions; `database` is the transaction of the save, if any. */
   const readable: Surroundings['readable'] = async ({ accountability, schema, database }, collection, keys) => {
     if (accountability === null || schema === null) return keys;
     const items = new context.services.ItemsService(collection, {
@@ -49,7 +49,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const queue = siteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
   registerRevalidation(hooks, queue, logger);
 
-  // What changed while this process was down, or was not delivered when it ended, is not known.
+  // Changes made while this process was down, or not delivered before it ended, are unknown.
   functions.action('server.start', () => queue.add([TAG.all]));
 
   const clock = windows(new Date());
@@ -60,7 +60,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   });
 }
 
-/** The tags of all items that appeared, disappeared or changed their state in this window. */
+/** The tags of all items whose visibility or status changed in this window. */
 async function passedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];

@@ -1,6 +1,6 @@
-/** Brings text into the one form in which it is stored, searched and spoken. Pure. */
+/** Normalises text for storage, search and speech. Pure. */
 
-/** Fields of Directus's own collections that hold people's text. Passwords and tokens are never touched. */
+/** Text fields of Directus's own collections. Passwords and tokens are never changed. */
 const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
   directus_files: ['title', 'description', 'tags', 'filename_download', 'location'],
   directus_folders: ['name'],
@@ -8,14 +8,14 @@ const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The text composed (NFC) and without NUL. macOS and some Vietnamese keyboards write decomposed letters: they look the
- * same, but are not found by a search, have no glyphs in our fonts, and are spoken wrongly; PostgreSQL cannot store NUL.
+ * Text in NFC and without NUL. macOS and some Vietnamese keyboards produce decomposed letters, which no search finds, our fonts lack, and speech
+ * pronounces wrongly; PostgreSQL cannot store NUL.
  */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\u0000', '');
 }
 
-/** The same value with every text in it in its stored form; lists and objects are followed, other values stay. */
+/** The same value with all texts normalised, recursively in lists and objects. */
 function plainValue(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(plainValue);
@@ -23,7 +23,7 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 }
 
-/** A row's data in its stored form. Of Directus's own collections only the fields listed above are changed. */
+/** A row's normalised data. Of Directus's own collections only the fields listed above are changed. */
 export function normalizeRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const only = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
   return Object.fromEntries(

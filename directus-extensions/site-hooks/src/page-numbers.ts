@@ -1,6 +1,6 @@
 /**
- * Numbers of a document's pages: whole, from 1, and each once. The Studio saves a new order as one change a page, so that
- * for a moment two pages would have one number; inside that save the page in the way steps aside.
+ * Page numbers of a document: integers from 1, unique. The Studio saves a new order as one change per page, which would temporarily duplicate a
+ * number; within that save, the other page is moved aside.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';
@@ -12,19 +12,19 @@ const MAX_NUMBER = 10_000;
 
 type Problem = Pick<Finding, 'rule' | 'what'>;
 
-/** Why a page cannot have this number, as far as the number itself goes. */
+/** Why a page number is invalid, without regard to other pages. */
 export function numberProblem(number: unknown): Problem | undefined {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
     ? undefined
     : { rule: 'check_page_number' };
 }
 
-/** Why a page cannot have this number, because another page of the document has it. */
+/** Why a page number is refused: another page of the document has it. */
 function takenProblem(number: number): Problem {
   return { rule: 'check_page_number_taken', what: String(number) };
 }
 
-/** The key of a page's document, sent as a key or as an object with one; undefined when it is neither. */
+/** The key of a page's document, sent as a key or in an object; undefined for anything else. */
 export function documentOf(row: Row): number | undefined {
   const document = row.document;
   const key = typeof document === 'object' && document !== null ? (document as Row).id : document;
@@ -38,9 +38,7 @@ export interface NumberResult {
 }
 
 /**
- * A new page: without a number it goes to the end; with a number that is taken it goes in before that page when the
- * whole document is being saved, and is refused otherwise.
- *
+ * A new page: without a number it is appended; a taken number inserts it before that page when the whole document is saved, and is refused otherwise.
  * @param isNested whether this is part of the save of its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
@@ -53,7 +51,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const number = Number(row.number);
   if ((await rowWithNumber(database, document, number)) === undefined) return result;
   if (!isNested) return { row, problem: takenProblem(number) };
-  // Two steps, because a unique key is checked row by row: away to negative numbers, then back one place further on.
+  // Two steps, because a unique key is checked row by row: first to negative numbers, then to the next position.
   await database(TABLE)
     .where({ document })
     .andWhere('number', '>=', number)
@@ -65,7 +63,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   return result;
 }
 
-/** A page with a new number: within the save of its document it swaps numbers with the page that has it. */
+/** A page with a new number: within the save of its document it swaps numbers with the other page. */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };
   const result = checked(change);

@@ -1,4 +1,4 @@
-/** Tells the site what changed. Registers the actions; finding tags and delivering them is done by the files beside it. */
+/** Notifies the site of changes. Registers the actions; the imported files find and deliver tags. */
 
 import type {
   ActionHandler,
@@ -14,16 +14,14 @@ import { TAG } from '@hat-nang/model/tags';
 import { fileFields, type Key, tagsOfFiles, tagsOfRows } from './change-tags.ts';
 import type { RevalidationQueue } from './revalidation-queue.ts';
 
-/** Collections of Directus's own whose changes can alter any page: what the public may read, and which fields there are. */
+/** System collections that affect every page: permissions and fields. */
 const STRUCTURE = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
-/** Owners remembered between the filter and the action of a save. Saves that fail in between leave theirs behind. */
+/** Maximum owners remembered between the filter and the action of a save. Failed saves leave entries behind. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Registers the hooks that turn changes into tags.
- *
- * Tags are found after the change, when Directus has committed it: a site that asked earlier would keep the old content.
- * Only what the change itself removes (the row's old owner) is read before, and kept until the action comes.
+ * Registers the hooks that convert changes to tags. Tags are computed after the commit: earlier, the site would read the old content. Only what a
+ * change removes (a row's old owner) is read before, and remembered until the action.
  */
 export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
   const remembered = new Map<string, string[]>();
@@ -42,7 +40,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     return tags;
   };
 
-  /** Whatever goes wrong while tags are looked for must not lose the change: then everything is refreshed. */
+  /** An error while computing tags must not lose the change: then everything is invalidated. */
   const queueTags = async (find: () => Promise<string[]>) => {
     try {
       queue.add(await find());

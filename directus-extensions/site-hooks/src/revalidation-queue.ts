@@ -1,29 +1,26 @@
-/**
- * Collects tags and delivers them to the site: a moment's changes in one message, one message at a time, again and again
- * until the site has taken it. Never awaited by a save.
- */
+/** Collects tags and delivers them to the site: a burst in one message, one message at a time, with retries until success. Never awaited by a save. */
 
 export interface QueueOptions {
-  /** Delivers tags; rejects when the site did not take them. */
+  /** Delivers tags; rejects when the site did not accept them. */
   readonly send: (tags: string[]) => Promise<void>;
   /** Called once when deliveries start to fail (with the reason), and once when they work again (undefined). */
   readonly onOutage?: (reason: unknown) => void;
-  /** How long the first change of a burst waits for others. */
+  /** Debounce of a burst's first change. */
   readonly delayMs?: number;
   readonly firstRetryMs?: number;
-  /** Short, so that a site that comes back shows a change within 5 s of it. */
+  /** Short, so that a restarted site shows a change within 5 s. */
   readonly maxRetryMs?: number;
 }
 
 export interface RevalidationQueue {
   /** Adds tags to the next delivery. */
   add(tags: Iterable<string>): void;
-  /** Tags that no delivery has confirmed yet. */
+  /** Tags without a confirmed delivery. */
   pending(): string[];
 }
 
 const ALL = 'all';
-/** Beyond this, naming everything costs more than refreshing everything. */
+/** Above this number, invalidating everything is cheaper. */
 const MAX_TAGS = 1_000;
 
 export function revalidationQueue(options: QueueOptions): RevalidationQueue {
@@ -35,7 +32,7 @@ export function revalidationQueue(options: QueueOptions): RevalidationQueue {
 
   const schedule = (ms: number) => {
     timer = setTimeout(deliver, ms);
-    // A command line run of Directus loads the hooks too, and must be able to end.
+    // A command-line run of Directus also loads the hooks, and must be able to exit.
     timer.unref();
   };
 
@@ -71,7 +68,7 @@ function compact(tags: ReadonlySet<string>): string[] {
 }
 
 export interface SiteAddress {
-  /** Where the site answers, without a path. */
+  /** The site's address, without a path. */
   readonly url: string;
   readonly secret: string;
 }

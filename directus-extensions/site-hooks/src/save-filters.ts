@@ -1,4 +1,4 @@
-/** Checks and completes what editors save. Registers the filters; the rules are in the files beside it. */
+/** Validates and completes editors' saves. Registers the filters; the imported files have the rules. */
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
@@ -14,10 +14,10 @@ import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
 
-/** Those of some files that a person may read; all of them for code without a caller. */
+/** The subset of files that a caller may read; all of them for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
 
-/** @param ownOrigins origins of the site, for redirects that name it in full */
+/** @param ownOrigins origins of the site, for redirects with an absolute address */
 export function registerSaveFilters(
   { filter, action }: Hooks,
   ownOrigins: readonly string[],
@@ -70,7 +70,7 @@ export function registerSaveFilters(
   );
 }
 
-/** Old slugs are read before a save and acted on after it: a save that is refused moves nothing. */
+/** Old slugs are read before a save and processed after it: a refused save changes nothing. */
 function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
   const before = new Map<string, string>();
   filter(
@@ -97,15 +97,15 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
   });
 }
 
-/** Folders of which nothing is ever part of the content: members' pictures, and what staff keep to themselves. */
+/** Folders whose files are never content: members' pictures, and internal files. */
 const CLOSED_FOLDERS: readonly string[] = [FOLDER.uploads, FOLDER.private];
 
 type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
 /**
- * Runs a handler for rows of the collections it is meant for. Filters run before Directus has checked the permission, so
- * callers who cannot use the Studio, and will be refused, are not worth any query.
+ * Runs a handler for rows of certain collections. Filters run before Directus's permission check, so callers without Studio access are skipped:
+ * Directus refuses them.
  */
 function onlyFor(isMeant: (meta: CollectionMeta, context: HookContext) => boolean, handler: RowHandler): FilterHandler {
   return async (payload, meta, context) => {
@@ -146,7 +146,7 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
 
-/** Nobody shows a file that they cannot read, and nobody a member's: what shows a file makes it public. */
+/** A save may not reference a file that the caller cannot read, nor a member's: referencing a file makes it public. */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection }, context) => {
     const { database, schema } = context;
@@ -181,7 +181,7 @@ interface RecentKeys {
   has(key: number | string): boolean;
 }
 
-/** Documents that are being saved together with their pages. A save that fails never says so: its key expires. */
+/** Documents being saved together with their pages. A failed save is not reported: its key expires. */
 function recentKeys(lifeMs = 30_000): RecentKeys {
   const until = new Map<string, number>();
   return {
@@ -242,7 +242,7 @@ async function saveRedirect(
   return checked;
 }
 
-/** @throws where the redirect would hide a page, or lead to none */
+/** @throws when the redirect hides a page, or leads to none */
 async function refuseEnds(context: HookContext, redirect: Redirect, ownOrigins: readonly string[]): Promise<void> {
   const findings = redirect.is_active ? await redirectFindings(context.database, redirect, ownOrigins) : [];
   if (findings.length > 0) await refuse(context, findings);

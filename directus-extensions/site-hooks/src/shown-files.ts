@@ -1,10 +1,10 @@
-/** Which files a save would show, so that nobody shows what they cannot read, nor anybody a member's picture. */
+/** Finds the files that a save references, so that no private file becomes public. */
 import type { Row, Schema } from '@hat-nang/model/backend/directus-hooks';
 
-/** As rich text names a file, with or without a preset behind it. */
+/** A file reference in rich text, with or without a preset. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
 
-/** The files that a row names, with the field of each: in fields that point to files, and in the addresses of its texts. */
+/** The files that a row references, by field: in file fields, and in addresses within texts. */
 export function filesOf(schema: Schema, collection: string, row: Row): Map<string, string> {
   const fields = schema.relations
     .filter((relation) => relation.collection === collection && relation.related_collection === 'directus_files')

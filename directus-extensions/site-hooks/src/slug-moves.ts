@@ -1,6 +1,6 @@
 /**
- * Addresses that hold a slug and no id: when it changes, the old address leads to the new one for good (docs/design-notes.md "Routes"). Other addresses carry
- * the id, which alone decides; the site itself leads on from any old slug there.
+ * Redirects for addresses with a slug and no id: a changed slug redirects permanently to the new one (docs/design-notes.md "Routes"). Other addresses
+ * have an id, and the site itself redirects outdated slugs there.
  */
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
@@ -11,9 +11,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface Owner {
   readonly collection: string;
-  /** The column of the translation that names it. */
+  /** The translation's foreign key. */
   readonly key: string;
-  /** What the owner must be for its translations to have an address. */
+  /** The condition under which the owner's translations have an address. */
   readonly is: Row;
   /** The address up to the slug, by language. */
   readonly addresses: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   })),
 };
 
-/** The owner that this translation has, where its address can be seen. */
+/** The translation's owner, if its address is public. */
 async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Promise<Owner | undefined> {
   for (const owner of owners) {
     const where = { id: row[owner.key], ...owner.is };
@@ -48,12 +48,12 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
   return undefined;
 }
 
-/** Marks the redirects of this file: those that an administrator entered are never touched. */
+/** Marks automatic redirects: an administrator's are never changed. */
 export const NOTE = 'Địa chỉ cũ / Old address';
 
 const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Writes the redirect of a translation whose slug was `before`; nothing where nothing moved, or where nobody can have seen the old address. */
+/** Stores the redirect of a translation whose slug was `before`, unless the address is unchanged or was never public. */
 export async function keepOldAddress(
   database: Knex,
   collection: string,
@@ -68,15 +68,15 @@ export async function keepOldAddress(
   const start = owner?.addresses[texts(row, 'languages_code')];
   if (start === undefined) return;
   const [from, to] = [start + before, start + slug];
-  // Moved back, or onto an address that was left once: it is a page again.
+  // Moved back, or to a formerly used address: it is a page again.
   await database('redirects').where({ from: to, note: NOTE }).delete();
-  // Somebody entered another target for the old address, or another item has taken it.
+  // The old address has a manual redirect, or belongs to another item.
   if (await database('redirects').where({ from }).first('id')) return;
   if (await database(collection).where({ slug: before, languages_code: row.languages_code }).first('id')) return;
   await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: NOTE });
 }
 
-/** A new translation takes its address: whatever led away from there was left by another one. */
+/** A new translation takes its address: removes a redirect that another one left there. */
 export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = texts(row, 'languages_code');

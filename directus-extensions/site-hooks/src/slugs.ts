@@ -1,4 +1,4 @@
-/** Slugs of translations: made from the title when empty, cleaned when given, and made unique in their language. */
+/** Slugs of translations: made from the title when empty, normalised when given, unique per language. */
 
 import { standaloneCollections } from '@hat-nang/model/section-routes';
 import { slugify, standaloneSlug, withSuffix } from '@hat-nang/model/slug';
@@ -6,20 +6,20 @@ import type { Knex } from 'knex';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Collections whose addresses hold a slug without an id behind it. */
+/** Collections whose addresses have a slug without an id. */
 const STANDALONE: ReadonlySet<string> = new Set(
   standaloneCollections.map((collection) => `${collection}_translations`),
 );
-/** For titles without a single letter or digit that an address can hold. */
+/** For titles without a usable character. */
 const FALLBACK = 'muc';
 
-/** The slug that a row asks for: its own, else one from its title or name. */
+/** The requested slug of a row: its own, else from its title or name. */
 export function wantedSlug(collection: string, row: Row): string {
   const slug = slugify(text(row.slug)) || slugify(text(row.title ?? row.name)) || FALLBACK;
   return STANDALONE.has(collection) ? standaloneSlug(slug) || FALLBACK : slug;
 }
 
-/** The first of `slug`, `slug-2`, `slug-3` … that is not taken. */
+/** The first free one of `slug`, `slug-2`, `slug-3` … */
 export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
   for (let n = 2; usedSlugs.has(candidate); n++) {
@@ -28,7 +28,7 @@ export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySe
   return candidate;
 }
 
-/** The language of a row as it is sent: a code, or the nested object that the Studio sends. */
+/** The language of a row: a code, or the nested object that the Studio sends. */
 export function languageOf(row: Row): string | undefined {
   const language = row.languages_code;
   if (typeof language === 'string') return language;

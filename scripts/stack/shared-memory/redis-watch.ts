@@ -1,6 +1,6 @@
-/** Decides, for one connection to Redis, whether it may be asked; while it may not, the caller uses its own memory. */
+/** A circuit breaker for one Redis connection; while it is open, the caller uses its own memory. */
 
-/** The few parts of ioredis that are used here. */
+/** The parts of ioredis in use. */
 export interface RedisConnection {
   readonly status: string;
   readonly options: { maxRetriesPerRequest?: number | null };
@@ -9,38 +9,41 @@ export interface RedisConnection {
 }
 
 export type WatchOptions = {
-  /** A command that takes longer counts as failed. */
+  /** Timeout of a command. */
   patienceMs?: number;
-  /** How long after a failure nothing is sent. */
+  /** How long after a failure no command is sent. */
   restMs?: number;
   log?: (line: string) => void;
 };
 
 export type RedisWatch = {
   readonly isAway: boolean;
-  /** The answer of `remote`; that of `own` while Redis is away, and when `remote` fails or takes too long. */
+  /** The result of `remote`; that of `own` while Redis is down, and when `remote` fails or times out. */
   ask<T>(remote: () => Promise<T>, own: () => Promise<T>): Promise<T>;
   /** Called when Redis is lost: messages of other processes no longer arrive. */
   onLost(listener: () => void): void;
-  /** Called at the first connection and when Redis answers again, before anything else is asked of it. @throws what keeps Redis away for now */
+  /**
+   * Called on the first connection and on each return of Redis, before any other command.
+   * @throws an error that keeps Redis marked as down
+   */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
-  /** Counts Redis as away: another connection to it was lost. */
+  /** Marks Redis as down: another connection to it was lost. */
   lose(error?: Error): void;
 };
 
-/** No request waits for the return, so it may take longer than a command. */
+/** No request waits for the return, so its timeout may be longer. */
 const returnPatienceMs = 5000;
 
 export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): RedisWatch {
   const { patienceMs = 300, restMs = 1000, log = console.warn } = options;
   const lostListeners: (() => void)[] = [];
   const returnListeners: ((afterLoss: boolean) => Promise<void>)[] = [];
-  // A connection that is still being made is no outage, and nobody waits for it.
+  // A first connection in progress is no outage, and nobody waits for it.
   let isAway = redis.status !== 'ready';
   let wasLost = false;
   let isReturning = false;
   let restsUntil = 0;
-  /** Counts the losses: a return that another loss has overtaken is none. */
+  /** Counts losses: a return interrupted by another loss is ignored. */
   let losses = 0;
 
   function lose(error?: Error): void {
@@ -72,7 +75,7 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   }
 
   redis.on('close', () => lose());
-  // Without a listener ioredis prints every attempt to connect.
+  // Without a listener ioredis prints every connection attempt.
   redis.on('error', lose);
   redis.on('ready', () => {
     restsUntil = 0;
@@ -101,12 +104,10 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   };
 }
 
-/**
- * After a stall of this process its timers fire before it reads what has arrived meanwhile: the answer gets one more turn.
- */
+/** After a stall of this process, timers fire before received data is read, so the answer gets one more turn. */
 const graceMs = 50;
 
-/** @throws Error when the promise takes longer; what it becomes later is nobody's concern. */
+/** @throws Error when the promise takes longer; its later result is ignored */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

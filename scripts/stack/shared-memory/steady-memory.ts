@@ -1,6 +1,6 @@
 /**
- * `@directus/memory` for Directus 11.17.4, but Redis may go away: its own hangs for up to 20 reconnections, then every request fails, because each reads
- * permissions through it. Here a process uses its own memory meanwhile.
+ * `@directus/memory` for Directus 11.17.4 that tolerates an outage of Redis. The original hangs for up to 20 reconnections, then every request fails,
+ * because each reads permissions through it. Meanwhile this one uses process memory.
  */
 import { type RedisConnection, type RedisWatch, watchRedis } from './redis-watch.ts';
 
@@ -19,7 +19,7 @@ type Kv = {
 type Cache = Omit<Kv, 'increment' | 'setMax'>;
 type Handler = (payload: unknown) => void;
 type Bus = {
-  /** The second connection, on which Redis delivers. */
+  /** The second connection, for subscriptions. */
   sub?: RedisConnection;
   publish(channel: string, payload: unknown): Promise<void>;
   subscribe(channel: string, handler: Handler): Promise<void>;
@@ -34,11 +34,11 @@ type Original = {
   createLimiter(config: object): unknown;
 };
 
-// Not a literal: it is Directus's dependency, not ours. preload.ts leaves this one import alone.
+// Not a literal: it is Directus's dependency, not ours. preload.ts does not redirect this import.
 const name = '@directus/memory';
 const original = (await import(name)) as Original;
 
-/** How old a permission may be that this process remembers while it receives no changes. */
+/** Maximum age of a cached permission while no changes are received. */
 const unheardMs = 2000;
 
 const watches = new WeakMap<RedisConnection, RedisWatch>();
@@ -46,7 +46,7 @@ const watches = new WeakMap<RedisConnection, RedisWatch>();
 function watchOf(redis: RedisConnection): RedisWatch {
   const known = watches.get(redis);
   if (known) return known;
-  // A subscription that waits for Redis must not be given up after 20 attempts: nobody would make it again.
+  // A waiting subscription must not be abandoned after 20 attempts: nothing would repeat it.
   redis.options.maxRetriesPerRequest = null;
   const watch = watchRedis(redis);
   watches.set(redis, watch);
@@ -84,12 +84,12 @@ function steadyKv(config: Redis): Kv {
   };
   watch.onLost(forget);
   watch.onReturn(async (afterLoss) => {
-    // What was deleted meanwhile, or arrived after its time-out, would otherwise stay in Redis.
+    // Otherwise Redis would contain entries deleted meanwhile, or written after their time-out.
     if (afterLoss) await remote.clear();
     forget();
   });
   const acquireLock = async (key: string) => {
-    // A lock that somebody else has may take its time; only Redis may not.
+    // Waiting for a lock that another process holds is not a failure of Redis.
     await watch.ask(
       () => config.redis.ping(),
       async () => undefined,
@@ -139,14 +139,14 @@ function steadyKv(config: Redis): Kv {
       try {
         return await callback();
       } finally {
-        // It ends after `lockTimeout` whatever happens to Redis.
+        // The lock expires after `lockTimeout` in any case.
         await lock.release().catch(() => undefined);
       }
     },
   };
 }
 
-/** Messages of other processes that were lost: each process does what they would have told it to. */
+/** Messages that this process could not publish: the others invalidate everything instead. */
 const missed: [channel: string, payload: unknown][] = [
   ['schemaChanged', {}],
   ['flows', { type: 'reload' }],
@@ -157,7 +157,7 @@ function steadyBus(config: Redis): Bus {
   const remote = original.createBus(config);
   const handlers = new Map<string, Set<Handler>>();
   const deliver = async (channel: string, payload: unknown) => {
-    // As over Redis: what was sent, without what JSON does not hold.
+    // Like a message over Redis: the payload after JSON serialisation.
     const sent = JSON.stringify(payload);
     for (const handler of handlers.get(channel) ?? []) handler(sent === undefined ? undefined : JSON.parse(sent));
   };
@@ -176,7 +176,7 @@ function steadyBus(config: Redis): Bus {
     async subscribe(channel, handler) {
       const known = handlers.get(channel) ?? new Set();
       handlers.set(channel, known.add(handler));
-      // ioredis subscribes when it connects, and again after each loss: no start waits for it.
+      // ioredis subscribes on connection and on each reconnection, so no start waits for it.
       const subscribed = remote.subscribe(channel, handler).catch(() => undefined);
       if (!watch.isAway) await subscribed;
     },
@@ -188,7 +188,7 @@ function steadyBus(config: Redis): Bus {
   };
 }
 
-/** Directus's permissions: this process's memory before Redis, and each told by the others to forget. */
+/** Directus's permission cache: process memory before Redis, invalidated by messages of other processes. */
 function steadyMulti(config: Multi): Cache {
   const near = original.createKv({ type: 'local', ...config.local });
   const far = steadyKv({ type: 'redis', ...config.redis });

@@ -10,7 +10,7 @@ import { borderRules, cruiserCommand } from './rules.ts';
 const leaf = 'export const leaf = 1;\n';
 const imports = (address: string) => `import '${address}';\n`;
 
-/** For each rule the one file that breaks it, what it imports, and what else must be there. */
+/** For each rule a file that breaks it, its import, and other required files. */
 const breaches: Record<string, { from: string; to: string; text?: string; more?: Record<string, string> }> = {
   'no-cycles': {
     from: 'seeds/chicken.ts',
@@ -85,7 +85,7 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
   },
 };
 
-/** Imports that the rules allow, each close to a forbidden one. */
+/** Allowed imports, each close to a forbidden one. */
 const allowed: Record<string, string> = {
   'model/tags.ts': imports('zod') + imports('./slug.ts'),
   'model/slug.ts': leaf,

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { rootDir } from '../../stack/settings.ts';
 
-/** Tests may look into what they test; so may what is beside them for them alone. */
+/** Tests may import internals of their subject; so may their helper files. */
 const test = '[.]test[.-]';
 
 const ofWeb = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
 
-/** What imports what (docs/architecture.md "The packages"). Each rule is broken once in borders.test.ts. */
+/** Import rules (docs/architecture.md "The packages"). borders.test.ts breaks each rule once. */
 export const borderRules = [
   {
     name: 'no-cycles',

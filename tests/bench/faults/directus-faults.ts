@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Instance, readRunning } from '../../../scripts/stack/instance.ts';
 import { type Answer, ask, control, type Fault, type Finding, slowest, timeUntil } from './fault.ts';
 
-/** What the page "A slow or dead part stays small" promises. Milliseconds. */
+/** Limits promised in the page "A slow or dead part stays small". Milliseconds. */
 const goals = { kept: 1000, refused: 3500, back: 5000 };
 
 const keptPaths = ['/', '/tin-tuc', '/en/documents'];
@@ -11,7 +11,7 @@ let unseenNumber = 0;
 /** The first page of a list under an address that no cache has. */
 const unseenPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++unseenNumber}`;
 
-/** Asks for a while: pages that are kept, pages that nobody has seen, and calls. */
+/** Requests cached pages, uncached pages and calls for a while. */
 async function visitors(site: string, ms: number) {
   const found = { kept: [] as Answer[], unseen: [] as Answer[], calls: [] as Answer[] };
   const running: Promise<unknown>[] = [];
@@ -81,7 +81,7 @@ async function frozen(instance: Instance): Promise<Finding> {
   }
 }
 
-/** In Directus's place something answers every question with 200 and nothing in it. */
+/** Replaces Directus by a server that answers everything with an empty 200. */
 async function garbage(instance: Instance): Promise<Finding> {
   const { urls, settings } = instance.running;
   await warm(urls.site);

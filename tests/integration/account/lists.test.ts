@@ -1,4 +1,4 @@
-/** The endpoints of one's own lists: asked twice or by several at once they leave one row and answer alike. */
+/** The endpoints of users' lists: repeated or concurrent calls leave one row and the same answer. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -72,7 +72,7 @@ describe('playlists', () => {
       .reverse();
     expect((await send('playlist-order', { playlist, items: [...reversed, 999_999] })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual(reversed);
-    // What an older tab does not know of stays, at the end.
+    // Items unknown to an older tab remain, at the end.
     expect((await send('playlist-order', { playlist, items: reversed.slice(1) })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual([...reversed.slice(1), reversed[0]]);
     change('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);

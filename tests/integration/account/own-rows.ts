@@ -1,6 +1,6 @@
 /**
- * Who may do what with the rows of one kid, as a table: one line is one request, sent to Directus itself, with what each
- * kind of person is answered. `seen` and `none`: 200 with and without the row.
+ * Access to one kid's rows as a table: one line is one request to Directus, with the answer for each kind of user. `seen` and `none`: 200 with and
+ * without the row.
  */
 export const WHO = ['owner', 'kid', 'adult', 'editor', 'anonymous'] as const;
 export type Who = (typeof WHO)[number];
@@ -13,7 +13,7 @@ export interface OwnCollection {
   readonly owner: string;
   /** What a change would be. */
   readonly change: Record<string, unknown>;
-  /** A row that another person tries to create in the owner's name; absent where nobody may create one. */
+  /** A row that another user tries to create in the owner's name; absent where nobody may create one. */
   readonly forged?: Record<string, unknown>;
   /** Verdicts for the owner that differ from the usual ones. */
   readonly owners?: Partial<Record<string, Verdict>>;
@@ -111,7 +111,7 @@ const among = (owner: Verdict, member: Verdict, others: Verdict): OwnRequest['ve
 /** The requests of one collection, those that change nothing first. */
 export function requestsOf(collection: OwnCollection): OwnRequest[] {
   const { name, path, owner, change, forged, forging, owners = {} } = collection;
-  // The staff's names and files are their own list: they see that, and none of the members.
+  // The staff's names and files are a separate list, which staff may read; they cannot read the members'.
   const staff: Verdict = name.startsWith('directus_') ? 'none' : '403';
   // A page that begins with the row: there may be more rows than a visitor's page holds. Keys of system collections have no order.
   const page = (operator: string) => `filter[id][${name.startsWith('directus_') ? '_in' : operator}]=ID`;

@@ -1,6 +1,6 @@
 /**
- * 10,000 favourites and 500 playlists of one member. The pages' questions are few, and none of them grows with what it shows.
- * How long they take is printed; a quiet machine is asked by `npm run bench -- account` (goal 300 ms).
+ * 10,000 favourites and 500 playlists of one member. The pages send few queries, whose number does not depend on the content. Times are printed; `npm
+ * run bench -- account` measures them on a quiet machine (goal 300 ms).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -9,7 +9,7 @@ import { database, query } from '../auth-extend/database.ts';
 import { type Someone, someone } from '../auth-extend/profile-support.ts';
 import { post, removeMembers } from '../auth-extend/support.ts';
 
-/** What even a machine that does five other things must keep to; milliseconds. */
+/** Limit for a busy machine; milliseconds. */
 const MOST_MS = 1500;
 let person: Someone;
 let lists: FullLists;
@@ -27,7 +27,7 @@ it('every question of the account’s pages is one request, answered in time', a
   const base = `${stack().siteUrl}/api`;
   for (const { what, path, body, rowsIn, expected } of pageQuestions(lists)) {
     const times: number[] = [];
-    // The best of three: what the question costs, not what else the machine does.
+    // The best of three: the query's cost without the machine's other work.
     for (let i = 0; i < 3; i++) {
       const started = performance.now();
       const method = body ? 'POST' : 'GET';

@@ -1,10 +1,10 @@
-/** A whole life of an account through the site's own address, as a browser lives it. */
+/** The life of an account through the site's own address, like a browser. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { change, endWindow, sessionsOf } from './database.ts';
 import { adultForm, codeIn, mailTo, post, removeMembers, tokenIn, verdict } from './support.ts';
 
-// All tests come from one address here, so what earlier runs have counted must not stop them.
+// All tests share one client address, so earlier runs' counters must not stop them.
 beforeAll(() => {
   change('DELETE FROM rate_limits');
 });

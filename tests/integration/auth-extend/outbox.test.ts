@@ -1,4 +1,4 @@
-/** A dead mail server loses no registration, nor does a killed Directus; and nobody gets a mail under two Message-IDs. */
+/** Neither a failed mail server nor a killed Directus loses a registration, and nobody gets a mail under two Message-IDs. */
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, codesOf, query, queuedFor } from './database.ts';

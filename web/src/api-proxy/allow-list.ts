@@ -1,32 +1,31 @@
 import { groupCollections, publishable } from '@hat-nang/model/publishing';
 
 /**
- * The calls that a browser may make to the back end (docs/specification.md §7), and nothing else: no Studio, no utils, no schema, no
- * collections beside the public ones. What a call may read or change is decided by Directus's permissions; this list only keeps the rest of
- * the API out of sight.
+ * The only calls that a browser may make to the back end (docs/specification.md §7): no Studio, no utils, no schema, no private collections.
+ * Directus's permissions decide what a call may read or change; this list reduces the exposed API.
  */
 export interface ProxyRule {
   methods: readonly string[];
-  /** Matched against the path below `/api/`, without a trailing slash. */
+  /** Matches the path below `/api/`, without a trailing slash. */
   path: RegExp;
   /** Largest request body in bytes; 100 KB by default. Enforced by web/front/request-body.ts. */
   maxBody?: number;
-  /** Streams of pictures, sound and video: cached by browsers, asked for by range. */
+  /** Pictures, sound and video: cached by browsers, requested by range. */
   isAsset?: boolean;
-  /** Takes multipart/form-data beside JSON. */
+  /** Accepts multipart/form-data as well as JSON. */
   takesForm?: boolean;
-  /** Answers everybody alike: no cookie travels on. */
+  /** The answer is the same for everybody: no cookie is forwarded. */
   isAnonymous?: boolean;
-  /** Reads items: the query is judged like a visitor's (`item-query.ts`). */
+  /** Reads items: the query is checked like a visitor's (`item-query.ts`). */
   isRead?: boolean;
-  /** The only query parameters that travel on, each once, with the longest value (in characters) that is taken. */
+  /** The only forwarded query parameters, each once, with the maximum length of its value in characters. */
   parameters?: Readonly<Record<string, number>>;
 }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const json4k = 4 * 1024;
 
-/** Collections that `GET /items/{collection}` answers for; personal ones go through the trusted-document endpoint. */
+/** Collections that `GET /items/{collection}` may read; personal ones use the trusted-document endpoint. */
 const readable = [
   ...publishable,
   'app_configs',
@@ -66,13 +65,13 @@ export const proxyRules: readonly ProxyRule[] = [
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: json4k },
   { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, takesForm: true },
   { methods: ['GET'], path: new RegExp(`^files/${uuid}$`), isRead: true },
-  // While somebody types in the header's search; whole searches are asked by the pages, never by a browser.
+  // Suggestions of the header's search field. Full searches are requested by pages on the server, never by a browser.
   { methods: ['GET'], path: /^search\/suggest$/, isAnonymous: true, parameters: { lang: 2, q: 100, limit: 2 } },
 ];
 
 export const defaultMaxBody = 100 * 1024;
 
-/** The rule for a call, 'method' when only its method is wrong, or undefined when there is no such call. */
+/** The rule of a call; 'method' when only its method is wrong, undefined when no rule matches. */
 export const findRule = (method: string, path: string): ProxyRule | 'method' | undefined => {
   const trimmed = path.replace(/\/$/, '');
   const rules = proxyRules.filter((rule) => rule.path.test(trimmed));

@@ -8,7 +8,7 @@ import { itemQueryProblem, longestQuery } from './item-query.ts';
 import { cachedPicture, cachePicture, forgetPicture, pictureAnswer } from './picture-cache.ts';
 
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
-/** What Directus may know of the visitor's request, and the visitor of Directus's answer. */
+/** Request headers that Directus receives, and response headers that the visitor receives. */
 const sent = [
   'accept',
   'accept-language',
@@ -34,11 +34,11 @@ const returned = [
   'cache-control',
 ];
 
-/** An error in Directus's own shape, so that clients know one kind only. */
+/** An error in Directus's own shape, so that clients parse only one. */
 export const proxyError = (status: number, code: string, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Directus does not answer. It is looked for twice a second, so a short wait is enough. */
+/** Directus does not answer. It is probed twice a second, so a short retry time is enough. */
 export const unavailable = (): Response => {
   const answer = proxyError(
     503,
@@ -60,7 +60,7 @@ const refuse = (request: Request, rule: ProxyRule): Response | undefined => {
   return undefined;
 };
 
-/** The query that travels on, or undefined when a value is longer than the rule takes. */
+/** The forwarded query; undefined when a value is longer than the rule allows. */
 export const passedQuery = (search: URLSearchParams, rule: ProxyRule): string | undefined => {
   const passed = new URLSearchParams();
   for (const [name, longest] of Object.entries(rule.parameters ?? {})) {
@@ -71,7 +71,7 @@ export const passedQuery = (search: URLSearchParams, rule: ProxyRule): string | 
   return `?${passed}`;
 };
 
-/** Our own session and sign-up proof; whatever else the browser keeps for this host is none of the back end's business. */
+/** Forwards only our session and sign-up proof; other cookies of this host stay out of the back end. */
 const ownCookies = (request: Request): string | undefined => {
   const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
   const passed = (request.headers.get('cookie') ?? '')
@@ -94,8 +94,8 @@ const outgoing = (request: Request, cookie: string | undefined): Headers => {
 };
 
 /**
- * Beside the session's cookie, which no script may read, goes one that says only that there is a session, and lives as long: pages are static, so
- * the browser itself must know what to show. Set by the server, because browsers drop what scripts keep after a week.
+ * A second cookie beside the session's HttpOnly one says only that a session exists, and has the same lifetime. Pages are static, so the browser
+ * itself decides what to show. The server sets it: browsers delete script-written cookies after a week.
  */
 export const companionOf = (cookie: string): string | undefined => {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
@@ -107,7 +107,7 @@ export const companionOf = (cookie: string): string | undefined => {
 
 const cacheableControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** @param isPublic nothing was said of who asks: everybody is given the same */
+/** @param isPublic the request had no credentials: everybody gets the same answer */
 const answerHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean): Headers => {
   const headers = new Headers();
   for (const name of returned) {
@@ -127,13 +127,13 @@ const answerHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean): He
 };
 
 const pause = 700;
-/** Ms after which a read is not repeated any more. A page that nobody has seen has a dozen pictures to draw, of which Directus takes five at once. */
+/** Ms after which a read is no longer retried. An uncached page needs a dozen pictures, and Directus renders five at once. */
 const maxWaitMs = 2700;
 const filePatience = 9000;
-/** A film flows for as long as somebody watches, but not for ever. */
+/** Maximum duration of a stream, in ms. */
 const longestStream = 120_000;
 
-/** Directus under pressure says 503 for a moment (docs/threat-model.md 11): reads are retried, writes never are. */
+/** Directus under pressure answers 503 for a moment (docs/threat-model.md 11): reads are retried, writes never are. */
 const ask = async (target: string, init: BackEndInit, isPatient: boolean): Promise<Response> => {
   const started = Date.now();
   for (;;) {
@@ -160,8 +160,8 @@ const passOn = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
 /**
- * A file is asked for as anybody would first, so that what everybody may see stays public and kept for people who are signed in, too. Only what is
- * refused is asked for with the session, whole and without conditions: no cache on the way may take that answer for its own copy.
+ * Requests a file anonymously first, so that a public file remains publicly cacheable for signed-in people too. Only a refused file is requested with
+ * the session, whole and unconditionally: no cache may store that answer.
  */
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
@@ -191,9 +191,8 @@ const forwardAsset = async (request: Request, rule: ProxyRule, target: string): 
 };
 
 /**
- * Passes one allowed call on to Directus and its answer back, streaming. Everything that is not on the allow-list is 404, a wrong method 405,
- * a query that nobody needs 400, a call from another site 403, a back end that cannot be reached or does not answer in time 503. Bodies that are too
- * large have been refused before (web/front/route-limits.ts).
+ * Streams one allowed call to Directus and its answer back. Not on the allow-list: 404; wrong method: 405; invalid query: 400; another site: 403;
+ * back end unreachable or late: 503. web/front/route-limits.ts refuses large bodies earlier.
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);

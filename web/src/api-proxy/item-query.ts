@@ -1,15 +1,15 @@
-/** The query of `GET /api/items/…`, judged before Directus is asked, by the rule that Directus's own guard applies to visitors. */
+/** Checks the query of `GET /api/items/…` before Directus receives it, by the rule that Directus's own guard applies to visitors. */
 import { isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
 import { MAX_VISITOR_QUERY, visitorProblem } from '@hat-nang/model/http/visitor-query';
 
-/** Characters of any query string that travels on. */
+/** Maximum length of a forwarded query string, in characters. */
 export const longestQuery = MAX_VISITOR_QUERY;
 
 interface Level {
   [name: string]: Level | string;
 }
 
-/** Names in brackets, as in `filter[translations][slug][_eq]`; undefined for names that are not written so. */
+/** Names in brackets, as in `filter[translations][slug][_eq]`; undefined for other syntax. */
 const namesOf = (parameter: string): string[] | undefined => {
   const [, first, brackets = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(parameter) ?? [];
   return first === undefined
@@ -40,7 +40,7 @@ const read = (search: URLSearchParams): Record<string, unknown> | undefined => {
       if (typeof next === 'string') return undefined;
       level = next;
     }
-    // `fields[]=a&fields[]=b` is a list; anything else that comes twice has two meanings.
+    // `fields[]=a&fields[]=b` is a list; any other repeated parameter is ambiguous.
     const key = last === '' ? String(count++) : last;
     if (Object.hasOwn(level, key)) return undefined;
     level[key] = value;
@@ -48,7 +48,7 @@ const read = (search: URLSearchParams): Record<string, unknown> | undefined => {
   return withLists(root) as Record<string, unknown>;
 };
 
-/** Why a query is not passed on, as a sentence; undefined when it is. */
+/** Why a query is refused, as a sentence; undefined when it is allowed. */
 export const itemQueryProblem = (search: URLSearchParams): string | undefined => {
   const query = read(search);
   return query === undefined

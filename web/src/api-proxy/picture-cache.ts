@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { oncePerProcess } from '../process-state.ts';
 
 /**
- * Pictures in the preset sizes that anybody may see, kept in memory: a page of cards costs Directus nothing, and pages that are served while Directus
- * is down keep their pictures. Only what an anonymous request was given is kept.
+ * Caches public pictures in the preset sizes in memory: a page of cards costs Directus nothing, and pages have pictures while Directus is down. Only
+ * answers to anonymous requests are stored.
  */
 export interface CachedPicture {
   body: Uint8Array<ArrayBuffer>;
   headers: Headers;
-  /** When Directus was asked, in ms; 0 after a change of content. */
+  /** When Directus was last asked, in ms; 0 after a change of content. */
   askedAt: number;
 }
 
 const largest = 512 * 1024;
-/** Ms. A replica that misses a change shows an unpublished picture no longer than that. */
+/** Ms. Limits how long a replica that missed a change serves an unpublished picture. */
 const freshFor = 60_000;
 
 const pictures = oncePerProcess(
@@ -21,13 +21,16 @@ const pictures = oncePerProcess(
   () => new LRUCache<string, CachedPicture>({ maxSize: 64 * 1024 * 1024, sizeCalculation: ({ body }) => body.length }),
 );
 
-/** What is kept for an address of Directus, and whether it may be served unasked. */
+/** The cached picture of a Directus address, and whether it may be served without revalidation. */
 export const cachedPicture = (target: string): { picture: CachedPicture; isFresh: boolean } | undefined => {
   const picture = pictures.get(target);
   return picture && { picture, isFresh: Date.now() - picture.askedAt < freshFor };
 };
 
-/** Reads an answer of Directus and keeps it when it is a small picture. @returns the answer to pass on. */
+/**
+ * Reads an answer of Directus and caches it when it is a small picture.
+ * @returns the response to forward
+ */
 export const cachePicture = async (target: string, answer: Response, headers: Headers): Promise<Response> => {
   const size = Number(answer.headers.get('content-length') ?? 0);
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('image/') || size > largest) {
@@ -40,12 +43,12 @@ export const cachePicture = async (target: string, answer: Response, headers: He
   return new Response(body, { status: 200, headers });
 };
 
-/** Nobody but its owners may see the picture any more. */
+/** Removes a picture that is no longer public. */
 export const forgetPicture = (target: string): void => {
   pictures.delete(target);
 };
 
-/** The kept picture as an answer: 304 when the browser has it already. */
+/** A cached picture as a response: 304 when the browser already has it. */
 export const pictureAnswer = (request: Request, { body, headers }: CachedPicture): Response => {
   const etag = headers.get('etag');
   const isKnown = etag !== null && request.headers.get('if-none-match') === etag;
@@ -55,7 +58,7 @@ export const pictureAnswer = (request: Request, { body, headers }: CachedPicture
   return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: sized });
 };
 
-/** After a change of content every kept picture is asked for again before it is served. */
+/** After a change of content every cached picture is revalidated before use. */
 export const expirePictures = (): void => {
   for (const picture of pictures.values()) picture.askedAt = 0;
 };

@@ -6,14 +6,14 @@ const refusals = z.object({
   errors: z.array(z.object({ extensions: z.object({ key: z.string().optional(), field: z.string().optional() }) })),
 });
 
-/** What became of a visitor's form: taken, refused field by field (message keys), too many (seconds to wait), or not delivered. */
+/** The result of a visitor's form: accepted, refused by field (message keys), rate-limited (seconds to wait), or not delivered. */
 export type VisitorOutcome =
   | { kind: 'taken' }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'too-many'; seconds: number }
   | { kind: 'failed' };
 
-/** Passes a form of a visitor without an account on to Directus (`/visitor/…`, which takes them from the site alone). */
+/** Forwards a form of a visitor without an account to Directus (`/visitor/…`, which accepts requests from the site only). */
 export const passOn = async (
   form: 'contact' | 'helpful' | 'problem',
   body: unknown,
@@ -25,7 +25,7 @@ export const passOn = async (
       headers: {
         'content-type': 'application/json',
         'x-site-secret': siteSecret(),
-        // Limits are on the visitor's address; web/front has set it from the socket.
+        // Rate limits apply to the visitor's address; web/front sets it from the socket.
         'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
       },
       body: JSON.stringify(body),
@@ -46,7 +46,7 @@ export const passOn = async (
   return { kind: 'failed' };
 };
 
-/** The body of a form in text fields, from JSON or from a form without JavaScript; undefined when it is neither. */
+/** The text fields of a form, from JSON or from a form sent without JavaScript; undefined for any other body. */
 export const readFields = async (
   request: Request,
 ): Promise<{ fields: Record<string, string>; isForm: boolean } | undefined> => {

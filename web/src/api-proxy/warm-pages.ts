@@ -3,13 +3,13 @@ import { siteSecret } from '../cms/settings.ts';
 import { oncePerProcess } from '../process-state.ts';
 import { ownAddress } from './own-address.ts';
 
-/** Of each change few pages, and all of them one after the other: remaking pages ahead must never cost the people who read now. */
+/** A change warms few pages, one after another: warming must never slow down current visitors. */
 const mostOfAChange = 6;
 const mostWaiting = 30;
 const pause = 400;
 
 const state = oncePerProcess('warm-pages', () => ({
-  /** Inner paths that wait for their visit, the first to be visited first. */
+  /** Inner paths in the order of their warm-up visits. */
   waiting: new Set<string>(),
   isAtWork: false,
 }));
@@ -17,9 +17,8 @@ const state = oncePerProcess('warm-pages', () => ({
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
 
 /**
- * Visits the kept pages that carry one of the tags, the latest made first: the visit still gets the last good page and sets off its remaking,
- * so that the first person who comes after a change already sees it. Other pages are remade at their next visit. A change that follows another
- * takes nothing from it: its pages are put behind.
+ * Requests the cached pages that have one of the tags, the newest first: the request gets the stale page and starts its regeneration, so the next
+ * visitor sees the change. Other pages regenerate on their next visit. A later change queues its pages behind.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
   const { waiting } = state;
@@ -30,7 +29,7 @@ export const warmPages = async (tags: readonly string[]): Promise<void> => {
   state.isAtWork = true;
   for (const path of waiting) {
     await sleep();
-    // Before the visit: a change from now on asks for another one.
+    // Removed before the request: a later change queues the path again.
     waiting.delete(path);
     await visit(path);
   }

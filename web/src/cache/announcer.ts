@@ -1,6 +1,9 @@
 import { oncePerProcess } from '../process-state.ts';
 
-/** Tells the other processes of the site of a change; nobody, until this process has joined them (changes.ts). Apart, so that routes bundle no Redis. */
+/**
+ * Announces a change to the other processes of the site; a no-op until this process has joined them (changes.ts). A separate file, so that routes do
+ * not bundle Redis.
+ */
 export const announcer = oncePerProcess('announcer', () => ({
   announce: async (_tags: readonly string[]): Promise<void> => undefined,
 }));

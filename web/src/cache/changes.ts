@@ -7,10 +7,10 @@ import { announcer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
-/** Redirects and the release switches are read by the proxy, not by a page. */
+/** The proxy, not a page, reads redirects and the release switches. */
 const factTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
-/** Everything that follows from a change of content in this process. */
+/** Applies a change of content to the caches of this process. */
 export const applyChange = (tags: readonly string[]): void => {
   tagChanges.mark(tags);
   forgetReads();
@@ -20,8 +20,8 @@ export const applyChange = (tags: readonly string[]): void => {
 };
 
 /**
- * Joins the other processes of the site (REDIS_URL): a change that one of them was told reaches all, and what changed while this one was down or not yet there
- * makes its kept pages stale.
+ * Joins the other processes of the site (REDIS_URL): a change that one of them receives reaches all. A change that this process missed while it was
+ * down makes its cached pages stale.
  */
 export const followChanges = (): void => {
   const shared = sharedCache();
@@ -30,7 +30,7 @@ export const followChanges = (): void => {
   shared.follow(
     (tags, isOwn) => {
       if (!isOwn) applyChange(tags);
-      // From here on this process counts as one that has heard: what it makes next may be shown by the others.
+      // From now on this process is up to date: other processes may show the pages that it renders.
       else {
         tagChanges.mark(tags);
         forgetReads();

@@ -1,4 +1,4 @@
-/** What Next hands to a cache handler, as far as we read it (next-contract.test.ts). The rest is kept and given back untouched. */
+/** The part of Next's cache values that we read (next-contract.test.ts). The rest is stored and returned unchanged. */
 export interface CachedValue {
   kind: 'APP_PAGE' | 'APP_ROUTE' | 'FETCH' | 'PAGES' | 'REDIRECT';
   status?: number;
@@ -6,7 +6,7 @@ export interface CachedValue {
   html?: string;
 }
 
-/** Seconds; `revalidate: false` for what never becomes too old. */
+/** Seconds; `revalidate: false` for entries that never expire. */
 export interface CacheControl {
   revalidate: number | false;
   expire: number | undefined;
@@ -14,7 +14,7 @@ export interface CacheControl {
 
 export interface Entry {
   value: CachedValue;
-  /** The beginning of its making in ms since 1970: what it was made of was read after that. */
+  /** Start of the rendering in ms since 1970: its data was read after that. */
   lastModified: number;
   cacheControl?: CacheControl | undefined;
 }
@@ -25,9 +25,9 @@ export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => {
   return typeof header === 'string' ? header.split(',') : [];
 };
 
-/** A page that was found, not "not found" or a redirect. */
+/** A page that exists, not "not found" or a redirect. */
 export const isFoundPage = ({ kind, status = 200 }: CachedValue): boolean => kind === 'APP_PAGE' && status === 200;
 
-/** A redirect that was rendered behind a visitor's back: Next could not say any more where it leads. */
+/** A redirect rendered in the background: Next no longer knows its target. */
 export const isLostRedirect = ({ status = 200, headers }: CachedValue): boolean =>
   status >= 300 && status < 400 && !headers?.location;

@@ -20,7 +20,7 @@ const page = (html: string, tags = 'news', more: Partial<CachedValue> = {}): Cac
 const asPage = { kind: 'APP_PAGE' } as const;
 const hour = { cacheControl: { revalidate: 3600, expire: undefined } };
 
-/** A process of its own: what modules and the global object hold is new, the folder is the same. */
+/** Simulates a new process: fresh modules and globals, the same folder. */
 const start = async () => {
   vi.resetModules();
   Object.assign(globalThis, { [Symbol.for('hat-nang.site')]: undefined });
@@ -34,14 +34,14 @@ beforeEach(async () => {
   rmSync(dir, { recursive: true, force: true });
   process.env.SITE_CACHE_DIR = dir;
   process.env.SITE_BUILD_ID = 'build';
-  // Pages that a change concerns are visited ahead: nobody listens here.
+  // Changed pages are warmed by requests: this stub answers them.
   vi.stubGlobal('fetch', async () => new Response(''));
   site = await start();
 });
 
-/** A page that is kept as its making began just now. */
+/** Stores a page whose rendering began just now. */
 const make = async (path: string, value: CachedValue) => {
-  // A making in the very millisecond of a change counts as older.
+  // A rendering that began in the same millisecond as a change counts as older.
   await sleep(2);
   const request = site.request();
   await request.get(key(path), asPage);

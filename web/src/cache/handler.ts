@@ -7,25 +7,24 @@ import { tagChanges } from './tag-changes.ts';
 interface Making {
   /** Ms since 1970. */
   at: number;
-  /** What this process had heard of changes by then (shared-cache.ts). */
+  /** The number of the last change that this process knew at that time (shared-cache.ts). */
   heard: number;
-  /** What Next was given instead: when the making fails, Next hands it back. */
+  /** The stale entry that Next received: when the rendering fails, Next stores it again. */
   given?: CachedValue;
 }
 
-/** Next takes this for "too old": it shows the entry once more and makes it again. */
+/** Next treats this as expired: it serves the entry once more and renders it again. */
 const stale = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
-/** What the processes of one site share: pages and routes, not the single answers of Directus that they are made of. */
+/** Processes share pages and routes, not the single Directus responses that they use. */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
 
 /**
- * Next's cache by its public `cacheHandler` setting. An entry is as old as the beginning of its making, so that what was read before a change but
- * stored after it does not pass for newer than the change. A change makes entries stale and never removes one: the next visitor still gets the last
- * good page while the new one is made.
+ * Next's cache by its public `cacheHandler` setting. An entry is dated by the start of its rendering: data read before a change and stored after it
+ * must not look newer. A change makes entries stale and never removes one, so the next visitor gets the last good page.
  */
 export default class SiteCache {
-  /** Next creates a handler for each request: here its makings begin. */
+  /** Next creates a handler per request, so renderings start here. */
   #begun = new Map<string, Making>();
 
   async get(key: string, { kind, tags = [] }: { kind: CachedValue['kind']; tags?: string[] }): Promise<Entry | null> {
@@ -33,7 +32,7 @@ export default class SiteCache {
     this.#begun.set(key, making);
     const pages = keptPages();
     if (kind === 'FETCH') {
-      // A page that is made again must not be made of an old answer, even when the new one fails.
+      // A page must not be rendered again from a stale response, even when the new request fails.
       const answer = pages.peek(key);
       return answer && !tagChanges.isAnySince(tags, answer.lastModified) ? answer : null;
     }
@@ -53,25 +52,25 @@ export default class SiteCache {
     const known = pages.peek(key);
     const entry: Entry = { value, lastModified: making?.at ?? Date.now(), cacheControl };
     const hasFailed = making?.given === value;
-    // Another request was faster, with what it read later.
+    // Another request finished first, with newer data.
     if (known && (known.lastModified > entry.lastModified || (hasFailed && known.value !== value))) return;
     pages.keep(key, entry);
-    // The last good page stays until Next tries again, for the seconds that it says; in this process alone.
+    // Serves the last good page until Next retries, after the seconds that it sets; in this process only.
     if (hasFailed) return;
     if (making && isShared(value)) sharedCache()?.write(key, entry, making.heard);
     await pages.persist(key, entry);
   }
 
-  /** Whatever lifetime Next is told besides, a changed page is shown until the new one is there. */
+  /** Ignores the lifetime that Next passes: a changed page is served until the new one is ready. */
   async revalidateTag(tags: string | string[]): Promise<void> {
     applyChange([tags].flat());
   }
 
   resetRequestCache(): void {
-    // Nothing is kept for one request alone.
+    // Nothing is stored per request.
   }
 
-  /** The entry that another process made since ours, kept here from now on; else ours. */
+  /** Another process's entry when it is newer, stored here from now on; else ours. */
   async #newerOfOthers(key: string, own: Entry | undefined): Promise<Entry | undefined> {
     const shared = (await sharedCache()?.read(key, tagsOf)) as Entry | undefined;
     if (!shared || shared.lastModified <= (own?.lastModified ?? 0)) return own;

@@ -8,13 +8,13 @@ import { tagChanges } from './tag-changes.ts';
 const bytesInMemory = 64 * 1024 * 1024;
 const maximumListed = 2000;
 
-/** The inner path of a page; undefined for what is none. */
+/** The inner path of a page; undefined for other entries. */
 const pathOf = (key: string): string | undefined => {
   const found = key.split('/$')[1];
   return found?.startsWith('/') ? found : undefined;
 };
 
-/** A list filtered by several choices at once: too many combinations for the disk, whoever makes up addresses. */
+/** A list with several filters at once: too many combinations for the disk, since anybody can invent addresses. */
 const isCombination = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
 
 const sizeOf = (key: string, { value }: Entry): number => {
@@ -28,20 +28,20 @@ const sizeOf = (key: string, { value }: Entry): number => {
   return size;
 };
 
-/** Whether nothing that an entry is made of changed since its making began. */
+/** Whether none of an entry's tags changed since its rendering began. */
 export const isUntouched = (entry: Entry): boolean => !tagChanges.isAnySince(tagsOf(entry), entry.lastModified);
 
-/** The pages, routes and answers that this process keeps in memory, and the last good pages on disk. */
+/** The pages, routes and responses in this process's memory, and the last good pages on disk. */
 export class KeptPages {
   #entries = new LRUCache<string, Entry>({
     maxSize: bytesInMemory,
     sizeCalculation: (entry, key) => sizeOf(key, entry),
   });
-  /** By inner path, the latest made last. */
+  /** By inner path, the newest last. */
   #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maximumListed });
   #disk: PagesOnDisk | undefined;
 
-  /** @param folder where found pages outlive the process; none keeps them in memory alone */
+  /** @param folder where found pages survive a restart; without one they are in memory only */
   constructor(folder: string | undefined) {
     this.#disk = folder === undefined ? undefined : new PagesOnDisk(folder);
   }
@@ -50,26 +50,26 @@ export class KeptPages {
     const known = this.#entries.get(key);
     if (known) return known;
     const entry = await this.#disk?.read(key);
-    // Meanwhile it may have been made again.
+    // It may have been rendered again meanwhile.
     const newer = this.#entries.get(key);
     if (newer || !entry) return newer;
     this.keep(key, entry);
     return entry;
   }
 
-  /** What is in memory. */
+  /** The entry in memory. */
   peek(key: string): Entry | undefined {
     return this.#entries.peek(key);
   }
 
-  /** Keeps an entry in memory. */
+  /** Stores an entry in memory. */
   keep(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
     const innerPath = pathOf(key);
     if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
   }
 
-  /** Writes a found page to the disk; made-up addresses cannot fill it. */
+  /** Writes a found page to the disk; invented addresses cannot fill it. */
   async persist(key: string, entry: Entry): Promise<void> {
     if (isFoundPage(entry.value) && !isCombination(key)) await this.#disk?.write(key, entry);
   }
@@ -79,7 +79,7 @@ export class KeptPages {
     await this.#disk?.remove(key);
   }
 
-  /** Inner paths of the found pages that carry one of the tags, the latest made first. */
+  /** Inner paths of the found pages that have one of the tags, the newest first. */
   pathsWith(tags: readonly string[]): string[] {
     return [...this.#listed.entries()]
       .filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
@@ -92,5 +92,5 @@ const folder = (): string | undefined => {
   return root && build ? path.join(root, build, 'pages') : undefined;
 };
 
-/** The pages of this process: one folder for each build, so that a page never asks for files of another. */
+/** The pages of this process. One folder per build, because a page refers to its build's files. */
 export const keptPages = (): KeptPages => oncePerProcess('kept-pages', () => new KeptPages(folder()));

@@ -1,5 +1,5 @@
 /**
- * What the cache handler takes for granted of Next though no document of Next says it. A red test names the version: read the changes of Next's
+ * Undocumented behaviour of Next on which the cache handler relies. When a test fails after an update, read the changes of Next's
  * `server/lib/incremental-cache` and `server/response-cache`, then adapt handler.ts and entry.ts.
  */
 import { createRequire } from 'node:module';
@@ -34,7 +34,7 @@ const { default: ResponseCache } = require('next/dist/server/response-cache') as
   };
 };
 
-/** As Next makes one for each request. */
+/** As Next creates it for each request. */
 const request = () =>
   new IncrementalCache({
     dev: false,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Entry } from './entry.ts';
 
-/** The last good pages in a folder, so that a restart keeps them while the back end is away. */
+/** The last good pages in a folder, so that they survive a restart while the back end is down. */
 export class PagesOnDisk {
   #folder: string;
   #isReported = false;
@@ -19,7 +19,7 @@ export class PagesOnDisk {
       const { key: own, ...entry } = kept;
       return own === key ? entry : undefined;
     } catch (error) {
-      // A file of half a page cannot be: each is put in place whole.
+      // A partial file is impossible: files are renamed into place.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#report(error);
       return undefined;
     }
@@ -46,7 +46,7 @@ export class PagesOnDisk {
     return path.join(this.#folder, createHash('sha256').update(key).digest('hex'));
   }
 
-  /** Once: a full disk must not fill the log as well. */
+  /** Logs once: a full disk must not fill the log as well. */
   #report(error: unknown): void {
     if (!this.#isReported) console.warn('pages are not kept on disk:', error instanceof Error ? error.message : error);
     this.#isReported = true;

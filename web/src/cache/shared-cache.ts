@@ -4,22 +4,23 @@ import { Redis } from 'ioredis';
 import { oncePerProcess } from '../process-state.ts';
 import type { Entry } from './entry.ts';
 
-/** What several processes of the site have in common. Everything in it may be lost: pages are then made again. */
+/** The cache that several processes of the site share. Any entry may be lost: its page is then rendered again. */
 export interface SharedCache {
-  /** The number of the last change that this process has heard of, and acts on: the changes of the whole site are counted, from 1. */
+  /** The number of the last change that this process has applied. Changes of the whole site are numbered from 1. */
   heard(): number;
   /**
-   * The page that any process made last; undefined when there is none, when its maker had not yet heard of a change that this process knows (it was
-   * made of what was before), or when Redis is slow or away. @param tagsOf the tags of a page
+   * The newest rendering of a page by any process. Undefined when there is none, when it predates a change that this process knows, or when Redis is
+   * slow or down.
+   * @param tagsOf the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
-  /** @param heard what `heard()` said when the making began */
+  /** @param heard result of `heard()` when the rendering began */
   write(key: string, entry: Entry, heard: number): void;
-  /** Remembers that these tags changed now, and tells all processes, this one too. Once Redis answers again when it is away. */
+  /** Records that these tags changed now, and publishes it to all processes including this one; retried when Redis is down. */
   announce(tags: readonly string[]): Promise<void>;
   /**
-   * Subscribes to changes, in their order: `onChange` must act before it returns. At every connection `onTimes` is told of all that are remembered
-   * (tag → ms since 1970).
+   * Subscribes to changes, in order: `onChange` must act synchronously. On every connection `onTimes` receives all recorded changes (tag → ms since
+   * 1970).
    */
   follow(onChange: (tags: string[], isOwn: boolean) => void, onTimes: (times: Record<string, number>) => void): void;
 }
@@ -31,14 +32,14 @@ const lastChanges = 'site:changed';
 const counter = 'site:changes:count';
 const channel = 'site:changes';
 
-/** Counts, remembers and tells of a change in one step, so that everybody receives changes in the order of their numbers. */
+/** Numbers, records and publishes a change atomically, so that subscribers receive changes in the order of their numbers. */
 const announcing = `
 local number = redis.call('INCR', KEYS[1])
 for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .. ARGV[1]) end
 redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
 return number`;
 
-/** The cache that REDIS_URL names; undefined without that setting, as in a site of one process. */
+/** The cache at REDIS_URL; undefined without that setting, for a site of one process. */
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
@@ -46,7 +47,7 @@ export const sharedCache = (): SharedCache | undefined => {
 };
 
 const open = (url: string, build: string): SharedCache => {
-  // Never queues: a page must not wait for a Redis that is away.
+  // Never queues commands: a page must not wait while Redis is down.
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -67,13 +68,13 @@ const open = (url: string, build: string): SharedCache => {
   let heard = 0;
   /** By tag: the number of its last change that this process knows. */
   const changed = new Map<string, number>();
-  /** Changes that Redis has not been told yet. */
+  /** Changes not yet published to Redis. */
   const untold = new Set<string>();
 
   const know = (tags: readonly string[], number: number) => {
     for (const tag of tags) changed.set(tag, Math.max(changed.get(tag) ?? 0, number));
   };
-  /** How many changes there were, and the last of each tag (`time` in ms since 1970). */
+  /** The number of changes, and the last of each tag (`time` in ms since 1970). */
   const remembered = async () => {
     const [[, count] = [], [, all] = []] = (await redis.multi().get(counter).hgetall(lastChanges).exec()) ?? [];
     const changes = Object.entries((all ?? {}) as Record<string, string>).map(([tag, said]) => {
@@ -141,7 +142,7 @@ const open = (url: string, build: string): SharedCache => {
       const catchUp = async () => {
         const before = heard;
         const { count, changes } = await remembered();
-        // A Redis that was started again counts from 1 again.
+        // A restarted Redis counts from 1 again.
         if (count < before) {
           changed.clear();
           heard = 0;
@@ -154,7 +155,7 @@ const open = (url: string, build: string): SharedCache => {
       const catchUpIfReady = () => {
         if (redis.status === 'ready') catchUp().catch(report);
       };
-      // What was missed is asked for after the subscription, so that nothing falls between; and by whichever connection comes last.
+      // Missed changes are read after subscribing, so that none is lost in between; on every reconnection.
       subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(report));
       redis.on('ready', catchUpIfReady);
     },

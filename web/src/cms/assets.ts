@@ -1,4 +1,4 @@
-/** A picture of Directus, ready for an `<img>`: addresses on our own host, size known so that nothing moves when it arrives. */
+/** A picture from Directus for an `<img>`: an address on our own host, and its size, so that the layout does not shift. */
 export interface Picture {
   src: string;
   srcSet: string;
@@ -16,21 +16,21 @@ export interface RawFile {
   description?: string | null;
 }
 
-/** The transformation presets that schema/access.ts declares; any other size is refused (docs/threat-model.md 6). */
+/** The transformation presets in schema/access.ts; any other size is refused (docs/threat-model.md 6). */
 const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 
 const version = (file: RawFile) =>
   typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
 
-/** The address of a file behind our own API proxy; it changes when the file does, so browsers may keep it. */
+/** The address of a file behind our API proxy. It changes with the file's content, so browsers may cache it. */
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
 
-/** Where Directus itself has what an asset URL of the API proxy (assetUrl) shows; without the part that only browsers need. */
+/** The Directus address of an asset URL (assetUrl), without the part that only browsers need. */
 export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
-/** Directus file → Picture; undefined when there is no file. `alt` wins over the file's own description. */
+/** Directus file → Picture; undefined without a file. `alt` overrides the file's own description. */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;
   const width = file.width ?? 1200;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { limitBackEnd } from './back-end-fetch.ts';
 import { asOneVisit, BackEndError, partOfVisit } from './back-end-visits.ts';
 
-/** A back end that answers as its path says. */
+/** A back end whose answer depends on the path. */
 let server: Server;
 let origin = '';
 let isFrozen = false;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     response.on('close', () => open--);
     if (isFrozen) return void held.push(response);
     if (request.url === '/half' || request.url === '/assets/film') {
-      // Headers and a beginning, then nothing more.
+      // Headers and the start of a body, then silence.
       response.write('half');
       return;
     }
@@ -104,7 +104,7 @@ describe('limitBackEnd', () => {
     const write = ask(`${origin}/x`, { method: 'POST', lane: 'writes' }).catch((error: Error) => error);
     await sleep(20);
     isFrozen = false;
-    // The one socket for changes is taken; reads go on.
+    // The only socket for writes is in use; reads continue.
     expect((await ask(`${origin}/x`)).status).toBe(200);
     expect(await write).toBeInstanceOf(BackEndError);
   });
@@ -136,7 +136,7 @@ describe('limitBackEnd', () => {
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
     const outcomes = [...(await first), ...(await later)];
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-    // The clock stands still: what is refused now has waited for nothing.
+    // With a fixed clock: a refusal now means that nothing waited.
     await expect(ask(`${origin}/refused`)).rejects.toThrow(BackEndError);
     await expect(ask(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
     isFrozen = false;
@@ -148,7 +148,7 @@ describe('limitBackEnd', () => {
     const answer = await limited()(`${origin}/assets/film`, { lane: 'files' });
     const reader = answer.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('half');
-    // Nobody waits: a slow visitor's film is not ended.
+    // Nobody waits for data: a slow client's stream is not ended.
     await sleep(700);
     const started = performance.now();
     await expect(reader?.read()).rejects.toThrow('nothing came');

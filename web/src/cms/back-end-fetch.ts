@@ -7,7 +7,7 @@ import { Breaker } from './breaker.ts';
 import { orAborted } from './or-aborted.ts';
 import { directusUrl } from './settings.ts';
 
-/** What `fetch` takes, and the kind of the call. */
+/** Options of `fetch`, and the lane of the call. */
 export type BackEndInit = RequestInit & { lane?: Lane };
 
 type Fetch = typeof globalThis.fetch;
@@ -17,15 +17,15 @@ export interface BackEndOptions {
   /** Address of Directus. */
   origin: string;
   lanes?: Record<Lane, LaneLimits>;
-  /** Ms that a stream may stand still. */
+  /** Ms after which an idle stream is ended. */
   idle?: number;
-  /** Ms that a ping may take. */
+  /** Timeout of a ping, in ms. */
   pingLimit?: number;
 }
 
 /**
- * Whether Directus answers at all. Not by fetch, which Next binds to the page that is being made: a ping is sent for all that wait.
- * @throws when the signal says so, or nothing listens
+ * Pings Directus. Not by fetch, which Next binds to the page being rendered: one ping serves all that wait.
+ * @throws when the signal aborts, or nothing listens
  */
 const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -38,8 +38,8 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   });
 
 /**
- * Puts limits around every call to Directus: a deadline that covers connection, headers and body, so many sockets for each lane, and a breaker that
- * stops asking after five calls without an answer. A refused connection costs nothing and does not count.
+ * Limits every call to Directus: a deadline for connection, headers and body, a number of sockets per lane, and a circuit breaker that opens after
+ * five calls without an answer. A refused connection is cheap and does not count.
  * @throws BackEndError
  */
 export const limitBackEnd = (
@@ -47,7 +47,7 @@ export const limitBackEnd = (
   { origin, lanes = defaultLanes, idle = streamIdle, pingLimit = 2000 }: BackEndOptions,
 ): BackEndFetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Places(limits.sockets)]));
-  /** Reads that wait for an answer: when the breaker opens, there is nothing to wait for. */
+  /** Pending reads: the opening breaker aborts them. */
   const waiting = new Set<AbortController>();
   const isAlive = async (): Promise<boolean> => {
     const isFine = await ping(origin, AbortSignal.timeout(pingLimit));
@@ -56,14 +56,14 @@ export const limitBackEnd = (
   };
   const hasAnswered = (since: number) => life.answeredAt >= since;
   let isPinging = false;
-  /** One ping for all that wait at the same moment. */
+  /** One ping for all concurrent waits. */
   const askForLife = (): void => {
     if (isPinging) return;
     isPinging = true;
     const end = () => {
       isPinging = false;
     };
-    // `life.answeredAt` tells whether it was answered.
+    // `life.answeredAt` shows whether it was answered.
     isAlive().then(end, end);
   };
   const breaker = new Breaker({
@@ -88,7 +88,7 @@ export const limitBackEnd = (
     let leave: (() => void) | undefined;
     try {
       leave = await sockets.get(lane)?.take(signal);
-      // Raced as well: whether a lost signal, or a body that ignores it, the caller goes free.
+      // Also a race: the caller is released even if fetch or the body ignores the signal.
       const answer = await orAborted(fetch(input, { ...init, signal }), signal);
       life.answeredAt = performance.now();
       const body = isStream ? flowing(answer.body, limit, idle) : await orAborted(answer.arrayBuffer(), signal);
@@ -114,14 +114,14 @@ export const limitBackEnd = (
 interface Watch {
   pingLimit: number;
   askForLife: () => void;
-  /** Whether any answer came since a moment of performance.now(). */
+  /** Whether any answer arrived since a moment of performance.now(). */
   hasAnswered: (since: number) => boolean;
   onLate: () => void;
 }
 
 /**
- * Ends a call at its deadline; later while Directus answers other calls or a ping, which is sent early enough that nobody waits for it.
- * @returns what stops it
+ * Aborts a call at its deadline, or later while Directus answers other calls or a ping. The ping is sent early enough not to delay anybody.
+ * @returns a function that cancels it
  */
 const startDeadline = (
   { deadline, longest = deadline }: LaneLimits,
@@ -139,7 +139,7 @@ const startDeadline = (
   return () => clearTimeout(timer);
 };
 
-/** The stream, ended when it stands still while somebody waits for more. */
+/** The stream, aborted when it stalls while the client waits for more. */
 const flowing = (body: ReadableStream<Uint8Array> | null, limit: AbortController, idle: number) => {
   if (!body) return null;
   const reader = body.getReader();
@@ -158,7 +158,7 @@ const flowing = (body: ReadableStream<Uint8Array> | null, limit: AbortController
   });
 };
 
-/** So many at once; the others wait in their order. */
+/** A semaphore: so many at once; the others wait in FIFO order. */
 class Places {
   #free: number;
   #queue = new Set<() => void>();
@@ -167,7 +167,10 @@ class Places {
     this.#free = count;
   }
 
-  /** @returns what gives the place back. @throws the signal's reason when it comes first */
+  /**
+   * @returns a function that releases the slot.
+   * @throws the signal's reason when it aborts first
+   */
   async take(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free--;
@@ -180,7 +183,7 @@ class Places {
       try {
         await orAborted(turn, signal);
       } catch (error) {
-        // Given a place in the very moment of leaving: it goes to the next.
+        // The slot was granted at the moment of the abort: pass it to the next.
         if (!this.#queue.delete(called)) this.#giveBack();
         throw error;
       }
@@ -200,12 +203,12 @@ class Places {
 }
 
 /**
- * Asks Directus; every call of the site's server goes through here. The limits count what the whole process asks.
+ * Requests Directus; every server-side call goes through here. The limits apply to the whole process.
  * @throws BackEndError
  */
 export const backEndFetch: BackEndFetch = (input, init) =>
   partOfVisit(() =>
-    // Next's fetch as it is at the moment of the call.
+    // Looked up per call, because Next replaces the global fetch.
     oncePerProcess('back-end-fetch', () => limitBackEnd((...call) => fetch(...call), { origin: directusUrl() }))(
       input,
       init,

@@ -1,17 +1,17 @@
 export interface BreakerOptions {
-  /** Failures without a success between them that open it. */
+  /** Consecutive failures that open it. */
   threshold: number;
   /** Ms between two probes while it is open. */
   probeEvery: number;
-  /** Asks whether the other side answers again; false or a rejection leaves the breaker open. */
+  /** Checks whether the other side answers again; false or a rejection leaves the breaker open. */
   probe: () => Promise<boolean>;
   /** Called once at each opening. */
   onOpen?: () => void;
 }
 
 /**
- * A circuit breaker. Closed: everybody may ask. Open: nobody may, and a probe asks instead, until one succeeds. Then it is closed again, but the first
- * request decides: one more failure opens it at once, a success forgets the old failures.
+ * A circuit breaker. Closed: calls are allowed. Open: calls fail, and a probe runs until one succeeds. Then it is half-open: one failure opens it
+ * again at once, a success resets the count of failures.
  */
 export class Breaker {
   #options: BreakerOptions;

@@ -21,12 +21,15 @@ export const toCategory = (raw: RawCategory | null | undefined, lang: Lang): Cat
   return raw && name ? { id: Number(raw.id), name } : undefined;
 };
 
-/** The categories of one kind of content, in the editors' order. @param kind `categories.kind` */
+/**
+ * The categories of one kind of content, in the editors' order.
+ * @param kind `categories.kind`
+ */
 export const listCategories = async (lang: Lang, kind: string): Promise<Category[]> => {
   const { categories } = await query(CategoriesOfKindDocument, { kind }, { tags: [TAG.categories, TAG.all] });
   return categories.map((raw) => toCategory(raw, lang)).filter(present);
 };
 
-/** Categories as the options of a filter. */
+/** Categories as filter options. */
 export const categoryOptions = (categories: readonly Category[]): { value: number; label: string }[] =>
   categories.map(({ id, name }) => ({ value: id, label: name }));

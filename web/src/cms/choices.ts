@@ -7,7 +7,7 @@ import { pickTranslation } from './translation.ts';
 
 const week = 7 * 24 * 3600;
 
-/** Directus rows → lists in one language. An entry without any text is left out: nobody could choose it. */
+/** Directus rows → options in one language. Entries without a label are left out. */
 const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
   groups: Object.fromEntries(
     choiceGroups.map((key) => [
@@ -24,6 +24,9 @@ const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choi
   }),
 });
 
-/** The lists of the account forms, cached 7 days and refreshed when an editor changes them. @throws CmsError */
+/**
+ * The options of the account forms, cached 7 days and refreshed when an editor changes them.
+ * @throws CmsError
+ */
 export const getChoices = async (lang: Lang): Promise<Choices> =>
   toChoices(await query(ChoicesDocument, {}, { tags: [TAG.config, TAG.all], revalidate: week }), lang);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** As a process that has just started. */
+/** The module as in a fresh process. */
 const freshConfig = () => import('./config.ts');
 
 it('lets a page that was made without any configuration be kept for seconds only', async () => {

@@ -16,7 +16,7 @@ export interface MenuItem {
   children: MenuItem[];
 }
 
-/** Whom to call when somebody is in danger. */
+/** An emergency contact. */
 interface EmergencyContact {
   name: string;
   phone: string;
@@ -54,7 +54,7 @@ export interface SiteConfig {
 
 const emergencyContact: z.ZodType<EmergencyContact> = z.object({
   name: z.string().catch(''),
-  // What a telephone can dial; anything else would make a link into nothing where it is needed most.
+  // A dialable phone number; anything else would be a dead link where it is needed most.
   phone: z.string().regex(/^\+?[\d ().-]{2,24}$/),
   hours: z.string().catch(''),
   description: z.string().catch(''),
@@ -77,7 +77,7 @@ const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
   }),
 );
 
-/** A menu as an editor typed it: broken entries are left out, never a broken page. */
+/** A menu as entered by an editor: invalid entries are left out, never a broken page. */
 const toMenu = (raw: unknown): MenuItem[] =>
   (Array.isArray(raw) ? raw : []).flatMap((item) => {
     const parsed = menuItem.safeParse(item);
@@ -92,7 +92,7 @@ const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
 
 type RawConfig = NonNullable<SiteConfigQuery['app_configs']>;
 
-/** What a page has when no configuration was ever read. */
+/** Used when no configuration was ever read. */
 export const emptyConfig: SiteConfig = {
   brandName: '',
   brandTagline: '',
@@ -148,10 +148,10 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
 const week = 7 * 24 * 3600;
 let lastGood: SiteConfigQuery | undefined;
 
-/** Seconds that a page without header and footer may be kept: a process that has just started knows no configuration. */
+/** Seconds for which a page without header and footer may be cached: a fresh process has no configuration yet. */
 const withoutConfig = 5;
 
-/** Next keeps a page no longer than the shortest life of what was read for it. */
+/** Next caches a page no longer than the shortest lifetime of its reads. */
 const remakePageSoon = (): Promise<unknown> =>
   unstable_cache(async () => true, ['no configuration'], { tags: [TAG.config, TAG.all], revalidate: withoutConfig })();
 
@@ -160,18 +160,18 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
     lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: week });
   } catch (error) {
-    // The specification's rule: a failed configuration is logged and the page renders with what is known.
+    // The specification's rule: a failed read is logged, and the page renders without it.
     console.error('configuration not read', error instanceof Error ? error.message : error);
     if (!lastGood) await remakePageSoon();
   }
   return lastGood;
 };
 
-/** The configuration in one language; the last good one while Directus is away, else an empty one. */
+/** The configuration in one language: the last good one while Directus is down, else an empty one. */
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
 
-/** A short mark that changes whenever the configuration does; an open page compares it once (docs/design-notes.md "Failures"). */
+/** A fingerprint of the configuration; an open page compares it once (docs/design-notes.md "Failures"). */
 export const configVersion = async (): Promise<string> => {
   const { createHash } = await import('node:crypto');
   return createHash('sha256')

@@ -14,8 +14,8 @@ const schema = buildSchema(
 const noLabels = { languages: () => [], categories: () => [], options: () => [], countries: () => [] };
 
 /**
- * Stands for `query` of cms/query.ts: answers the site's own documents by the committed schema from rows in memory, as Directus does by
- * `filter.id._in` and `limit` (100 by default). `sent` counts the rows of those collections that the answers held.
+ * A test double of `query` in cms/query.ts: executes the site's own documents by the committed schema over rows in memory, with Directus's
+ * `filter.id._in` and `limit` (100 by default). `sent` counts the returned rows of those collections.
  */
 export const contentOf = (collections: Record<string, readonly Row[]>) => {
   const content = {

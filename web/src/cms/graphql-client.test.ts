@@ -7,7 +7,7 @@ import { readClient } from './graphql-client.ts';
 const asked: IncomingHttpHeaders[] = [];
 let answers: ((response: ServerResponse) => void)[] = [];
 const server = createServer((request, response) => {
-  // What takes long makes the site ask for a sign of life.
+  // A slow answer makes the site send a ping.
   if (request.url === '/server/ping') return void response.end('pong');
   asked.push(request.headers);
   response.setHeader('content-type', 'application/json');

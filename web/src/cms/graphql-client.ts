@@ -5,13 +5,13 @@ import { isNoAnswer } from './back-end-visits.ts';
 import { missingField } from './missing-field.ts';
 import { directusUrl, siteSecret } from './settings.ts';
 
-/** Milliseconds within which a failure is quick: it is worth one more try. */
+/** A failure within this many ms is worth one retry. */
 const quick = 700;
 
 /**
- * urql's client for one read of the server. Not one for all: a shared client merges equal reads under way, whatever their headers. The deadline and the
- * breaker are those of every call to Directus (back-end-fetch.ts); a Directus that gives no answer is not asked twice.
- * @param headers in whose name it asks, beside the site's own
+ * An urql client for one read on the server. A shared client would merge equal concurrent reads regardless of their headers. Deadline and breaker are
+ * in back-end-fetch.ts; a Directus that does not answer is not asked twice.
+ * @param headers credentials, added to the site's own headers
  */
 export const readClient = (headers: Record<string, string>): Client => {
   const started = Date.now();
@@ -24,7 +24,7 @@ export const readClient = (headers: Record<string, string>): Client => {
         maxNumberAttempts: 2,
         retryIf: (error) => Date.now() - started < quick && !isNoAnswer(error),
       }),
-      // Under the retries: an answer that is not whole would be kept as an empty page.
+      // Below the retries: an incomplete answer would be cached as an empty page.
       mapExchange({
         onResult(result) {
           if (!result.data || result.error) return result;

@@ -10,16 +10,17 @@ export interface KeptFor {
 }
 
 /**
- * Reads what everybody is given alike: Next keeps it under its tags and puts these on the page that is being made; equal reads under way reach Directus
- * once. A change of the configuration makes every page old, and each that is made again asks for the same.
- * @param key names the read. @param read what goes wrong in it is kept by nobody
+ * Reads data that is the same for everybody: Next caches it under its tags and adds these to the page; concurrent equal reads reach Directus once. A
+ * change of the configuration makes every page stale, and each needs the same read.
+ * @param key names the read
+ * @param read errors are not cached
  */
 export const joinedRead = <Answer>(
   key: readonly string[],
   read: () => Promise<Answer>,
   { tags, revalidate }: KeptFor,
 ): Promise<Answer> => {
-  // Each page fails for itself with its own visitor; the read goes on for the others.
+  // Each page aborts with its own visitor; the read continues for the others.
   const join = () => joined(JSON.stringify(key), () => asOneVisit(read));
   return partOfVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
 };

@@ -12,7 +12,7 @@ export interface ListPage<Card> {
   pages: number;
 }
 
-/** How many pages a list of so many items fills. */
+/** The number of pages for so many items. */
 export const pagesOf = (total: number, limit: number = pageSize): number =>
   Math.min(lastPage, Math.max(1, Math.ceil(total / limit)));
 
@@ -20,23 +20,23 @@ interface Counted {
   count: { id: number | null } | null;
 }
 
-/** A document that reads one page of a list and counts it. */
+/** A GraphQL document that reads one page of a list and counts it. */
 type ListDocument<Raw, Filter> = TypedDocumentNode<
   { items: Raw[]; counted: Counted[] },
   { filter: Filter; sort: string[]; limit: number; offset: number }
 >;
 
 interface ListOptions<Raw, Card> {
-  /** The column by which the list is ordered. */
+  /** The column that sorts the list. */
   by: string;
-  /** Columns that come before it. */
+  /** Columns that sort before it. */
   first?: readonly string[];
   limit?: number;
   tags: string[];
   toCard: (raw: Raw) => Card | undefined;
 }
 
-/** One page of the items that a filter finds, ordered by a column and then by id. */
+/** One page of the items that match a filter, sorted by a column and then by id. */
 export const readPage = async <Raw, Filter, Card>(
   document: ListDocument<Raw, Filter>,
   filter: Filter,
@@ -54,14 +54,17 @@ export const readPage = async <Raw, Filter, Card>(
   return { items: items.map(toCard).filter(present), total, pages: pagesOf(total, limit) };
 };
 
-/** The rows with these ids, in any order, asked for by one visit and kept for no other; those that the public may not see are left out. */
+/** The rows with these ids, in any order, without those that are not public. Cached for one request only. */
 export const readByIds = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { filter: { id: { _in: number[] } }; limit: number }>,
   ids: number[],
 ): Promise<Raw[]> =>
   ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, uncached)).items;
 
-/** One row, or undefined when there is none that the public may see. @param tags beside the item's own. */
+/**
+ * One row; undefined when none is public.
+ * @param tags additional to the item's own
+ */
 export const readOne = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { id: number }>,
   collection: string,
@@ -70,8 +73,8 @@ export const readOne = async <Raw>(
 ): Promise<Raw | undefined> => (await query(document, { id }, { tags: [itemTag(collection, id), ...tags] })).items[0];
 
 /**
- * Other items worth reading next: those of the same category first, then the newest.
- * @param read the newest items, of one category if told; it may hold the item itself.
+ * Related items: the same category first, then the newest.
+ * @param read the newest items, of one category if given; may include the item itself
  */
 export const readRelated = async <Card extends { id: number }, Category>(
   { id, category }: { id: number; category?: Category },

@@ -3,8 +3,8 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
 /**
- * The first field that a GraphQL answer lacks although its document asks for it, as a path such as `news.title`; undefined when it is whole. `null` is
- * an answer. Only shapes are compared, not types: it tells an answer that no GraphQL server gives (`{"data":{}}`) from an empty list.
+ * The first field that a GraphQL answer lacks although its document requests it, as a path such as `news.title`; undefined when the answer is
+ * complete. `null` is complete. Compares shapes, not types: it distinguishes an invalid answer (`{"data":{}}`) from an empty list.
  */
 export function missingField(document: DocumentNode, data: unknown): string | undefined {
   const fragments = new Map<string, SelectionSetNode>();
@@ -30,7 +30,7 @@ function missingIn(
   }
   if (typeof data !== 'object') return path || 'data';
   for (const selection of selections) {
-    // Fields on a condition, or of one type among several, may be absent.
+    // Conditional fields, or fields of one type among several, may be absent.
     if (selection.directives?.length || selection.kind === Kind.INLINE_FRAGMENT) continue;
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(selection.name.value);

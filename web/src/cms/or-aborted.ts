@@ -1,4 +1,4 @@
-/** What a promise brings, or the reason of the signal when that comes first. */
+/** The result of a promise, or a rejection with the signal's reason when it aborts first. */
 export const orAborted = <T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

@@ -20,10 +20,10 @@ import { ApiError, NetworkError } from './rest.ts';
 
 const timeout = 20_000;
 
-/** urql sends `documentId` in place of a text that has no definitions. Behind the cache, which reads the text. */
+/** urql sends `documentId` in place of a document without definitions. After the cache, which needs the definitions. */
 const hashExchange = mapExchange({
   onOperation(operation) {
-    // A query that the cache asks again after a change carries it already.
+    // A query that the cache repeats after a change already has it.
     if ('documentId' in operation.query) return operation;
     const { hash } = (operation.query as { __meta__?: { hash: string } }).__meta__ ?? {};
     if (!hash) throw new Error('a document without a hash');
@@ -45,14 +45,14 @@ const makeClient = (): Client =>
 
 let held: { person: string | undefined; client: Client } | undefined;
 
-/** For `Provider`, and for code outside of React. Another person, or nobody, gets another client: no answer outlives who it was given to. */
+/** For `Provider`, and for code outside of React. Each user gets a new client, so that no cached answer reaches another. */
 export const personalGraphql = (): Client => {
   const person = sessionStore.get().user?.id;
   if (!held || held.person !== person) held = { person, client: makeClient() };
   return held.client;
 };
 
-/** urql's error as one of the two of every other call (rest.ts). */
+/** urql's error as one of the two error types of REST calls (rest.ts). */
 export const toApiError = ({ graphQLErrors, networkError, response }: CombinedError): ApiError | NetworkError => {
   const status = (response as Response | undefined)?.status;
   if (status === undefined || (networkError && graphQLErrors.length === 0 && status < 400)) {
@@ -70,14 +70,20 @@ const settle = <Data>({ data, error }: { data?: Data; error?: CombinedError }): 
   return data;
 };
 
-/** Reads past the cache. @throws ApiError (401: nobody is signed in any more), NetworkError */
+/**
+ * Bypasses the cache.
+ * @throws ApiError (401: signed out), NetworkError
+ */
 export const readOwn = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> =>
   settle(await personalGraphql().query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 
-/** Cached answers that hold rows of the same kind are read again. @throws ApiError, NetworkError */
+/**
+ * Invalidates cached answers that contain rows of the same type.
+ * @throws ApiError, NetworkError
+ */
 export const changeOwn = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

@@ -5,7 +5,7 @@ import { readClient } from './graphql-client.ts';
 import { joinedRead } from './joined-reads.ts';
 import { siteOrigin } from './settings.ts';
 
-/** The back end did not answer, or answered with an error. Pages let it through: the last good page stays, or the error page speaks. */
+/** The back end did not answer, or answered with an error. Pages do not catch it: the visitor gets the last good page, or the error page. */
 export class CmsError extends Error {
   override name = 'CmsError';
 }
@@ -15,11 +15,11 @@ const hour = 3600;
 export interface QueryOptions {
   /** Cache tags; a change in Directus revalidates them. */
   tags: string[];
-  /** Seconds after which the answer is read again even without a change; an hour by default, 0 keeps nothing. */
+  /** Seconds after which the answer is read again even without a change; an hour by default, 0 disables the cache. */
   revalidate?: number;
 }
 
-/** For what one visit asks and hardly another: nothing of it is kept. */
+/** For reads that hardly repeat: nothing is cached. */
 export const uncached: QueryOptions = { tags: [], revalidate: 0 };
 
 /** @throws CmsError */
@@ -34,16 +34,17 @@ const ask = async <Data, Variables extends AnyVariables>(
 };
 
 /**
- * Reads public content from Directus with a generated document. Answers are kept by Next under their tags, around urql: the tags belong to the page.
- * @throws CmsError when Directus fails or takes longer than a read may (back-end-lanes.ts); one quick failure is retried.
+ * Reads public content from Directus with a generated document. Next caches answers under their tags, around urql, because the tags belong to the
+ * page.
+ * @throws CmsError when Directus fails or exceeds the deadline (back-end-lanes.ts); one quick failure is retried
  */
 export const query = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { tags, revalidate = hour }: QueryOptions,
 ): Promise<Data> => {
-  // An editor's preview asks in the editor's own name, so that drafts are shown, and nothing of it is kept. As elsewhere the document is the site's
-  // own: what a member may ask for by queries of their own does not bound it.
+  // A preview reads with the editor's session, so that it shows drafts, and nothing is cached. The document is the site's own: a member's query
+  // limits do not apply.
   const session = await previewSession();
   if (session) return ask(document, variables, { cookie: session, origin: siteOrigin() });
   if (revalidate === 0) return ask(document, variables, {});

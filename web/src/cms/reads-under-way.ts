@@ -2,7 +2,7 @@ import { oncePerProcess } from '../process-state.ts';
 
 const underWay = oncePerProcess('reads-under-way', () => new Map<string, Promise<unknown>>());
 
-/** The answer of an equal read that is under way, else of this one. */
+/** Request coalescing: the answer of an equal read in flight, else of this one. */
 export const joined = <Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> => {
   const known = underWay.get(key);
   if (known) return known as Promise<Answer>;
@@ -13,5 +13,5 @@ export const joined = <Answer>(key: string, read: () => Promise<Answer>): Promis
   return reading;
 };
 
-/** After a change nobody is given what was asked before it; who waits already is not disturbed. */
+/** After a change no new caller joins an older read; current callers are not affected. */
 export const forgetReads = (): void => underWay.clear();

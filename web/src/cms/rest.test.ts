@@ -7,7 +7,7 @@ const refusal = (status: number, code: string, headers = {}) =>
   Response.json({ errors: [{ message: code, extensions: { code } }] }, { status, headers });
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
-/** The clients keep the `fetch` of the moment in which they are made. */
+/** The clients capture `fetch` when they are created. */
 const clients = async () => {
   vi.resetModules();
   stubFetch(fetched);

@@ -1,12 +1,12 @@
 /**
- * The two REST clients of the browser (docs/specification.md §6): `publicClient` never carries a session, `personalClient` does. Paths, parameters,
- * bodies and answers have the types of the generated OpenAPI document.
+ * The browser's two REST clients (docs/specification.md §6): `publicClient` never sends a session, `personalClient` does. Paths, parameters, bodies
+ * and answers have the types of the generated OpenAPI document.
  */
 import type { paths } from '@codegen/rest/rest';
 import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
 import createClient, { type Middleware } from 'openapi-fetch';
 
-/** An entry of `errors`: ours carry a key and perhaps a field, Directus's own a code alone. */
+/** An entry of `errors`: ours have a key and perhaps a field, Directus's only a code. */
 export interface ApiErrorEntry {
   message: string;
   extensions: { code: string } & Partial<Omit<ErrorEntry['extensions'], 'code'>>;
@@ -16,9 +16,9 @@ export interface ApiErrorEntry {
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly ApiErrorEntry[];
-  /** Seconds to wait, where the answer says so (429). */
+  /** Seconds to wait, if the answer has them (429). */
   readonly retryAfter: number | undefined;
-  /** The whole answer, for calls that refuse in a shape of their own. */
+  /** The whole answer, for calls with their own error shape. */
   readonly answer: unknown;
 
   constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number, answer?: unknown) {
@@ -35,15 +35,15 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came, or none that we understand. */
+/** No answer arrived, or none that can be parsed. */
 export class NetworkError extends Error {}
 
 const timeout = 20_000;
 
-/** The JSON of an answer, or undefined: a failure need not be JSON, a proxy on the way may have answered. */
+/** The JSON of an answer, or undefined: an intermediate proxy may answer without JSON. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** Not a middleware: a call that is repeated after a renewal gets a time of its own. */
+/** Not a middleware: a call repeated after a renewal gets its own deadline. */
 const fetchInTime = (request: Request): Promise<Response> =>
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }));
 
@@ -69,9 +69,9 @@ const client = (credentials: RequestCredentials) => {
   return made;
 };
 
-/** Public content and forms of visitors. */
+/** For public content and visitors' forms. */
 export const publicClient = client('omit');
-/** Everything of the person who is signed in, and signing in itself. `session/session.ts` adds the renewal (`session/renewal.ts`). */
+/** For the signed-in user's data, and for signing in. `session/session.ts` adds the renewal (`session/renewal.ts`). */
 export const personalClient = client('same-origin');
 
 type Unwrapped<Body> = Body extends { data: infer Data }
@@ -80,7 +80,10 @@ type Unwrapped<Body> = Body extends { data: infer Data }
     ? Exclude<Data, undefined>
     : undefined;
 
-/** What is under `data` of an answer: `await unwrap(personalClient.POST(…))`. @throws ApiError, NetworkError */
+/**
+ * The `data` of an answer: `await unwrap(personalClient.POST(…))`.
+ * @throws ApiError, NetworkError
+ */
 export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<Unwrapped<Body>> => {
   try {
     const { data: body } = await call;

@@ -1,6 +1,6 @@
 /**
- * An address that an editor typed, or undefined when it is none that a page may link to: paths of our own, http(s), mailto and tel
- * (docs/threat-model.md "The site"). `javascript:` and its kin never pass.
+ * An address entered by an editor; undefined unless it is a path of our own, http(s), mailto or tel (docs/threat-model.md "The site"). `javascript:`
+ * and the like never pass.
  */
 export const safeHref = (url: string | null | undefined): string | undefined => {
   const text = url?.trim();

@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Rich text from the CMS → HTML that a page may show (docs/design-notes.md "Content"): an allow-list of elements, links only to what safeHref lets
- * pass, embeds only from the hosts that the settings name. Headings start at h2, because the page's title is the h1.
+ * Rich text from the CMS → safe HTML (docs/design-notes.md "Content"): an allow-list of elements, links that safeHref accepts, embeds only from the
+ * hosts in the settings. Headings start at h2, because the page's title is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
   sanitize((html ?? '').normalize('NFC'), {
@@ -35,14 +35,14 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
       }),
     },
     exclusiveFilter: (frame) =>
-      // Pictures of other hosts would tell them who reads what.
+      // Pictures on other hosts would reveal who reads what.
       (frame.tag === 'img' && !/^\/(api\/assets|illustrations)\//.test(frame.attribs.src ?? '')) ||
       (frame.tag === 'iframe' && !frame.attribs.src),
   });
 
-/** Characters that XML 1.0 cannot hold, among them halves of surrogate pairs. */
+/** Characters that XML 1.0 forbids, including unpaired surrogates. */
 const notXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** Plain text of the CMS → HTML without any element, for readers (of feeds) that take every text for HTML. */
+/** Plain text from the CMS → HTML without elements, for feed readers that parse every text as HTML. */
 export const sanitizeText = (text: string | null | undefined): string =>
   sanitize((text ?? '').normalize('NFC').replace(notXml, ''), { allowedTags: [], allowedAttributes: {} }).trim();

@@ -8,7 +8,7 @@ export interface RawTranslation {
 
 export interface Picked<T> {
   text: T;
-  /** The item has no text in the asked language: the Vietnamese one is shown with a visible note and kept from search engines. */
+  /** The item has no text in the requested language: the Vietnamese text is shown with a notice and not indexed. */
   isFallback: boolean;
 }
 
@@ -17,7 +17,7 @@ const inLanguage = <T extends RawTranslation>(
   lang: Lang,
 ): T | undefined => rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
 
-/** The one fallback rule: the asked language, else Vietnamese, else whatever there is; undefined for an item with no text at all. */
+/** The only fallback rule: the requested language, else Vietnamese, else any other; undefined for an item without a translation. */
 export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
@@ -28,7 +28,7 @@ export const pickTranslation = <T extends RawTranslation>(
   return other ? { text: other, isFallback: true } : undefined;
 };
 
-/** The slug in each language that the item has a text in: what the language switch, canonical and hreflang need. */
+/** The slug in each language of the item's texts, for the language switch, canonical and hreflang. */
 export type Alternates = Partial<Record<Lang, string>>;
 export const alternatesOf = (rows: readonly (RawTranslation | null)[] | null | undefined): Alternates =>
   Object.fromEntries(

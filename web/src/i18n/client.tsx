@@ -9,7 +9,7 @@ import { i18nOptions } from './options.ts';
 
 const instances = new Map<Lang, i18n>();
 
-/** i18next of one language in the browser, for `I18nextProvider`. Its namespaces are fetched by `loadMessages`. */
+/** The browser's i18next instance of one language, for `I18nextProvider`. `loadMessages` loads its namespaces. */
 export const i18nOf = (lang: Lang): i18n => {
   const known = instances.get(lang);
   if (known) return known;
@@ -28,12 +28,12 @@ export const i18nOf = (lang: Lang): i18n => {
   return instance;
 };
 
-/** Fetches the namespaces that are missing. Rejects when the network fails; may be called again then. */
+/** Loads the missing namespaces. Rejects when the network fails; may be called again then. */
 export const loadMessages = async <const Ns extends Namespace>(lang: Lang, namespaces: Ns): Promise<TFunction<Ns>> => {
   const instance = i18nOf(lang);
   const missing = [namespaces].flat().filter((name) => !instance.hasResourceBundle(lang, name));
   if (missing.length > 0) {
-    // Not loadNamespaces: it gives up on a namespace that has failed once.
+    // Not loadNamespaces: it never retries a namespace that failed once.
     await instance.reloadResources([lang], missing);
     const failed = missing.filter((name) => !instance.hasResourceBundle(lang, name));
     if (failed.length > 0) throw new Error(`messages not loaded: ${failed}`);
@@ -44,7 +44,7 @@ export const loadMessages = async <const Ns extends Namespace>(lang: Lang, names
 /** The language of the `I18nextProvider` above. */
 export const useLang = (): Lang => useContext(I18nContext).i18n.language as Lang;
 
-/** Translates a message key of the account contract (`FORM.ERROR_EMAIL`); an unknown one becomes a general sentence. */
+/** Translates a message key of the account contract (`FORM.ERROR_EMAIL`); an unknown key becomes a general sentence. */
 export const useMessage = (): ((key: string) => string) => {
   const { t, i18n } = useTranslation('account');
   return (key) => (i18n.exists(key, { ns: 'account' }) ? t(key as 'failure.unknown') : t('failure.unknown'));

@@ -1,4 +1,4 @@
-/** Sets a cookie of the whole site that script may read; for choices, never for anything secret. `maxAge` in seconds. */
+/** Sets a site-wide cookie that scripts may read; for preferences, never for secrets. `maxAge` in seconds. */
 export const setCookie = (name: string, value: string, maxAge: number): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet

@@ -3,8 +3,8 @@ import type { Lang } from '@hat-nang/model/languages';
 const units = ['kB', 'MB', 'GB'] as const;
 
 /**
- * `1,4 MB` / `1.4 MB`: the size that a visitor learns before a download. Not by Intl.NumberFormat: a lesson page writes it while it wakes, and the
- * first formatter of a page holds a phone for 50 ms.
+ * `1,4 MB` / `1.4 MB`: the size shown before a download. Not by Intl.NumberFormat: this runs during hydration, and the first formatter of a page
+ * blocks a phone for 50 ms.
  */
 export const formatBytes = (lang: Lang, bytes: number): string => {
   const power = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;

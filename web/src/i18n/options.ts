@@ -2,8 +2,8 @@ import { languages } from '@hat-nang/model/languages';
 import type { InitOptions } from 'i18next';
 
 /**
- * What i18next follows on the server and in the browser alike. Nothing falls back to another language: a test holds that every text exists in
- * all of them. Interpolations are not escaped, React does that.
+ * i18next options for server and browser. No fallback language: a test checks that every text exists in all languages. React escapes interpolated
+ * values.
  */
 export const i18nOptions = {
   supportedLngs: languages,

@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
 
-/** A path segment decoded once; one that cannot be decoded is taken as it is, and then simply matches nothing. */
+/** Decodes a path segment once; an invalid encoding is returned unchanged, and matches nothing. */
 export const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
@@ -10,7 +10,7 @@ export const decodeSegment = (segment: string): string => {
   }
 };
 
-/** `{slug}-{id}` of a detail page's last segment; undefined when it does not end in digits. */
+/** Parses `{slug}-{id}`; undefined when the segment does not end in digits. */
 export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {
   const found = /^(.*)-(\d{1,10})$/.exec(decodeSegment(segment));
   return found ? { slug: found[1] ?? '', id: Number(found[2]) } : undefined;
@@ -20,5 +20,5 @@ export const parseSlugId = (segment: string): { slug: string; id: number } | und
 export const parseId = (segment: string): number | undefined =>
   /^\d{1,10}$/.test(segment) ? Number(segment) : undefined;
 
-/** The language of an internal path; anything else is no page. */
+/** The language of an internal path; any other value is 404. */
 export const asLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fetchIcon } from './remote-icons.ts';
 
 export interface IconData {
-  /** The inside of the svg element. */
+  /** The content of the svg element. */
   body: string;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const bundled: Record<string, () => IconSet> = {
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Shown when nobody knows a name: a plain dot, so that a menu never breaks for a typing mistake. */
+/** Replaces an unknown icon: a plain dot, so that a typing mistake never breaks a menu. */
 export const neutralIcon: IconData = {
   body: '<circle cx="12" cy="12" r="4" fill="currentColor"/>',
   width: 24,
@@ -41,8 +41,8 @@ const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
 };
 
 /**
- * An icon by its Iconify name (`ph:book-open`): out of the packages that the site brings along, then from the public service, asked by this
- * server and never by a visitor's browser. Undefined when nobody knows it.
+ * An icon by its Iconify name (`ph:book-open`): from the installed packages, else from the public service, requested by this server and never by a
+ * visitor's browser. Undefined when unknown.
  */
 export const findIcon = async (name: string): Promise<IconData | undefined> => {
   if (!namePattern.test(name)) return undefined;

@@ -6,7 +6,7 @@ interface RemoteIcon {
   height: number;
 }
 
-/** Limits of the specification's section 9. */
+/** Limits from the specification, section 9. */
 const maximumEntries = 50;
 const maximumAge = 168 * 60 * 60 * 1000;
 const missAge = 10 * 60 * 1000;
@@ -29,7 +29,7 @@ const keep = (name: string, icon: RemoteIcon | undefined) => {
   return icon;
 };
 
-/** Drawing elements only: what another host sends must not carry script into a page. */
+/** Drawing elements only: a response from another host must not inject script. */
 const cleanBody = (body: string): string =>
   sanitize(body, {
     allowedTags: [
@@ -115,7 +115,7 @@ const ask = async (
   };
 };
 
-/** An icon from the public service's hosts, one after the other, 5 s in all; kept 168 h, at most 50 of them. */
+/** An icon from the public service's hosts, tried in order within 5 s; at most 50 icons are cached, for 168 h. */
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
   const known = cache.get(name);

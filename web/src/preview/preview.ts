@@ -24,9 +24,10 @@ const read = async (path: string, cookie: string): Promise<unknown> => {
 };
 
 /**
- * The address of an item's page for a preview, or undefined when the session is not an editor's or there is no such item. The session, not the
- * address, is what opens a draft (docs/threat-model.md "The site").
- * @param feature the word of a section. @param cookie the session cookie of Directus, as a Cookie header.
+ * The address of an item's page for a preview; undefined when the session is not an editor's or the item does not exist. The session, not the
+ * address, grants access (docs/threat-model.md "The site").
+ * @param feature the word of a section.
+ * @param cookie the session cookie of Directus, as a Cookie header.
  */
 export const previewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
   const preview = sections.find(({ word }) => word === feature);

@@ -5,8 +5,8 @@ import { cookiePrefix } from '@/cms/settings';
 export const sessionCookie = () => `${cookiePrefix()}_token`;
 
 /**
- * The editor's session while a preview is on, as a Cookie header; undefined for everybody else. Reading draft mode keeps a page static; only
- * an enabled one reads cookies, and Next never caches that.
+ * The editor's session during a preview, as a Cookie header; undefined for everybody else. Reading draft mode does not make a page dynamic; only an
+ * enabled one reads cookies, and Next never caches that.
  */
 export const previewSession = async (): Promise<string | undefined> => {
   const { isEnabled } = await draftMode();

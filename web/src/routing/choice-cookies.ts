@@ -1,3 +1,3 @@
-/** Names of the cookies that keep a visitor's choices, apart from the proxy's rules, so that a browser gets these lines alone. */
+/** Names of preference cookies. Separate from the proxy's rules, so that browsers load only these lines. */
 export const langCookie = 'lang';
 export const startingCookie = 'starting';

@@ -4,7 +4,7 @@ import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
 
-/** What the proxy knows of the back end: read from a cached answer, never waited for once there is one. */
+/** The proxy's data from the back end: cached, and awaited only when nothing is cached. */
 export interface RoutingFacts {
   redirects: ReadonlyMap<string, { to: string; isPermanent: boolean }>;
   isReleased: boolean;
@@ -18,9 +18,9 @@ export interface VisitFacts {
   startingCookie?: string | undefined;
   acceptLanguage?: string | undefined;
   userAgent?: string | undefined;
-  /** Carries the site's own secret: our server asking for an inner page. */
+  /** Has the site's own secret: our server requests an inner page. */
   isInternal?: boolean;
-  /** An editor's preview sees pages that are not released. */
+  /** A preview may show unreleased pages. */
   isPreview?: boolean;
 }
 
@@ -65,8 +65,8 @@ const segmentOf = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides what one request gets (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect an administrator entered, the
- * language and starting page of a first visit to Home, the coming-soon page, or the inner path of a page. Pure, so that a table tests it.
+ * Decides the response to one request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): an administrator's redirect, the
+ * language and starting page of a first visit, the coming-soon page, or the inner path of a page. Pure, for table tests.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };
@@ -74,7 +74,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const { lang } = splitLanguage(pathname);
 
   if (pathname === '/vi' || pathname.startsWith('/vi/')) {
-    // Doubled slashes would turn the rest into another host's address.
+    // A double slash would redirect to another host.
     return { kind: 'redirect', to: `/${pathname.slice(3).replace(/^\/+/, '')}${visit.search}`, status: 308 };
   }
 
@@ -98,7 +98,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
-  // A search is never cached as a page: its words stay in the query string.
+  // Search pages are never cached, so the words remain in the query string.
   if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
   const segment = segmentOf(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };

@@ -2,17 +2,16 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 
 /**
- * What the address of the documents list may choose (docs/specification.md §2 "Lists", §3 "Document"): the list's own page, sort and
- * category, and the filters. The same codec as list-query.ts: parsed by the proxy, carried as one path segment, formatted by links. The values
- * are the same in both languages, so that the language switch keeps a filtered list.
+ * The query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. A codec like list-query.ts: the
+ * proxy parses it, one path segment carries it, links format it. Values are equal in both languages, so the language switch preserves filters.
  */
 export interface DocumentsQuery extends ListQuery {
   type?: DocumentsType;
-  /** Value of an option, which never changes, of the group `reading_age`, e.g. `6-9`. */
+  /** Stable value of an option in the group `reading_age`, e.g. `6-9`. */
   age?: string;
-  /** Value of an option, which never changes, of the group `type_of_disabilities`, e.g. `vision`. */
+  /** Stable value of an option in the group `type_of_disabilities`, e.g. `vision`. */
   disability?: string;
-  /** A language that the document can be read in. */
+  /** A language in which the document is available. */
   language?: Lang;
   sign?: boolean;
   audio?: boolean;
@@ -22,7 +21,7 @@ export interface DocumentsQuery extends ListQuery {
 
 export const documentsTypes = ['book', 'study'] as const;
 type DocumentsType = (typeof documentsTypes)[number];
-/** Filters that are on or off, in the order in which they are offered. */
+/** Boolean filters, in display order. */
 export const documentsFlags = ['audio', 'sign', 'subtitle', 'easy'] as const;
 export type DocumentsFlag = (typeof documentsFlags)[number];
 
@@ -64,7 +63,7 @@ export const formatDocumentsQuery = (query: Partial<DocumentsQuery>): string => 
   return text && `?${text}`;
 };
 
-/** Whether anything but sort and page is chosen. */
+/** Whether any filter is active; sort and page do not count. */
 export const isFiltered = (query: DocumentsQuery): boolean =>
   query.category !== undefined || filterEntries(query).length > 0;
 
@@ -74,7 +73,7 @@ export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
     .map(([key, value]) => `${key}-${value}`)
     .join('_') || undefined;
 
-/** The way back; undefined when the segment is not one that toDocumentsSegment writes. */
+/** Inverse of toDocumentsSegment; undefined for any other segment. */
 export const fromDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
   const pairs = segment.split('_').map((part): [string, string] => {
     const at = part.indexOf('-');

@@ -5,10 +5,10 @@ import { readClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
 import { kept, refreshFacts } from './known-facts.ts';
 
-/** Milliseconds: the first visitor of a process waits for it. */
+/** Milliseconds: the first visitor of a process waits this long at most. */
 const timeout = 1500;
 
-/** Only a path of ours or an absolute http(s) address is ever followed, whatever the row says: the rule of the save. */
+/** Only a path of ours or an absolute http(s) address is followed, by the same rule as on saving. */
 const isSafeTarget = (to: string) => 'value' in checkTo(to);
 
 const inTime = ((input: RequestInfo | URL, init?: RequestInit) => {
@@ -20,7 +20,7 @@ const read = async (): Promise<void> => {
   try {
     const { data, error } = await readClient({}).query(RoutingFactsDocument, {}, { fetch: inTime }).toPromise();
     if (error) throw error;
-    // Without it nobody knows whether the site is released: what was known stays.
+    // Without it the release state is unknown: the previous facts remain.
     if (!data?.app_configs) throw new Error('an answer without app_configs');
     kept.facts = {
       redirects: new Map(
@@ -32,13 +32,13 @@ const read = async (): Promise<void> => {
       isNoReleaseOpen: data.app_configs.is_no_release_open !== false,
     };
   } catch (error) {
-    // The last known facts stay: an outage must not open closed pages nor lose redirects.
+    // The last known facts remain: an outage must neither open unreleased pages nor lose redirects.
     console.warn('routing facts not refreshed', error instanceof Error ? error.message : error);
   }
 };
 kept.read ??= read;
 
-/** The facts, at most a few seconds old while there is traffic; only the very first request of a process waits for them. */
+/** The facts, at most a few seconds old under traffic; only the first request of a process waits for them. */
 export const routingFacts = async (): Promise<RoutingFacts> => {
   const reading = refreshFacts();
   if (kept.readAt === 0) await reading;

@@ -7,12 +7,12 @@ const maximumAge = 3000;
 interface Kept {
   facts: RoutingFacts;
   readAt: number;
-  /** Reads them into `facts`; never rejects. Set by facts.ts, which only Next's own module graph can load. */
+  /** Reads the facts; never rejects. Set by facts.ts, which only Next's own module graph can load. */
   read?: (() => Promise<void>) | undefined;
   reading?: Promise<void> | undefined;
 }
 
-/** What was read last; for tests, too. */
+/** The last read facts; also for tests. */
 export const kept = oncePerProcess(
   'routing-facts',
   (): Kept => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
@@ -29,7 +29,7 @@ export const refreshFacts = (): Promise<void> | undefined => {
   return kept.reading;
 };
 
-/** Reads the facts again at once: what they are made of has changed. A read under way may have begun before. */
+/** Reads the facts again at once after a change. A pending read may have started before the change. */
 export const renewFacts = async (): Promise<void> => {
   await kept.reading;
   if (kept.readAt === 0) return;

@@ -3,26 +3,25 @@ import { sectionOfRoute } from '@hat-nang/model/section-routes';
 import type { Section } from '@hat-nang/model/sections/section';
 
 /**
- * What a list's address may choose. One codec: parsed from the query string by the proxy, carried as one path segment (so that a filtered
- * list stays a static page), parsed again by the page, and formatted by links. Unknown keys and values fall back to the defaults, hence
- * the number of different pages in the cache is bounded.
+ * The query of a list. The proxy parses it from the query string, one path segment carries it (so that a filtered list remains a static page), the
+ * page parses that, links format it. Unknown keys and values become defaults, which bounds the number of cached pages.
  */
 export type ListSort = 'recent' | 'oldest';
 type StatusFilter = 'live' | 'upcoming' | 'over';
-/** Every value reads the same in both languages, so that the language switch keeps it. */
+/** Every value is equal in both languages, so that the language switch preserves it. */
 export interface ListQuery {
   /** 1 to 500. */
   page: number;
   sort: ListSort;
   /** Id of a category. */
   category?: number;
-  /** What an event is now. */
+  /** The current status of an event. */
   status?: StatusFilter;
   /** A month of the site's calendar: `2026-11`. */
   month?: string;
-  /** The name of an author as a slug: `kim-ngoc-tram`. */
+  /** An author's name as a slug: `kim-ngoc-tram`. */
   author?: string;
-  /** The value of an option of the group `target_audience`: `teacher`. */
+  /** The value of an option in the group `target_audience`: `teacher`. */
   audience?: string;
 }
 export type ListFilter = Exclude<keyof ListQuery, 'page' | 'sort'>;
@@ -39,7 +38,7 @@ const positive = (text: string | null | undefined, limit: number): number | unde
 const matching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
   pattern.test(text ?? '') ? (text ?? undefined) : undefined;
 
-/** How each filter is read, in the order in which it is in the address; undefined for what it does not know. */
+/** The parser of each filter, in address order; undefined for unknown values. */
 const filters: { [Filter in ListFilter]: (text: string | null | undefined) => ListQuery[Filter] } = {
   category: (text) => positive(text, 9_999_999),
   status: (text) => matching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,
@@ -49,10 +48,7 @@ const filters: { [Filter in ListFilter]: (text: string | null | undefined) => Li
 };
 const filterNames = Object.keys(filters) as ListFilter[];
 
-/**
- * The filters that the address of a list may hold, as its section declares them: what it does not offer never makes another page. A category with a
- * page of its own is no filter.
- */
+/** The filters that a section declares for its list: others never create another page. A category with its own page is no filter. */
 export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
   const { searched, category }: Partial<Section> = sectionOfRoute(route) ?? {};
   return filterNames.filter(
@@ -80,7 +76,7 @@ const entries = (query: ListQuery): [string, string][] => [
   ...(query.page !== 1 ? [['page', String(query.page)] as [string, string]] : []),
 ];
 
-/** From an address: `?page=2&sort=oldest`; of the filters only those that the list offers. */
+/** From an address: `?page=2&sort=oldest`; filters that the list does not declare are ignored. */
 export const parseListQuery = (search: URLSearchParams, allowed?: readonly ListFilter[]): ListQuery =>
   parse((key) => search.get(key), allowed);
 
@@ -96,7 +92,7 @@ export const toListSegment = (query: ListQuery): string | undefined =>
     .map(([key, value]) => `${key}-${value}`)
     .join('_') || undefined;
 
-/** The way back; undefined when the segment is not one that toListSegment writes. */
+/** Inverse of toListSegment; undefined for any other segment. */
 export const fromListSegment = (segment: string): ListQuery | undefined => {
   const map = new Map(
     segment.split('_').map((part) => {

@@ -1,5 +1,5 @@
 /**
- * Stands for "this site" in the proxy's redirects until web/front takes it off again: the Host header must not choose where a visitor goes,
- * and Next accepts no relative address there.
+ * Placeholder origin in the proxy's redirects, which web/front removes: the Host header must not choose the target, and Next accepts no relative
+ * address there.
  */
 export const ownOrigin = 'http://own.invalid';

@@ -1,6 +1,6 @@
 /**
- * The page of a book in its address: `?page=3`. The proxy turns it into one path segment, so that every page of a book is a static page of its own,
- * readable without a script; anything else in the query makes no other page.
+ * The page of a book in its address: `?page=3`. The proxy turns it into one path segment, so that every page of a book is a static page, readable
+ * without a script. Other query parameters are ignored.
  */
 const last = 500;
 
@@ -10,7 +10,7 @@ export const toPageSegment = (search: URLSearchParams): string | undefined => {
   return /^[1-9]\d{0,2}$/.test(text) && Number(text) > 1 && Number(text) <= last ? `page-${text}` : undefined;
 };
 
-/** The way back; undefined for a segment that toPageSegment does not write. */
+/** Inverse of toPageSegment; undefined for any other segment. */
 export const fromPageSegment = (segment: string): number | undefined => {
   const page = /^page-(\d+)$/.exec(segment)?.[1];
   return page && toPageSegment(new URLSearchParams({ page })) === segment ? Number(page) : undefined;

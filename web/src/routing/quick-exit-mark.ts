@@ -1,2 +1,2 @@
-/** In the session's storage after somebody left a page quickly: whoever comes back must not come upon it (components/ui/quick-exit-link.tsx). */
+/** Session storage key, set after a quick exit: pressing Back must not show the page again (components/ui/quick-exit-link.tsx). */
 export const leftQuickly = 'left-quickly';

@@ -5,28 +5,28 @@ import { defaultListQuery, type ListSort, parseListQuery } from './list-query.ts
 type SearchSort = 'relevance' | ListSort;
 
 /**
- * What the address of a search page chooses: the words, the order, and the filters and page of the section's list. Every value reads the same in
- * both languages, so that the language switch keeps it.
+ * The query of a search page: words, order, and the section's filters and page. Every value is equal in both languages, so that the language switch
+ * preserves it.
  */
 export interface SearchQuery {
-  /** Composed (NFC), single spaces, at most 100 characters; empty when nothing is asked yet. */
+  /** NFC, single spaces, at most 100 characters; empty before a search. */
   q: string;
   sort: SearchSort;
-  /** Also what has the words with other accents than those that were typed. */
+  /** Also matches the words with other accents than typed. */
   accents?: 'any';
-  /** Stretches of the words that are not taken as needs ("3 tuổi"). */
+  /** Parts of the query that are not interpreted as needs ("3 tuổi"). */
   without?: readonly string[];
-  /** Page and filters; its own `sort` says nothing here. */
+  /** Page and filters; its `sort` is unused here. */
   choices: DocumentsQuery;
 }
 
 export const longestSearch = 100;
 
-/** What may be searched of what was typed: composed, without control characters, spaces folded, cut at 100 characters. */
+/** The searchable part of an input: NFC, without control characters, spaces collapsed, at most 100 characters. */
 export const cleanWords = (text: string): string =>
   [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, longestSearch).join('').trim();
 
-/** Taken away one after the other, from one query: more are made up. */
+/** A visitor removes them one by one; a longer list is invented. */
 const mostWithout = 6;
 
 const parseWithout = (text: string | null): string[] =>
@@ -49,7 +49,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
   };
 };
 
-/** The filters that are chosen, as they are in an address: `[['sign', '1'], ['category', '3']]`. */
+/** Active filters as address parameters: `[['sign', '1'], ['category', '3']]`. */
 export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
   ...new URLSearchParams(formatDocumentsQuery({ ...choices, page: 1, sort: defaultListQuery.sort })).entries(),
 ];
@@ -68,5 +68,5 @@ export const formatSearchQuery = (query: SearchQuery): string => {
   return text && `?${text}`;
 };
 
-/** The address's query for other words, the first page, no filter. */
+/** The address's query for other words: first page, no filters. */
 export const formatWords = (q: string): string => (q ? `?${new URLSearchParams({ q })}` : '');

@@ -4,8 +4,8 @@ import { gql } from '@urql/core';
 import type { RawTranslation } from '@/cms/translation';
 
 /**
- * What the sitemap reads of any section. Their collections differ by name alone (schema/sections.test.ts), so these are the only documents that are
- * written from a declaration; everything else has its .graphql file.
+ * Fields that the sitemap reads of every section. Sections differ only by name (schema/sections.test.ts), so only these documents are generated from
+ * declarations; all others are .graphql files.
  */
 export interface SitemapItem {
   id: string;
@@ -17,7 +17,7 @@ export interface SitemapItem {
 
 type Paged = { limit: number; offset: number };
 
-/** A page of a section's items, in the order of their ids. */
+/** One page of a section's items, sorted by id. */
 export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ items: SitemapItem[] }, Paged> => {
   const category = 'category' in section && 'page' in section.category ? `${section.category.column} { id }` : '';
   return gql`
@@ -33,7 +33,7 @@ export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ i
   `;
 };
 
-/** The latest date of publication and the latest change of each of these sections, by alias. */
+/** The latest publication and the latest change of each section, by alias. */
 export const sectionChangesDocument = (
   sections: readonly AnySection[],
 ): TypedDocumentNode<Record<string, Partial<Record<string, string | null>>[]>, Record<string, never>> => {

@@ -15,8 +15,8 @@ export const shareTints = Object.fromEntries(
 ) as Readonly<Record<ShareSection, Tint>>;
 
 /**
- * The address of the picture that other sites show of an item's page: `/og/vi/news/12.png?v=m0x1`. It names the item and nothing else, so that nobody
- * puts words of their own into a picture of this library; `v` changes with the item and only makes other sites fetch it again.
+ * The address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. It contains only the item's id, so that nobody can put words into a picture of
+ * this library; `v` changes with the item, for cache busting.
  */
 export const sharePictureOf = (
   lang: Lang,

@@ -15,7 +15,7 @@ import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { type SitemapItem, sectionChangesDocument, sectionItemsDocument } from './section-documents.ts';
 
-/** Documents are many: they are read in files of their own. */
+/** Documents are numerous and have separate files. */
 type ItemSection = Exclude<AnySection, { word: 'documents' }>;
 const isItemSection = <Each extends AnySection>(section: Each): section is Exclude<Each, { word: 'documents' }> =>
   section.word !== 'documents';
@@ -27,20 +27,20 @@ interface Entry {
   updatedAt?: string;
 }
 
-/** The sitemap of pages without parameters; every section has one of its items. */
+/** The sitemap of pages without parameters; every section has its own file. */
 const staticFile = 'static';
-/** Entries of one file; a sitemap may hold 50,000 addresses, two an entry. */
+/** Entries per file; a sitemap may contain 50,000 addresses, two per entry. */
 const fileSize = 20_000;
 const batch = 1000;
 
-/** The latest of these moments; undefined where there is none. */
+/** The latest of these moments; undefined for none. */
 const latest = (moments: unknown[]): string | undefined =>
   moments
     .flatMap((moment) => (moment ? [String(moment)] : []))
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 
-/** When what a page without parameters shows changed last: Home shows something of everything. */
+/** Last change of pages without parameters: Home depends on every section. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
   const tags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.config, TAG.all];
   const listed = sectionsWith('list').filter(isItemSection);
@@ -86,7 +86,7 @@ const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
   return all;
 };
 
-/** A category changes with what it holds. */
+/** A category changes with its content. */
 const categoryEntries = async (
   { kind, page }: { kind: string; page: RouteKey },
   items: readonly SitemapItem[],
@@ -102,7 +102,7 @@ const categoryEntries = async (
   });
 };
 
-/** Documents of one file: the ids from (number - 1) × 20,000 + 1 on, so that every file stays small however large the library grows. */
+/** Documents of one file: ids from (number - 1) × 20,000 + 1, so that the size of a file is bounded. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
   const entries: Entry[] = [];
   const upTo = number * fileSize;
@@ -118,7 +118,7 @@ const documentEntries = async (number: number): Promise<Entry[]> => {
   }
 };
 
-/** How many files the documents fill: 1 unless ids pass 20,000. */
+/** The number of document files: 1 unless ids exceed 20,000. */
 const documentFiles = async (): Promise<number> => {
   const { documents } = await query(SitemapDocumentsLastDocument, {}, { tags: [collectionTag('documents'), TAG.all] });
   return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));

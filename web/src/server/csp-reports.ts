@@ -8,7 +8,7 @@ interface Report {
 const asObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Both shapes: one `csp-report` (report-uri), or a list of reports of any kind (Reporting API). */
+/** Both formats: one `csp-report` (report-uri), or a list of reports of any kind (Reporting API). */
 const reportsIn = (body: unknown): Report[] => {
   const entries = Array.isArray(body) ? body : [];
   const listed = entries
@@ -25,12 +25,12 @@ const reportsIn = (body: unknown): Report[] => {
   ];
 };
 
-/** A shared list is open to everybody who knows its address: the log must not. */
+/** The address of a shared list is a secret: the log must not contain it. */
 const withoutSecrets = (pathname: string) => pathname.replace(/^(\/danh-sach-phat|\/en\/playlist)\/.*/, '$1');
 
 /**
- * What the log may hold of a browser's reports: the directive that was broken and our own path, without its query. Nothing of the person, of what was
- * refused, or of other sites' pages.
+ * The loggable part of a browser's reports: the violated directive and our own path, without its query. No personal data, blocked addresses, or pages
+ * of other sites.
  */
 export const readCspReports = (body: unknown, ownOrigin: string): string[] =>
   reportsIn(body).flatMap(({ directive, page }) => {
@@ -53,6 +53,6 @@ const count = (key: string): number => {
   return kept.count;
 };
 
-/** Seconds after which a client may report again; 0 when it may now. 20 in ten seconds a client, 200 of all. */
+/** Seconds until a client may report again; 0 for now. Limits: 20 per ten seconds and client, 200 in total. */
 export const reportWait = (client: string): number =>
   count(`client ${client}`) > perClient || count('all') > inAll ? windowMs / 1000 : 0;

@@ -3,8 +3,8 @@ import { originsOf, sourceOf } from '@hat-nang/model/http/cross-site';
 import { cookiePrefix, publicUrl } from '../cms/settings.ts';
 
 /**
- * Whether a request that changes something comes from our own pages: Directus has no CSRF check of its own (docs/threat-model.md 15). Browsers say so in
- * Sec-Fetch-Site; Origin must be PUBLIC_URL's, scheme and port included. Who sends neither is no browser, and may bring no session.
+ * Whether a write comes from our own pages: Directus has no CSRF check (docs/threat-model.md 15). Browsers send Sec-Fetch-Site; Origin must equal
+ * PUBLIC_URL's, scheme and port included. A client without either is no browser and may not send a session.
  */
 export const isSameOrigin = (headers: Headers): boolean => {
   const given = {

@@ -1,4 +1,4 @@
-/** A browser's timer holds at most 24.8 days, and sleeps with its laptop: it is armed again at least once a day, and asked when the page wakes. */
+/** Browser timers last at most 24.8 days and pause during sleep: the timer is set again at least daily, and checked when the page wakes. */
 const longest = 24 * 60 * 60_000;
 
 /** Calls `reached` once when the clock passes a deadline (milliseconds since 1970; infinite for never). */

@@ -2,15 +2,15 @@ import type { Middleware } from 'openapi-fetch';
 import { type ApiErrorEntry, readJson } from '@/cms/rest';
 
 /**
- * Repeats a call once that was refused because the session had run out, when `renew` brings a new one. One renewal serves all calls that wait.
- * Only that refusal: a wrong password is a 401 as well, and must not be sent twice.
+ * Repeats a call once after its session expired and `renew` succeeded. Concurrent calls share one renewal. Only for that error: a wrong password is
+ * also a 401, and must not be sent twice.
  */
 export const renewal = (renew: () => Promise<boolean>): Middleware => {
   const copies = new Map<string, Request>();
   let renewing: Promise<boolean> | undefined;
   return {
     onRequest({ request, id, schemaPath }) {
-      // A call of the session itself cannot wait for a renewal of it.
+      // A session call cannot wait for its own renewal.
       if (!schemaPath.startsWith('/auth/')) copies.set(id, request.clone());
     },
     async onResponse({ response, id, options }) {

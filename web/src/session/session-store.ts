@@ -1,6 +1,6 @@
 /**
- * Who is signed in, as far as this page knows (docs/specification.md §3 and §4). Pages are static, so this exists in the browser alone. Kept
- * apart from what talks to the back end (session.ts), which is loaded when somebody is signed in or about to be.
+ * The signed-in user in the browser (docs/specification.md §3 and §4); static pages do not know it. Separate from session.ts, which calls the back
+ * end and loads only for signed-in users or a log-in.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -13,7 +13,7 @@ export interface SessionUser {
   role: { short_name: string | null };
 }
 
-/** idle: nobody asked yet; pending: asking; success: `user` is signed in, or nobody; error: could not ask, what was known stays. */
+/** idle: not requested yet; pending: requesting; success: `user` is signed in, or undefined; error: the request failed, the previous user remains. */
 export interface Session {
   status: 'idle' | 'pending' | 'success' | 'error';
   user?: SessionUser;

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const na: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } };
 
 type Answer = { status?: number; data?: unknown } | 'broken';
-/** What the back end says, call by call; what it was asked. */
+/** The back end's answers, call by call, and the received calls. */
 let answers: Record<string, Answer | Promise<Answer>>;
 let asked: { path: string; body: unknown }[];
 let store: typeof import('@/session/session-store')['sessionStore'];

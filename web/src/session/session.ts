@@ -1,6 +1,6 @@
 /**
- * The session in the browser (docs/specification.md §4, §6 and §9): the token is in a cookie that no script can read; here is who it belongs to,
- * and when it is renewed: 30 s before it ends, and 15 minutes after the user was fetched. Loaded when somebody is signed in or about to be.
+ * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie; this module knows its user and renews it 30 s
+ * before it expires, and 15 minutes after the user was fetched. Loaded for signed-in users or a log-in.
  */
 
 import type { components } from '@codegen/rest/rest';
@@ -13,19 +13,19 @@ import { type Kept, storedSession, storeSession } from './stored-session.ts';
 
 const refreshLead = 30_000;
 const afterFetch = 15 * 60_000;
-/** After a refresh that got no answer. */
+/** Retry time after a refresh without an answer. */
 const retry = 60_000;
 const userFields = ['id', 'email', 'username', 'first_name', 'role.short_name'];
-/** The document describes whole rows; `userFields` decides what is in an answer. */
+/** The OpenAPI type describes whole rows; `userFields` decides what an answer contains. */
 const toSessionUser = (row: components['schemas']['Users']): SessionUser => row as unknown as SessionUser;
 
 type News = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
 const channel = new BroadcastChannel('session');
 const tell = (news: News) => channel.postMessage(news);
 
-/** Grows with every log-in and log-out: what was asked before is not believed after. */
+/** Incremented by every log-in and log-out: answers to earlier requests are discarded. */
 let generation = 0;
-/** When the present deadline was set: a refresh that another tab made later than that counts for this one too. */
+/** When the current deadline was set: a later refresh in another tab counts for this tab too. */
 let armedAt = 0;
 
 const timer = deadlineTimer(() => void refresh());
@@ -34,10 +34,7 @@ const arm = (deadline: number) => {
   timer.set(deadline);
 };
 
-/**
- * One at a time in all tabs: the answer of a refresh that arrives after a log-out would bring its cookie back. (`locks` is missing where the site is
- * shown without https.)
- */
+/** One at a time across tabs: a refresh answered after a log-out would restore its cookie. (`locks` requires https.) */
 const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
@@ -60,7 +57,7 @@ const forget = () => {
   sessionStore.set({ status: 'success' });
 };
 
-/** Asks who is signed in. Only a plain "nobody" signs out here: whatever else fails leaves what was known. */
+/** Loads the signed-in user. Only an explicit "nobody" signs out; after other failures the previous user remains. */
 export const fetchUser = async (): Promise<SessionUser | undefined> => {
   if (!holdsSession()) {
     forget();
@@ -81,9 +78,12 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
   return sessionStore.get().user;
 };
 
-/** Renews the session; another tab may just have done so. A failure is silent (docs/specification.md §8). @returns whether there is a session now */
+/**
+ * Renews the session, unless another tab just did. A failure is silent (docs/specification.md §8).
+ * @returns whether a session exists now
+ */
 export const refresh = (): Promise<boolean> => {
-  // Before the lock: news of another tab's refresh, arriving while this one waits, would set it again.
+  // Read before the lock: another tab's refresh, arriving while this one waits, would change it.
   const wantedSince = armedAt;
   return exclusively(async () => {
     const own = generation;
@@ -107,7 +107,7 @@ export const refresh = (): Promise<boolean> => {
     } catch (error) {
       if (own !== generation) return false;
       arm(Date.now() + retry);
-      // Whether the session is really over, only the user's own address says.
+      // Only the user endpoint tells whether the session has ended.
       if (error instanceof ApiError && error.status === 401) await fetchUser();
       return false;
     }
@@ -120,7 +120,7 @@ export interface Credentials {
   /** A username, or an e-mail address. */
   username: string;
   password: string;
-  /** 30 days; else until the browser is closed, and 12 hours at most. */
+  /** 30 days; else until the browser closes, at most 12 hours. */
   remember: boolean;
 }
 
@@ -145,20 +145,20 @@ export const logIn = ({ username, password, remember }: Credentials): Promise<Se
     return answer.user;
   });
 
-/** @throws ApiError, NetworkError when the session could not be ended: then it is still there, and said to be. */
+/** @throws ApiError, NetworkError when the session could not be ended; it then remains visible as active */
 export const logOut = (): Promise<void> =>
   exclusively(async () => {
     try {
       await unwrap(personalClient.POST('/auth/logout', { body: { mode: 'session' } }));
     } catch (error) {
-      // Already over: that is what was asked for.
+      // Already ended: the desired state.
       if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
     forget();
     tell({ kind: 'out' });
   });
 
-/** A tab that was hidden, asleep or kept by the browser finds out what it missed. */
+/** A tab that was hidden, asleep or cached checks for missed changes. */
 const lookAgain = () => {
   if (document.visibilityState !== 'visible') return;
   markSignedIn();
@@ -170,7 +170,7 @@ const lookAgain = () => {
 };
 
 let isStarted = false;
-/** Begins to follow the session; safe to call again. */
+/** Starts following the session; idempotent. */
 export const startSession = (): void => {
   if (!isStarted) {
     isStarted = true;

@@ -1,10 +1,10 @@
-/** Set by the API proxy beside the session's own cookie, which no script can read; it lives exactly as long. */
+/** Set by the API proxy beside the HttpOnly session cookie, with the same lifetime. */
 export const signedInCookie = 'signed-in';
 
-/** Whether this browser holds a session's cookie. It may have ended on the server: the back end has the last word. */
+/** Whether this browser has a session cookie. The session may have ended on the server, which decides. */
 export const holdsSession = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie);
 
-/** On <html> while this browser holds a session's cookie: what is shown to whom is a matter of style sheets, so that nothing flashes. */
+/** Class on <html> while this browser has a session cookie. CSS decides what is visible, so that nothing flashes. */
 export const signedInClass = 'signed-in';
 export const markSignedIn = (): void => {
   document.documentElement.classList.toggle(signedInClass, holdsSession());

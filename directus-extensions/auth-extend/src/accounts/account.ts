@@ -1,4 +1,4 @@
-/** Finding accounts, whatever the case of what was typed. */
+/** Case-insensitive look-ups of accounts. */
 import type { Database } from '../shared/types.ts';
 
 export interface Account {
@@ -10,7 +10,7 @@ export interface Account {
   readonly language: string | null;
 }
 
-/** An id that no account has, for look-ups that must happen all the same. */
+/** An unused account id, for look-ups that must run anyway. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
 
@@ -18,12 +18,12 @@ export function isSqlite(database: Database): boolean {
   return String(database.client.config.client).startsWith('sqlite');
 }
 
-/** Each spelling is the one that the unique index of that database can answer. */
+/** Each expression matches the unique index of its database. */
 function caseless(database: Database, column: 'email' | 'username'): string {
   return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
 }
 
-/** @param value ASCII: other scripts have capitals that fold into somebody else's letters. */
+/** @param value ASCII: case folding of other scripts could match another person's address */
 export async function findAccount(
   database: Database,
   column: 'email' | 'username',
@@ -35,7 +35,7 @@ export async function findAccount(
     .first(COLUMNS);
 }
 
-/** @param id anything; PostgreSQL would refuse to compare what is no UUID */
+/** @param id any text; PostgreSQL refuses to compare an invalid UUID */
 export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
   const isPossible = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   return database('directus_users')
@@ -49,7 +49,7 @@ export async function roleIdOf(database: Database, shortName: 'kid' | 'adult'): 
   return role.id;
 }
 
-/** Whether a database refused a row because another one has the same unique value. */
+/** Whether a database error reports a duplicate unique value. */
 export function isDuplicate(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '23505' || (code === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(String(message)));

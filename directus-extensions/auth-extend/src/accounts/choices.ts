@@ -1,4 +1,4 @@
-/** Choices of forms: each must be an active option of its own list. One check for sign-up and for the profile. */
+/** Validates options: each must be active and belong to its list. Shared by sign-up and profile. */
 import type { ErrorEntry, MessageKey } from '@hat-nang/model/contracts/errors';
 import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../shared/types.ts';
@@ -10,12 +10,12 @@ export interface Choice {
   readonly field: string;
   /** Key of the option group. */
   readonly group: string;
-  /** What is said when it is not one of the list. */
+  /** The message key for an option outside of the list. */
   readonly key: MessageKey;
   readonly ids: readonly number[];
 }
 
-/** One entry for each field with a choice that its list does not offer. */
+/** One entry for each field with an invalid option. */
 export async function wrongChoices(database: Database, choices: readonly Choice[]): Promise<ErrorEntry[]> {
   const rows: Array<{ id: number; key: string }> = await database('options')
     .join('option_groups', 'option_groups.id', 'options.group')
@@ -31,7 +31,7 @@ export async function wrongChoices(database: Database, choices: readonly Choice[
     .map(({ field, key }) => entry('FAILED_VALIDATION', key, field));
 }
 
-/** One entry where there is no such country. */
+/** One entry for an unknown country. */
 export async function wrongCountry(database: Database, field: string, id: number): Promise<ErrorEntry[]> {
   const country = await database('countries').where({ id }).first('id');
   return country === undefined ? [entry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', field)] : [];

@@ -1,4 +1,4 @@
-/** Who is signed in, and whether they know the current password: what every change of one's own account begins with. */
+/** The signed-in user, and the check of their current password: the first steps of every account change. */
 import type { SchemaOverview } from '@directus/types';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
@@ -20,7 +20,7 @@ export interface Person {
 const PER_PERSON = { name: 'current-password', limit: 10, windowMs: HOUR };
 const PER_CLIENT = { name: 'current-password-client', limit: 60, windowMs: HOUR };
 
-/** @throws Refusal unless the request comes with a session of an active account; tokens of programs are none */
+/** @throws Refusal unless the request has a session of an active account; static tokens do not count */
 export async function personOf({ database, env }: AccountContext, request: AccountRequest): Promise<Person> {
   const { accountability, schema, token } = request;
   const session = readToken(token ?? '', env.directusSecret)?.session;
@@ -36,7 +36,10 @@ export async function personOf({ database, env }: AccountContext, request: Accou
   return { account: { ...account, email, password }, role: role?.short_name ?? null, session, schema };
 }
 
-/** Counts the try before it looks, so that parallel guesses are counted too. @throws Refusal 'Wrong current password' */
+/**
+ * Counts the attempt before it checks, so that parallel guesses are counted too.
+ * @throws Refusal 'Wrong current password'
+ */
 export async function checkCurrentPassword(
   { database, env, passwords }: AccountContext,
   { account, schema }: Person,
@@ -51,14 +54,14 @@ export async function checkCurrentPassword(
   await forget(database, env.hashKey, PER_PERSON.name, account.id);
 }
 
-/** Ends a person's sessions, all but one where it is given. Answers how many ended. */
+/** Ends a user's sessions, except one if given. Returns how many ended. */
 export async function endSessions(database: Database, userId: string, except?: string): Promise<number> {
-  // A refresh a moment ago may have left this session with a follower, which the browser holds by now.
+  // A recent refresh may have replaced this session with a successor, which the browser already has.
   const remainingTokens = except === undefined ? [] : [except, ...(await followersOf(database, except))];
   return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
-/** The session that took the place of this one, if any. */
+/** The successor of this session, if any. */
 export async function followersOf(database: Database, session: string): Promise<string[]> {
   const row = await database('directus_sessions').where({ token: session }).first('next_token');
   return typeof row?.next_token === 'string' ? [row.next_token] : [];

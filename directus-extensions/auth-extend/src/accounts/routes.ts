@@ -1,4 +1,4 @@
-/** Routes of accounts: those below `/auth-extend`, and those that are before Directus's own. */
+/** Account routes: those below `/auth-extend`, and those mounted before Directus's own. */
 import * as contract from '@hat-nang/model/contracts/accounts';
 import * as profile from '@hat-nang/model/contracts/profile';
 import type { Application, Router } from 'express';
@@ -23,12 +23,12 @@ import { otpVerify } from './sign-up/otp-verify.ts';
 import { register } from './sign-up/register.ts';
 import { resendOtp } from './sign-up/resend-otp.ts';
 
-/** The least time of an answer, so that it takes as long for a known address as for an unknown one. */
+/** The minimum time of an answer, so that known and unknown addresses take equally long. */
 const constantTimeFloor = { atLeastMs: 250, perRequestMs: 75 };
 /** Login compares password hashes: slow, and two at a time. */
 const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
-/** Answers what Directus would answer otherwise, or checks it first. To be mounted before Directus's own routes. */
+/** Replaces Directus's answers, or checks requests first. Mount it before Directus's own routes. */
 export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/auth/login', endpoint(contract.loginRequest, login(context), loginFloor));
   app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
@@ -41,7 +41,7 @@ export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/files', memberUpload(context));
 }
 
-/** Mounts the routes of sign-up, of links in mails, and of one's own account (`/account/*`). */
+/** Mounts the routes of sign-up, of links in mails, and of the user's account (`/account/*`). */
 export function mountAccounts(router: Router, context: AccountContext): void {
   const status = checkVerificationStatus(context);
   router.post('/register', endpoint(contract.registerRequest, register(context)));

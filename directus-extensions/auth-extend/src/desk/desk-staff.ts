@@ -1,4 +1,4 @@
-/** Who works at the member desk, and whose accounts they help with. */
+/** Staff of the member desk, and the accounts that they may support. */
 import { policiesOf } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -24,7 +24,10 @@ export interface DeskMember {
   readonly guardian_confirmed_at: unknown;
 }
 
-/** The id of the person who asks. @throws Refusal unless they work at the desk, or are an administrator */
+/**
+ * The requesting user's id.
+ * @throws Refusal unless they are desk staff or an administrator
+ */
 export async function deskStaffOf({ database }: AccountContext, { accountability }: AccountRequest): Promise<string> {
   const user = accountability?.user;
   if (!user) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
@@ -33,7 +36,7 @@ export async function deskStaffOf({ database }: AccountContext, { accountability
   return user;
 }
 
-/** @throws Refusal where no kid or adult has this id: the staff's accounts are not the desk's */
+/** @throws Refusal unless this id is a kid's or an adult's: staff accounts are out of scope */
 export async function memberWithId(database: Database, id: unknown): Promise<DeskMember> {
   const member: DeskMember | undefined =
     typeof id === 'string' && UUID.test(id)

@@ -1,12 +1,9 @@
-/**
- * The written trace of what the desk does, in Directus's activity: who, when, from where, and the id of the account. An erased account's id names
- * nobody any more.
- */
+/** The audit log of the desk, in Directus's activity: who, when, from where, and the account's id. After an erasure the id refers to nobody. */
 import type { AccountRequest, Database } from '../shared/types.ts';
 
 export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'export' | 'erase';
 
-/** @param database the transaction of what is done */
+/** @param database the transaction of the change */
 export async function writeTrace(
   database: Database,
   action: DeskAction,

@@ -1,4 +1,4 @@
-/** What the desk changes of an account. Each in one transaction with its trace; what closes an account or makes it another ends its sessions. */
+/** Account changes by the desk, each in one transaction with its audit log entry. Changes that close an account or its kind end its sessions. */
 
 import { roleIdOf } from '../accounts/account.ts';
 import { askGuardian } from '../accounts/guardian/guardian-consent.ts';
@@ -10,12 +10,12 @@ import { readAccountSettings } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
 import type { DeskMember } from './desk-staff.ts';
 
-/** @throws Refusal where the account is not in a state that it can be changed from */
+/** @throws Refusal when the account's state does not allow the change */
 export type MemberChange = (context: AccountContext, trx: Database, member: DeskMember) => Promise<void>;
 
 const notNow = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
 
-/** As the right code does at sign-up: a child who needs a guardian's consent goes on waiting for it. */
+/** Verifies like the right code at sign-up: a child who needs a guardian's consent still waits for it. */
 export const verify: MemberChange = async (context, trx, member) => {
   const settings = await readAccountSettings(trx);
   if (member.status !== 'unverified') {
@@ -51,7 +51,7 @@ export const reopen: MemberChange = async (_context, trx, { id }) => {
   if (opened !== 1) throw notNow();
 };
 
-/** A kid's account becomes an adult's, or the other way round. Choices of the other kind's lists go: nobody could correct them. */
+/** Turns a kid's account into an adult's, or vice versa. Options of the other kind's lists are removed: the user could not correct them. */
 export const changeKind: MemberChange = async (_context, trx, { id, kind }) => {
   const from = await roleIdOf(trx, kind);
   const to = await roleIdOf(trx, kind === 'kid' ? 'adult' : 'kid');

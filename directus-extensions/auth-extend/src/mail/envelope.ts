@@ -1,8 +1,8 @@
-/** What a row of the outbox says, encrypted: reset links are in it, and nobody who reads the table shall read one. */
+/** The encrypted content of an outbox row: it may contain a reset link, which must not be readable in the table. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
 
-/** A mail of ours, by template; codes are not in it but made when it is sent. */
+/** A mail by template; codes are not included but derived on sending. */
 export type Envelope =
   | { readonly template: 'verify-code'; readonly language: Language; readonly codeId: string }
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
@@ -10,9 +10,9 @@ export type Envelope =
   | { readonly template: 'password-changed' | 'account-deleted'; readonly language: Language }
   /** The code for a new address, sent to that address. */
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
-  /** To the old address; `address` is the new one, all but hidden. */
+  /** To the old address; `address` is the masked new one. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
-  /** Links are made from the row of `account_codes` when the mail is sent. */
+  /** Links are created from the row of `account_codes` on sending. */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
       readonly language: Language;
@@ -24,17 +24,17 @@ export type Envelope =
       readonly codeId: string;
       readonly name: string;
     }
-  /** Somebody asked for a reset link; whether this address has an account is looked up when it is the worker's turn. */
+  /** A reset request; the worker looks up whether the address has an account. */
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
-  /** The words are in `contact_messages`. */
+  /** The text is in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 
-/** Our own mails, by name. */
+/** Names of our own mails. */
 export type MailTemplate = Exclude<Envelope['template'], 'directus' | 'reset-request'>;
 
-/** A mail as Directus's `email.send` filter hands it over. */
+/** A mail from Directus's `email.send` filter. */
 export interface DirectusMail {
   readonly to?: unknown;
   readonly cc?: unknown;
@@ -46,7 +46,7 @@ export interface DirectusMail {
   readonly template?: { readonly name: string; readonly data: Record<string, unknown> };
 }
 
-/** AES-256-GCM; the row's id is bound in, so that one row's text cannot be put into another. Base64. */
+/** AES-256-GCM with the row's id as associated data, so that a text cannot be moved to another row. Base64. */
 export function seal(key: string, rowId: string, envelope: Envelope): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', mailKey(key), nonce).setAAD(Buffer.from(rowId));

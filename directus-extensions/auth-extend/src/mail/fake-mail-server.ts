@@ -1,28 +1,28 @@
-/** A mail server for tests that misbehaves as told. */
+/** A fake mail server for tests, with configurable faults. */
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface FakeMailServer {
   readonly port: number;
-  /** The mails that it said it has taken, as they came over the wire. */
+  /** Raw mails that it accepted. */
   readonly accepted: string[];
-  /** Every Message-ID that it was given, also of mails that it then did not take. */
+  /** Every Message-ID that it received, including rejected mails. */
   readonly offered: string[];
-  /** How many connections it has greeted or not greeted. */
+  /** The number of connections, greeted or not. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** What it does instead of its work; called at each connection, recipient or mail. */
+/** Overrides of its behaviour; called at each connection, recipient or mail. */
 export interface Faults {
-  /** How it meets the next connection. */
+  /** The greeting of the next connection. */
   readonly greeting?: () => 'given' | 'never' | 'cut';
-  /** The status that it refuses the next recipient with. */
+  /** The status that rejects the next recipient. */
   readonly refusesWith?: () => number | undefined;
-  /** Whether it hangs up after the next mail's last line, without a word. */
+  /** Whether it disconnects after the next mail's last line, without an answer. */
   readonly hangsUp?: () => boolean;
-  /** How long it takes over its greeting, each address and each mail. */
+  /** Delay of its greeting, each address and each mail. */
   readonly delayMs?: number;
 }
 

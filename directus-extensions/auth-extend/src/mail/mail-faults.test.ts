@@ -1,6 +1,6 @@
 /**
- * A mail server that is away, slow, busy, hangs up or moves: every mail that was accepted from a person arrives once, within a minute of its
- * return. The worker, the table and the transport are the real ones; the mail server is fake (decision 034).
+ * A mail server that is down, slow, busy, disconnects or moves: every accepted mail arrives once, within a minute of its return. Worker, table and
+ * transport are real; the mail server is fake (decision 034).
  */
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Started workers, each as of a process of its own, that send to this host and port. */
+/** Started workers, each like a separate process, that send to this host and port. */
 async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits = {}, deadlines = DEADLINES } = {}) {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
@@ -46,7 +46,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
     rows,
     wake,
     queue: (to: string) => waiting.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
-    /** Once each mail has failed so often. */
+    /** Resolves once each mail has failed so often. */
     failed: (times: number) =>
       vi.waitFor(
         async () => {
@@ -54,7 +54,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
         },
         { timeout: 30_000, interval: 20 },
       ),
-    /** Once every mail has gone. */
+    /** Resolves once every mail is sent. */
     sent: () =>
       vi.waitFor(async () => expect((await rows()).filter(({ sent_at }) => sent_at === null)).toEqual([]), {
         timeout: 20_000,
@@ -69,7 +69,7 @@ async function serve(...how: Parameters<typeof fakeMailServer>) {
   return server;
 }
 
-/** A port that nobody listens at. */
+/** A port without a listener. */
 async function freePort(): Promise<number> {
   const server = await fakeMailServer();
   await server.close();
@@ -143,7 +143,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await queue('a@example.com');
     for (const delayMs of [700, 1_400, 2_100, 2_800, 3_500]) wake(delayMs);
     await sent();
-    // What another process, or a second try, would still have on its way.
+    // Time for a mail that another process, or a retry, might still send.
     await new Promise((done) => setTimeout(done, 4_000));
     const [row] = await rows();
     expect([server.offered, row?.attempts]).toEqual([await messageIds(rows), 1]);

@@ -1,7 +1,6 @@
 /**
- * Sends what is in the outbox. A row is claimed by one statement, so several Directus processes never send it together; a
- * lease runs out when it is not renewed, so a killed process loses nothing. The Message-ID is the row's id: where it is not known whether a mail
- * went out, it goes again, and the mailbox recognises it.
+ * Sends the mails of the outbox. One statement claims a row, so that several Directus processes never send it together; an expired lease frees the
+ * rows of a killed process. The Message-ID is the row's id: a mail with an unknown result is sent again, and the mailbox deduplicates it.
  */
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -13,26 +12,29 @@ import { type Envelope, unseal } from './envelope.ts';
 import { isUnreachable, reasonOf } from './transport.ts';
 
 const LIMITS = {
-  /** How long after its last sign of life a process's mail may be claimed by another. */
+  /** How long after its last renewal a process's lease expires. */
   leaseMs: 60_000,
-  /** How often the lease is renewed while the mail is being sent. */
+  /** How often the lease is renewed while sending. */
   renewMs: 20_000,
-  /** The transport's deadlines end every send long before; a send that never ended would block the outbox. */
+  /** Backstop: the transport's deadlines end every send earlier; a stuck send would block the outbox. */
   hungMs: 10 * MINUTE,
 };
 const GIVE_UP_MS = 48 * HOUR;
 const EVERY_MS = 5_000;
-/** After a refusal that will hardly change, such as an unknown mailbox. */
+/** Delays after a rejection that is unlikely to change, such as an unknown mailbox. */
 const REFUSED_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
-/** While the server is away or asks for patience: what waits arrives within a minute of its return. */
+/** Delays while the server is down or busy: pending mails arrive within a minute of its return. */
 const AWAY_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
-/** Sends one mail. Answers false when it is no longer wanted. @throws when the mail server did not take it */
+/**
+ * Sends one mail. Returns false when it is obsolete.
+ * @throws when the mail server rejects it
+ */
 export type Send = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
 
 export interface OutboxWorker {
   start(): void;
-  /** Looks for work so much later, rather than at the next turn. */
+  /** Wakes the worker after a delay, before its next regular run. */
   wake(delayMs: number): void;
 }
 
@@ -45,7 +47,7 @@ interface Row {
   readonly created_at: number | string;
 }
 
-/** Milliseconds to wait after so many attempts, the last of which ended with this error. */
+/** Milliseconds to wait after so many attempts, of which the last failed with this error. */
 export function delayAfter(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
   const isPassing = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
@@ -68,7 +70,7 @@ export function outboxWorker(
   let hasTable = false;
   let nextTry: NodeJS.Timeout | undefined;
 
-  /** Sends one mail, or stores the time of its next attempt. Returns the failure, if there was one. */
+  /** Sends one mail, or stores the time of its next attempt. Returns the failure, if any. */
   const deliver = async (row: Row): Promise<unknown> => {
     const mine = () => database('mail_outbox').where({ id: row.id });
     try {
@@ -79,12 +81,12 @@ export function outboxWorker(
           .update({ available_at: Date.now() + limits.leaseMs })
           .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
       const isSent = await underLease(send(row.id, row.recipient, envelope), renew, limits);
-      // The last trace of an account that was deleted goes with its last mail; what is no longer wanted leaves none.
+      // The last mail of a deleted account erases its own row; an obsolete mail leaves none.
       if (!isSent || envelope.template === 'account-deleted') {
         await mine().delete();
         return undefined;
       }
-      // What was secret is gone once it is sent.
+      // Secrets are removed after sending.
       await mine().update({ sent_at: Date.now(), message: '', last_error: null });
       return undefined;
     } catch (error) {
@@ -111,7 +113,7 @@ export function outboxWorker(
     }
     isRunning = true;
     try {
-      // A new database gets its tables while Directus already runs for the first time.
+      // On a new database, Directus runs before the tables exist.
       hasTable ||= await database.schema.hasTable('mail_outbox');
       if (!hasTable) return;
       do {
@@ -119,7 +121,7 @@ export function outboxWorker(
         const next = () => claim(database, limits.leaseMs);
         for (let row = await next(); row !== undefined; row = await next()) {
           const failure = await deliver(row);
-          // The others would fail alike: one at a time finds out whether the server is back.
+          // The others would fail alike: one at a time tests whether the server is back.
           if (!isUnreachable(failure)) continue;
           clearTimeout(nextTry);
           nextTry = runLater(delayAfter(Number(row.attempts), failure));
@@ -133,7 +135,7 @@ export function outboxWorker(
     }
   };
 
-  // A moment later, when the transaction that queued the mail has ended.
+  // Delayed until the transaction that queued the mail has committed.
   const runLater = (delayMs: number) => setTimeout(() => void run(), delayMs + 50).unref();
 
   return {
@@ -146,7 +148,7 @@ export function outboxWorker(
   };
 }
 
-/** Takes the next mail that is due. */
+/** Claims the next due mail. */
 async function claim(database: Database, leaseMs: number): Promise<Row | undefined> {
   const now = Date.now();
   const skip = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
@@ -163,7 +165,7 @@ async function claim(database: Database, leaseMs: number): Promise<Row | undefin
 }
 
 /**
- * Waits for the end of a send and renews its lease meanwhile: a slow mail server confirms late, and a mail given up before would go twice.
+ * Awaits a send and renews its lease meanwhile: a slow mail server confirms late, and a mail given up before would be sent twice.
  * @throws ETIMEDOUT after hungMs
  */
 async function underLease<T>(
@@ -185,7 +187,7 @@ async function underLease<T>(
     ]);
   } finally {
     ended.abort();
-    // A renewal under way must not outlive what is written next.
+    // A pending renewal must not overwrite the next update.
     await renewing;
   }
 }

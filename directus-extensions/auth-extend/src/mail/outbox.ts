@@ -1,7 +1,4 @@
-/**
- * The outbox: a request only writes a row; `outbox-worker` sends it. So a dead mail server loses no registration, and no
- * answer waits for SMTP.
- */
+/** The outbox: a request only inserts a row, and `outbox-worker` sends it. A failed mail server loses no registration, and no answer waits for SMTP. */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { LANGUAGES } from '@hat-nang/model/contracts/fields';
@@ -11,9 +8,8 @@ import { type DirectusMail, type Envelope, seal } from './envelope.ts';
 export interface Outbox {
   /**
    * Queues a mail.
-   *
-   * @param database the transaction it belongs to, if any: SQLite has one connection
-   * @param delayMs before which the worker does not look at it
+   * @param database the caller's transaction, if any: SQLite has one connection
+   * @param delayMs the minimum delay before the worker sends it
    */
   queue(database: Database, recipient: string, envelope: Envelope, delayMs?: number): Promise<void>;
 }
@@ -27,7 +23,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
       await database('mail_outbox').insert({
         id,
         recipient,
-        // The subject itself is written when the mail is sent; here is what kind of mail it is.
+        // The kind of mail; the real subject is written on sending.
         subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
         message: seal(key, id, envelope),
         attempts: 0,
@@ -39,15 +35,14 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
   };
 }
 
-/** The language in which to write to somebody: the account's own, else Vietnamese. */
+/** The language of a mail: the account's own, else Vietnamese. */
 export function languageOf(language: string | null | undefined): Language {
   return LANGUAGES.find((each) => each === language) ?? 'vi-VN';
 }
 
 /**
- * Turns a mail of Directus into an envelope: its reset mail into ours, the others as they are.
- *
- * @param language of the account it goes to, if it has one
+ * Converts a mail of Directus to an envelope: its reset mail becomes ours, others are unchanged.
+ * @param language of the recipient's account, if any
  */
 export function envelopeOf(mail: DirectusMail, language: string | null | undefined): Envelope {
   const url = mail.template?.name === 'password-reset' ? mail.template.data.url : undefined;
@@ -56,7 +51,7 @@ export function envelopeOf(mail: DirectusMail, language: string | null | undefin
   return { template: 'reset-password', language: isEnglish ? 'en-US' : 'vi-VN', url };
 }
 
-/** Everybody a mail goes to, copies included; Directus allows one address, a list, and objects with an `address`. */
+/** All recipients of a mail, including copies; Directus accepts one address, a list, and objects with an `address`. */
 export function recipientsOf({ to, cc, bcc }: Pick<DirectusMail, 'to' | 'cc' | 'bcc'>): string[] {
   const list = [to, cc, bcc].flatMap((each) => (typeof each === 'string' ? each.split(',') : each));
   return list.flatMap((each: unknown) => {

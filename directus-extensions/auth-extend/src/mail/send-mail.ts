@@ -1,4 +1,4 @@
-/** Makes a mail out of an envelope at the moment it is sent, and hands it to the mail transport. */
+/** Renders an envelope's mail on sending, and passes it to the transport. */
 import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
@@ -43,7 +43,7 @@ export function sendMail(ports: MailPorts): Send {
   };
 }
 
-/** Lets Directus make the link; its mail comes back through the outbox, to the stored address. */
+/** Directus creates the link; its mail passes through the outbox again, to the stored address. */
 async function answerResetRequest(
   { database, env, services, getSchema }: MailPorts,
   { email, url }: Extract<Envelope, { template: 'reset-request' }>,
@@ -55,13 +55,13 @@ async function answerResetRequest(
     await users.requestPasswordReset(account.email, url ?? resetUrl(env, languageOf(account.language)));
     return true;
   } catch (error) {
-    // An account that logs in by another provider has no password.
+    // An account with an external login provider has no password.
     if (codeOfError(error) === 'FORBIDDEN') return false;
     throw error;
   }
 }
 
-/** Where the site asks for a new password; without an address Directus would link to the Studio. */
+/** The site's page for a new password; without an address Directus would link to the Studio. */
 function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
   return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
@@ -105,7 +105,7 @@ async function render(
     case 'guardian-withdrawn': {
       const link = await findLink(database, envelope.codeId, 'deletion');
       if (link === undefined) return undefined;
-      // A child cannot undo what the guardian decided.
+      // A child cannot reverse the guardian's decision.
       const isOwn = envelope.template === 'deletion-announced';
       const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
       const values = { date: mailDate(envelope.language, link.expiresAt) };
@@ -121,8 +121,8 @@ async function render(
 }
 
 /**
- * Where the site shows the dialog that asks before it acts: programs that scan mails open every link. Account pages are never cached and
- * never divert a first visit, so the token arrives.
+ * The page with the dialog that confirms the action: mail scanners open every link. Account pages are never cached and never redirect a first visit,
+ * so the token arrives.
  */
 export function actionUrl(
   { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
@@ -165,13 +165,13 @@ async function renderDirectusMail(
   };
 }
 
-/** A notification of the Studio links to the person's own page there, where such mails are switched off. */
+/** A Studio notification links to the user's own page there, where such mails are switched off. */
 function notificationSettings(template: DirectusMail['template']): string | undefined {
   const url = template?.name === 'base' ? template.data.url : undefined;
   return typeof url === 'string' && /\/admin\/users\/[0-9a-f-]{36}$/.test(url) ? url : undefined;
 }
 
-/** The brand as an editor set it in `app_configs`. */
+/** The brand from `app_configs`. */
 export async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
   const row = await database('app_configs_translations')
     .where({ languages_code: language })

@@ -1,19 +1,19 @@
-/** Renders a mail as HTML and text. No pictures, colours that stay legible when a mail program darkens them. */
+/** Renders a mail as HTML and text. No pictures; colours remain legible when a mail program darkens them. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailText } from './texts.ts';
 
 export interface Brand {
   readonly name: string;
-  /** Postal address and e-mail, shown at the foot; empty when there is none. */
+  /** Postal address and e-mail in the footer; empty for none. */
   readonly address: string;
   readonly email: string;
   readonly siteUrl: string;
 }
 
 export interface MailParts {
-  /** A code or a username, set apart in large type. */
+  /** A code or a username in large type. */
   readonly big?: string;
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly url?: string;
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -67,7 +67,7 @@ const IF_BUTTON_FAILS: Record<Language, string> = {
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
-/** Dark mode as mail programs ask for it; those that darken on their own find colours that are neither darkest nor brightest. */
+/** Dark mode by media query; mail programs that darken automatically get mid-range colours. */
 const DARK = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -89,7 +89,7 @@ function html(language: Language, words: Words, brandName: string, { big, url }:
   const button = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
 ${address.includes('?') ? spelledOut(address) : ''}`;
-  // Only where nobody could find the address on their own.
+  // Spelled out only where the address is not obvious.
   const spelledOut = (address: string) =>
     `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${IF_BUTTON_FAILS[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>
@@ -120,7 +120,7 @@ ${words.button === undefined || url === undefined ? '' : button(words.button, ur
 </html>`;
 }
 
-/** Text as it may be in HTML, within attributes too. */
+/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -1,4 +1,4 @@
-/** The words of our mails, in both languages. `{…}` is filled in. */
+/** Texts of our mails, in both languages. `{…}` is replaced. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailTemplate } from './envelope.ts';
 
@@ -6,9 +6,9 @@ export interface MailText {
   readonly subject: string;
   readonly title: string;
   readonly lines: readonly string[];
-  /** Words of the button, where the mail has a link. */
+  /** Label of the button, if the mail has a link. */
   readonly button?: string;
-  /** Small print beneath. */
+  /** Small print below. */
   readonly note: string;
 }
 

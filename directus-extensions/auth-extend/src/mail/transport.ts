@@ -1,6 +1,6 @@
 /**
- * The SMTP transport of every mail. Directus's EMAIL_ settings say where to; what Directus's own transport lacks is here: pooled
- * connections, deadlines, DKIM, and a mail server that is found again when its address changes.
+ * The SMTP transport of every mail, configured by Directus's EMAIL_ variables. Adds what Directus's transport lacks: pooled connections, deadlines,
+ * DKIM, and a fresh DNS look-up when the mail server moves.
  */
 import { createPrivateKey } from 'node:crypto';
 import nodemailer from 'nodemailer';
@@ -13,33 +13,33 @@ type Env = Readonly<Record<string, unknown>>;
 type Dkim = NonNullable<SMTPPool.Options['dkim']>;
 
 export interface OutgoingMail {
-  /** Shown as the sender; the address is EMAIL_FROM. */
+  /** Display name of the sender; the address is EMAIL_FROM. */
   readonly senderName: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without a domain. The same at each try, so that a mailbox recognises a mail that arrives again. */
+  /** Without a domain. Constant across attempts, so that a mailbox deduplicates. */
   readonly id: string;
   readonly replyTo?: string;
-  /** Where the recipient switches this kind of mail off; only for mails that are not about one's own account. */
+  /** Where the recipient switches this kind of mail off; only for mails that do not concern their own account. */
   readonly unsubscribeUrl?: string;
 }
 
 export interface MailTransport {
   /** @throws nodemailer's error, with a `code` or the server's `responseCode` */
   send(mail: OutgoingMail): Promise<void>;
-  /** Says in the log whether the mail server takes mails; never throws. */
+  /** Logs whether the mail server accepts mails; never throws. */
   verify(): Promise<void>;
 }
 
-/** In milliseconds, each for one step or one reply: they end a silent server, and let a slow one finish. The worker has no shorter limit. */
+/** Milliseconds per step or reply: they end a silent server, and let a slow one finish. The worker has no shorter limit. */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
-/** How nodemailer says that the server was not reached, or went away. */
+/** nodemailer's codes for a server that was unreachable or disconnected. */
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'];
 
-// Not in its types. It keeps a host's addresses for five minutes, also when nothing answers there any more.
+// Missing in nodemailer's types. It caches a host's addresses for five minutes, even when nothing answers there.
 const { dnsCache } = nodemailerShared as unknown as { dnsCache: Map<string, unknown> };
 
 /**
@@ -56,9 +56,9 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
     ...deadlines,
     pool: true,
-    // The worker sends one mail at a time; the second is for the moment when the first hangs.
+    // The worker sends one mail at a time; the second connection is for when the first hangs.
     maxConnections: 2,
-    // The outbox decides when a mail goes again.
+    // Only the outbox schedules retries.
     maxRequeues: 0,
     host,
     port: Number(env.EMAIL_SMTP_PORT) || undefined,
@@ -104,13 +104,13 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   };
 }
 
-/** Whether the mail server itself is away, so that any other mail would fail alike. */
+/** Whether the mail server itself is down, so that any other mail would fail alike. */
 export function isUnreachable(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return responseCode === undefined && UNREACHABLE.includes(String(code));
 }
 
-/** nodemailer's pool gives no code where a connection ended before the greeting. */
+/** nodemailer's pool sets no code when a connection ends before the greeting. */
 function withCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
@@ -118,7 +118,7 @@ function withCode(error: unknown): unknown {
     : error;
 }
 
-/** Codes alone: a mail server repeats addresses in its messages, and they would be in the log. */
+/** Codes only: a mail server's messages contain addresses, which must not be logged. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]
@@ -127,9 +127,9 @@ export function reasonOf(error: unknown): string {
     .slice(0, 80);
 }
 
-/** EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's). A key that cannot sign is named in the log, and mails go unsigned. */
+/** EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's). An unusable key is logged, and mails are unsigned. */
 function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
-  // A key in one line writes its line breaks as \n.
+  // A single-line key has its line breaks as \n.
   const privateKey = textOf(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
   const keySelector = textOf(env.EMAIL_DKIM_SELECTOR);
   if (privateKey === '') return undefined;
@@ -140,7 +140,7 @@ function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
   return undefined;
 }
 
-/** nodemailer signs with RSA alone, and with any other key not at all, without a word. */
+/** nodemailer signs with RSA only, and silently omits the signature for other keys. */
 function faultOfKey(pem: string): string | undefined {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/favorite`: makes something a favourite, or no longer one. Asked twice, or from two tabs at once, it leaves one row
- * and answers alike. What may be a favourite is what the person may read; Directus's permissions say so.
+ * `POST /auth-extend/account/favorite`: adds or removes a favourite. Idempotent, also under concurrency: one row, the same answer. Directus's read
+ * permissions decide what may be a favourite.
  */
 
 import type { favoriteRequest } from '@hat-nang/model/contracts/own-lists';
@@ -13,7 +13,7 @@ import { HOUR, take } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
-/** Far beyond what a hand does, below what a program would. */
+/** Far above manual use, below a program's. */
 const CHANGES = { name: 'favorite-hour', limit: 2000, windowMs: HOUR };
 
 export function favorite(context: AccountContext) {
@@ -33,7 +33,7 @@ export function favorite(context: AccountContext) {
     try {
       await favorites.createOne({ [field]: id });
     } catch (error) {
-      // It is one already: that is what was asked for.
+      // Already a favourite: the desired state.
       if (codeOfError(error) !== 'RECORD_NOT_UNIQUE') throw error;
     }
     return { is_favorite };

@@ -1,4 +1,4 @@
-/** Who may keep lists of their own: kids and adults who are logged in. */
+/** Who may have lists: signed-in kids and adults. */
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -9,12 +9,12 @@ import type { AccountRequest, Database } from '../shared/types.ts';
 
 export interface Member {
   readonly id: string;
-  /** For Directus's services: its permissions decide what is theirs. */
+  /** For Directus's services, which apply the permissions. */
   readonly accountability: Accountability;
   readonly schema: SchemaOverview;
 }
 
-/** @throws Refusal unless the request comes with a kid's or an adult's session */
+/** @throws Refusal unless the request has a kid's or an adult's session */
 export async function memberOf(context: AccountContext, request: AccountRequest): Promise<Member> {
   const { account, role, schema } = await personOf(context, request);
   const { accountability } = request;
@@ -22,7 +22,7 @@ export async function memberOf(context: AccountContext, request: AccountRequest)
   return { id: account.id, accountability, schema };
 }
 
-/** Narrows a query to the rows of a published collection that the public sees now. */
+/** Restricts a query to currently public rows of a collection. */
 export function whereLive(query: Knex.QueryBuilder, collection: string): void {
   const now = new Date();
   const [from, until] = [`${collection}.date_published`, `${collection}.date_unpublished`];
@@ -32,7 +32,7 @@ export function whereLive(query: Knex.QueryBuilder, collection: string): void {
     .andWhere((time) => time.whereNull(until).orWhere(until, '>', now));
 }
 
-/** Whether the public sees a row of a published collection now; its number may be anything that was sent. */
+/** Whether a row of a collection is public now; the id is untrusted input. */
 export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
   const row = await database(collection)
     .where({ id })
@@ -41,7 +41,10 @@ export async function isLive(database: Database, collection: string, id: number)
   return row !== undefined;
 }
 
-/** One's own playlist that is not deleted. @throws Refusal */
+/**
+ * The user's own playlist, not deleted.
+ * @throws Refusal
+ */
 export async function requirePlaylist(database: Database, user: string, playlist: number): Promise<void> {
   const row = await database('playlists').where({ id: playlist, user }).whereNull('deleted_at').first('id');
   if (row === undefined) throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', 'playlist');

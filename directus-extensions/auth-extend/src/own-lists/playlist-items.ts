@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: what is in a playlist, and in which order. Plain permissions
- * cover a title or a tip; these touch several rows, or one that may be there already.
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: items and order of a playlist. Plain permissions suffice for a
+ * title or a tip; these change several rows, or an existing one.
  */
 
 import {
@@ -73,7 +73,7 @@ export function playlistOrder(context: AccountContext) {
     await transact(database, async (trx) => {
       const rows = await trx('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
       const newPositions = new Map(items.map((id, index) => [id, index]));
-      // What another tab has put in meanwhile stays, at the end.
+      // Items added in another tab meanwhile remain at the end.
       const place = (id: number) => newPositions.get(id) ?? items.length;
       const ordered = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))

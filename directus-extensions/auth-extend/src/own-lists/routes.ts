@@ -1,4 +1,4 @@
-/** Routes of what members keep: favourites, playlists, reading history and their picture. */
+/** Routes of members' lists: favourites, playlists, reading history and picture. */
 import * as contract from '@hat-nang/model/contracts/own-lists';
 import { nothing } from '@hat-nang/model/contracts/profile';
 import type { Router } from 'express';
@@ -10,7 +10,7 @@ import { newPlaylist, playlistItem, playlistOrder } from './playlist-items.ts';
 import { clearHistory, historyConsent, progress } from './reading-history.ts';
 import { sharedPlaylist, sharePlaylist } from './share-playlist.ts';
 
-/** Mounts the routes; all but a shared playlist need a session. */
+/** Mounts the routes; all but shared playlists need a session. */
 export function mountOwnLists(router: Router, context: AccountContext): void {
   router.post('/account/favorite', endpoint(contract.favoriteRequest, favorite(context)));
   router.post('/account/new-playlist', endpoint(contract.newPlaylistRequest, newPlaylist(context)));

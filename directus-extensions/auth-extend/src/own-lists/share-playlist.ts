@@ -1,7 +1,6 @@
 /**
- * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. The token of a link is made from the id of its row and a key
- * that is not in the database, so its owner can see it again while nobody can who reads the table: there is a hash. Whoever opens a link
- * leaves no trace.
+ * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. A token is derived from its row's id with a key outside of the
+ * database: its owner can see it again, while the table has only a hash. Opening a link is not logged.
  */
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -21,7 +20,7 @@ import { memberOf, requirePlaylist, whereLive } from './member.ts';
 
 const LINKS = { name: 'share-hour', limit: 300, windowMs: HOUR };
 
-/** 128 bits: short enough to be copied by hand, too many to be guessed. */
+/** 128 bits: short enough to copy by hand, too many to guess. */
 const tokenOf = (key: string, id: number) => keyedHash(key, 'share', String(id)).slice(0, 32);
 const hashOf = (key: string, token: string) => keyedHash(key, 'share-hash', token);
 
@@ -44,7 +43,7 @@ export function sharePlaylist(context: AccountContext) {
 }
 
 async function newShare(trx: Database, key: string, user: string, playlist: number): Promise<number> {
-  // The token follows from the id, so the row comes first; until it has its hash, something random keeps its place.
+  // The token depends on the id, so the row is inserted first, with a random placeholder for the hash.
   const row = { playlist, user, is_revoked: false, token_hash: randomUUID(), date_created: new Date() };
   const [made] = await trx('share_links').insert(row).returning('id');
   const id = Number((made as { id: number }).id);
@@ -54,19 +53,22 @@ async function newShare(trx: Database, key: string, user: string, playlist: numb
   return id;
 }
 
-/** Reads a shared list. @throws Refusal INVALID_TOKEN when the link is revoked, wrong, or its playlist deleted: all alike */
+/**
+ * Reads a shared list.
+ * @throws Refusal INVALID_TOKEN when the link is revoked, wrong, or its playlist deleted: all alike
+ */
 export function sharedPlaylist({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
     const playlist = await database('share_links')
       .join('playlists', 'playlists.id', 'share_links.playlist')
       .join('directus_users', 'directus_users.id', 'playlists.user')
       .where({ 'share_links.token_hash': hashOf(env.hashKey, token), 'share_links.is_revoked': false })
-      // A closed account shares nothing any more.
+      // A closed account's links are invalid.
       .where('directus_users.status', 'active')
       .whereNull('playlists.deleted_at')
       .first('playlists.id', 'playlists.title', 'playlists.description');
     if (playlist === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
-    // What the public does not see, or not yet, is not named either.
+    // Documents that are not public are left out.
     const items = await database('playlist_items')
       .join('documents', 'documents.id', 'playlist_items.document')
       .where({ 'playlist_items.playlist': playlist.id })

@@ -1,4 +1,4 @@
-/** What every endpoint works with. */
+/** The context of every endpoint. */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Passwords } from '../accounts/password/hashing.ts';

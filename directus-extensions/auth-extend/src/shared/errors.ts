@@ -1,4 +1,4 @@
-/** What handlers throw to refuse, and how it is answered: in Directus's shape, an `errors` list. */
+/** Errors that handlers throw to refuse, and their answers in Directus's format, an `errors` list. */
 import { isDirectusError } from '@directus/errors';
 import {
   ERROR_STATUS,
@@ -9,7 +9,7 @@ import {
 } from '@hat-nang/model/contracts/errors';
 import type { Response } from 'express';
 
-/** What a handler throws to refuse. */
+/** A refusal of a request. */
 export class Refusal extends Error {
   readonly entries: readonly ErrorEntry[];
 
@@ -19,7 +19,10 @@ export class Refusal extends Error {
   }
 }
 
-/** 429. @param seconds to wait, sent as Retry-After; it must depend on the limits alone, never on what exists. */
+/**
+ * 429.
+ * @param seconds to wait, sent as Retry-After; must depend on the limits only, never on what exists
+ */
 export class TooMany extends Refusal {
   readonly seconds: number;
 
@@ -34,14 +37,14 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
 }
 
 /**
- * An unforeseen error for the log. A database's message repeats the row, password hash and all, so only the code and the place remain; errors of
- * Directus itself pass as they are.
+ * An unexpected error for the log. A database's message contains the row, including the password hash, so only code and stack remain; Directus's own
+ * errors are unchanged.
  */
 export function withoutContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;
   const { code } = error as { code?: unknown };
   const clean = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
-  // The guard tells a full disk by it.
+  // The guard recognises a full disk by this code.
   if (typeof code === 'string') Object.assign(clean, { code });
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   clean.stack = [clean.message, ...frames].join('\n');

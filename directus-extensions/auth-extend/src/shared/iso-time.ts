@@ -1,4 +1,4 @@
-/** A point in time as both databases answer it (SQLite: milliseconds or text, PostgreSQL: Date or bigint as text) in ISO 8601. */
+/** A database time (SQLite: milliseconds or text, PostgreSQL: Date or bigint as text) in ISO 8601. */
 export function isoTime(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   const time = value instanceof Date ? value : new Date(/^\d+$/.test(String(value)) ? Number(value) : String(value));

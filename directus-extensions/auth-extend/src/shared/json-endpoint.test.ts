@@ -62,7 +62,7 @@ describe('endpoint', () => {
     const refused = await ask(
       endpoint(schema, async () => Promise.reject(refusal('INVALID_OTP', 'FORM.ERROR_INVALID')), options),
     );
-    // Timers count whole milliseconds and fire up to two early; without a floor an answer takes about one.
+    // Timers have whole milliseconds and fire up to two early; without a floor an answer takes about one.
     expect(success.ms).toBeGreaterThan(50);
     expect(refused.ms).toBeGreaterThan(50);
   });
@@ -107,12 +107,12 @@ interface Answer {
   status: number;
   body: unknown;
   headers: Record<string, string>;
-  /** What was handed to `next`: an error, or 'next' for none. */
+  /** The argument of `next`: an error, or 'next' for none. */
   passed: unknown;
   ms: number;
 }
 
-/** Sends `{name: 'Na'}` to a handler, or what is told, and waits until it answers or hands on. */
+/** Sends `{name: 'Na'}`, or the given body, to a handler and waits for its answer or `next`. */
 function ask(
   handler: ReturnType<typeof endpoint>,
   told: { body?: unknown; type?: string; bytes?: number } = {},

@@ -1,4 +1,4 @@
-/** What all account endpoints share: JSON only, at most 4 KB, a strict schema, a least time, refusals in one shape. */
+/** Common parts of all account endpoints: JSON only, at most 4 KB, a strict schema, a constant-time floor, one error format. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
@@ -9,21 +9,21 @@ import type { AccountRequest, Handler } from './types.ts';
 /** Bytes. */
 const MAX_BODY = 4 * 1024;
 
-/** Answers a request; what it returns is sent under `data`, undefined as 204. */
+/** Handles a request; the result is sent as `data`, undefined as 204. */
 export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
 
 export interface EndpointOptions {
-  /** Milliseconds before which no answer leaves, whatever it is: the work for one address must not show against that for another. */
+  /** Constant-time floor in ms: the work for one address must not differ visibly from that for another. */
   readonly atLeastMs?: number;
-  /** So much later for each request that was already under way: many at once make the same work take longer. */
+  /** Added per concurrent request: many at once make the same work slower. */
   readonly perRequestMs?: number;
-  /** Let successes go at once. */
+  /** Sends successes without a delay. */
   readonly isForRefusals?: boolean;
-  /** Bytes of the largest body; 4 KB by default. */
+  /** Maximum body in bytes; 4 KB by default. */
   readonly maxBody?: number;
 }
 
-/** Requests under way that make an answer later; more make it no later still. */
+/** Maximum concurrent requests that extend the floor. */
 const MOST_COUNTED = 20;
 
 /** An endpoint as an Express handler. */
@@ -54,7 +54,7 @@ export function endpoint<Schema extends z.ZodType>(
   });
 }
 
-/** An endpoint that only reads. What `answer` sent itself, such as a file, is left alone. */
+/** A read-only endpoint. An answer that `answer` already sent, such as a file, is not changed. */
 export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer<z.infer<Schema>>): RequestHandler {
   return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -68,7 +68,7 @@ export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer
   });
 }
 
-/** Checks a request that Directus's own route goes on to answer, and leaves only checked values in its body. */
+/** Validates a request before Directus's own route, and leaves only validated values in its body. */
 export function gate<Schema extends z.ZodType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,

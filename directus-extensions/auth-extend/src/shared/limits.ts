@@ -9,7 +9,10 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** Counts one more. @throws TooMany with the seconds to wait, once the limit is passed. */
+/**
+ * Counts a request.
+ * @throws TooMany with the seconds to wait, above the limit
+ */
 export async function take(
   database: Database,
   key: string,
@@ -21,7 +24,7 @@ export async function take(
   if (counted.count > rule.limit) throw new TooMany(secondsUntil(counted.endsAt, now));
 }
 
-/** Reads a counter without counting; 0 when its window has ended. */
+/** Reads a counter without counting; 0 after its window. */
 export async function peek(
   database: Database,
   key: string,
@@ -36,14 +39,14 @@ export async function peek(
   return { count: Number(row?.count ?? 0), endsAt: Number(row?.expires_at ?? now) };
 }
 
-/** Forgets a counter, such as that of failed log-ins once one succeeds. */
+/** Deletes a counter, such as that of failed log-ins after a success. */
 export async function forget(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })
     .delete();
 }
 
-/** Drops counters whose window has ended. */
+/** Deletes counters whose window has ended. */
 export async function deleteExpiredCounters(database: Database, now: number = Date.now()): Promise<void> {
   await database('rate_limits').where('expires_at', '<=', now).delete();
 }

@@ -1,4 +1,4 @@
-/** The parts of Directus's services that are used here. Directus hands them over untyped. */
+/** Types of the Directus services in use, which Directus passes untyped. */
 import type { Readable } from 'node:stream';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -11,7 +11,7 @@ interface Options {
 
 interface LoginResult {
   accessToken: string;
-  /** In session mode the key of the row in `directus_sessions`. */
+  /** In session mode, the key of the row in `directus_sessions`. */
   refreshToken: string;
   expires: number;
   id: string;
@@ -21,9 +21,9 @@ export interface DirectusServices {
   FilesService: new (
     options: Options,
   ) => {
-    /** Takes the files out of the storage too, with every size made of them. */
+    /** Also deletes the files from the storage, with all their sizes. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
-    /** Stores a file and answers its id. */
+    /** Stores a file and returns its id. */
     uploadOne(stream: Readable, file: Record<string, string>): Promise<string>;
   };
   ItemsService: new (
@@ -36,7 +36,7 @@ export interface DirectusServices {
   AssetsService: new (
     options: Options,
   ) => {
-    /** The file as it was uploaded. */
+    /** The original file. */
     getAsset(id: string, transformation: { transformationParams: object }): Promise<{ stream: Readable }>;
   };
   PayloadService: new (

@@ -1,27 +1,27 @@
-/** Settings of the account endpoints: those of the environment once, those of the Studio (`account_settings`) at each use. */
+/** Settings of the account endpoints: the environment's are read once, the Studio's (`account_settings`) on each use. */
 import type { CodeMode } from '../accounts/codes/codes.ts';
 import type { Database } from './types.ts';
 
 export interface AccountEnv {
-  /** Key of every hash, code and encrypted mail; not in the database. */
+  /** Key of all hashes, codes and encrypted mails; not in the database. */
   readonly hashKey: string;
-  /** Directus's own secret, with which it signs sessions and reset links. */
+  /** Directus's secret, which signs sessions and reset links. */
   readonly directusSecret: string;
   readonly cookiePrefix: string;
   readonly sessionCookie: string;
   readonly sessionCookieDomain: string | undefined;
   readonly isSecure: boolean;
-  /** The site as people see it, without a trailing slash. */
+  /** The site's public address, without a trailing slash. */
   readonly siteUrl: string;
-  /** The addresses that a link in a mail may lead to, where a new password is set. */
+  /** Allowed addresses of reset links in mails. */
   readonly resetUrls: readonly string[];
-  /** What one member may upload: pictures a day, files in all, megabytes in all. */
+  /** Upload limits per member: pictures a day, files in all, megabytes in all. */
   readonly pictures: { readonly aDay: number; readonly files: number; readonly megabytes: number };
 }
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** @throws Error when HASH_KEY or SECRET is missing: without them every code could be guessed. */
+/** @throws Error when HASH_KEY or SECRET is missing: without them every code could be guessed */
 export function readEnv(env: Env): AccountEnv {
   const hashKey = textOf(env.HASH_KEY);
   const directusSecret = textOf(env.SECRET);
@@ -59,14 +59,14 @@ export interface AccountSettings {
   readonly registerADayPerAddress: number;
   readonly unverifiedDays: number;
   readonly deletionDays: number;
-  /** How long a reading history is kept. */
+  /** Months for which a reading history is stored. */
   readonly historyMonths: number;
   /** Whether a kid below `guardianAge` (years) needs a guardian's consent. */
   readonly hasGuardianConsent: boolean;
   readonly guardianAge: number;
 }
 
-/** What an administrator set in the Studio; the specified value where there is none. */
+/** The Studio's settings, with the specification's defaults. */
 export async function readAccountSettings(database: Database): Promise<AccountSettings> {
   const row: Env = (await database('account_settings').first()) ?? {};
   return {
@@ -88,19 +88,19 @@ export async function readAccountSettings(database: Database): Promise<AccountSe
 }
 
 export interface ContactSettings {
-  /** Messages that one client may send an hour. */
+  /** Maximum messages per client and hour. */
   readonly messagesAnHour: number;
-  /** Where messages are mailed to; empty when they are only kept. */
+  /** Recipient of messages; empty to store them only. */
   readonly email: string;
 }
 
-/** What an administrator set for the contact form; three messages an hour where nothing is set. */
+/** The contact form's settings; three messages an hour by default. */
 export async function readContactSettings(database: Database): Promise<ContactSettings> {
   const row: Env = (await database('account_settings').first('contact_messages_an_hour', 'contact_email')) ?? {};
   return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: textOf(row.contact_email).trim() };
 }
 
-/** A setting as text; empty where it is not set. */
+/** A setting as text; empty when unset. */
 export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }

@@ -1,4 +1,4 @@
-/** Transactions that are overtaken by another process are made again. */
+/** Retries transactions that conflict with another process. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 
@@ -6,10 +6,9 @@ const TRIES = 12;
 const PAUSE_MS = 25;
 
 /**
- * Runs a transaction, again when another Directus process got ahead of it. SQLite refuses at once, whatever its busy_timeout, a transaction
- * that read before it writes when somebody else wrote in between; PostgreSQL ends one of two that wait for each other.
- *
- * @param work may run several times; nothing of the runs that failed is left in the database
+ * Runs a transaction, and retries it after a conflict with another Directus process: SQLite refuses at once, despite busy_timeout, when another
+ * process wrote between its read and its write; PostgreSQL aborts one of two deadlocked ones.
+ * @param work may run several times; failed runs are rolled back
  */
 export async function transact<T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

@@ -1,4 +1,4 @@
-/** The few shapes of Directus and Express that the account endpoints touch. */
+/** The parts of Directus's and Express's types in use. */
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { NextFunction, Request, Response } from 'express';
 import type { Knex } from 'knex';
@@ -9,18 +9,18 @@ export interface Logger {
   error(error: unknown, message?: string): void;
 }
 
-/** What Directus adds to Express's request. */
+/** Properties that Directus adds to Express's request. */
 export interface AccountRequest extends Request {
   accountability?: Accountability | null;
   schema?: SchemaOverview;
-  /** The query string as Directus has checked it. */
+  /** The query string after Directus's validation. */
   sanitizedQuery?: Query;
   rawBody?: Buffer;
-  /** Whatever credential the caller named; Directus has checked it before a route is reached. */
+  /** The credential of the request; Directus verifies it before any route. */
   token?: string | null;
 }
 
 export type Handler = (request: AccountRequest, response: Response, next: NextFunction) => void | Promise<void>;
 
-/** A connection, or a transaction on one. */
+/** A connection or a transaction. */
 export type Database = Knex | Knex.Transaction;

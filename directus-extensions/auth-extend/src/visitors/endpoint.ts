@@ -1,4 +1,4 @@
-/** The second endpoint entry of the bundle: `/visitor/*`, forms of visitors without an account. Only the site itself may pass them on. */
+/** The second endpoint entry of the bundle: `/visitor/*`, forms of visitors without an account. Only the site may forward them. */
 import type { EndpointConfig } from '@directus/types';
 import { contactRequest, helpfulRequest, problemRequest } from '@hat-nang/model/contracts/visitors';
 import { bundleContext } from '../bundle-context.ts';

@@ -1,4 +1,4 @@
-/** `POST /visitor/helpful`: one vote a visitor and article; a second one replaces the first. */
+/** `POST /visitor/helpful`: one vote per visitor and article; a second one replaces the first. */
 
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';

@@ -1,4 +1,4 @@
-/** `POST /visitor/problem`: a reader says that something is wrong on a page. It lands in the Studio (`problem_reports`); nothing of the reader is kept. */
+/** `POST /visitor/problem`: a problem report for a page, stored in the Studio (`problem_reports`) without data about the reader. */
 
 import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -13,7 +13,7 @@ const REPORTS = { name: 'problem-hour', limit: 30, windowMs: HOUR };
 export function problem({ database, env }: AccountContext) {
   return async ({ document, page, kind, message, language, website }: ProblemRequest, request: AccountRequest) => {
     await take(database, env.hashKey, REPORTS, clientKey(request.ip));
-    // A program filled in the field that nobody sees: it is told what it wants to hear.
+    // A bot filled in the honeypot field: it gets the usual answer.
     if (website) return { reported: true };
     const known = await database('documents').where({ id: document, status: 'published' }).first('id');
     if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');

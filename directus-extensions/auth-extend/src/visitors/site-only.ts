@@ -1,4 +1,4 @@
-/** Lets in what the site passes on for its visitors (header `x-site-secret`); to anybody else the routes do not exist. */
+/** Admits only requests that the site forwards (header `x-site-secret`); for others the routes do not exist. */
 
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { RequestHandler } from 'express';

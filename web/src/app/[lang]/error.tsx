@@ -2,7 +2,7 @@
 
 import { ErrorView } from '@/components/layout/client-shell';
 
-/** A page that failed while moving within the site (a full load gets the error page of web/front). */
+/** Shown when client-side navigation fails. A full page load gets the error page of web/front. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return <ErrorView onRetry={reset} />;
 }

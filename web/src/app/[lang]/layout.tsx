@@ -19,10 +19,10 @@ import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
 
-/** Nothing is rendered while building: one build serves any host and any content. Pages are made at their first visit and then kept. */
+/** The build renders no page: one build serves any host and any content. A page is rendered on its first visit and then cached. */
 export const generateStaticParams = () => [];
 
-/** Fetched before the first paint, or lines would break again when the letters arrive. */
+/** Preloaded, because a late font would change the line breaks. */
 const fontFiles = {
   vi: ['nunito-latin', 'nunito-vietnamese', 'baloo-2-latin', 'baloo-2-vietnamese'],
   en: ['nunito-latin', 'baloo-2-latin'],
@@ -45,7 +45,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Run before anything is painted: a mail's token leaves the address, the colour mode and the sign-in mark are set. */
+/** Runs before the first paint: removes a mail's token from the address, sets the colour mode and the sign-in mark. */
 const headScripts = [linkTokenScript, colorModeScript, signedInScript].join(';');
 
 export default async function RootLayout({

@@ -2,7 +2,7 @@ import { publicUrl } from '@/cms/settings';
 
 export const dynamic = 'force-dynamic';
 
-/** Everything may be read but the inner routes; which pages are offered is said on the pages themselves. */
+/** Crawlers may read all routes except internal ones; each page says whether it may be indexed. */
 export function GET() {
   const text = [
     'User-agent: *',

@@ -7,12 +7,12 @@ import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardGrid, CardTitle, type Found } from '@/components/ui/section';
 import type { ArticleCard, Item } from './article.ts';
 
-/** What every card of a section takes, so that lists, searches and Home show all of them alike. */
+/** Props of every section's card. Lists, searches and Home show the same cards. */
 export interface CardProps<Shown> {
   lang: Lang;
   item: Shown;
   titleAs?: 'h2' | 'h3';
-  /** Seen at once: its picture is not loaded late. */
+  /** The card is visible on load: its picture is not lazy. */
   isFirst?: boolean;
   found?: Found;
 }
@@ -21,19 +21,19 @@ export interface CardProps<Shown> {
 export type CardView<Shown> = (props: CardProps<Shown>) => ReactNode;
 
 interface ArticleCardViewProps extends CardProps<ArticleCard> {
-  /** Where its heart is kept; none without. */
+  /** The collection of its favourite; without one the card has no heart. */
   collection?: FavoriteCollection;
-  /** Above the title. */
+  /** Content above the title. */
   above?: ReactNode;
-  /** Below the title where a search found no sentence; the summary by default. */
+  /** Replaces the summary below the title. A search passes the matching sentence. */
   excerpt?: string;
-  /** Of the words. */
+  /** Style of the text column. */
   style?: BoxProps;
-  /** Below the excerpt. */
+  /** Content below the excerpt. */
   children?: ReactNode;
 }
 
-/** An article in a list: picture, what the section says above and below, title, excerpt, heart. */
+/** An article in a list: picture, title, excerpt, heart, and the section's own parts. */
 export function ArticleCardView({
   lang,
   item,
@@ -83,17 +83,17 @@ interface CardListProps<Shown> {
   items: readonly Shown[];
   card: CardView<Shown>;
   titleAs?: 'h2' | 'h3';
-  /** The first one is seen at once. */
+  /** The first card is visible on load. */
   isAtTop?: boolean;
-  /** How narrow a card may get. */
+  /** Minimum width of a card. */
   min?: string;
-  /** Of the list. */
+  /** Style of the list. */
   style?: BoxProps;
-  /** What is there when there is none. */
+  /** Shown when there are no items. */
   empty?: ReactNode;
 }
 
-/** Items side by side as cards. */
+/** A grid of cards. */
 export function CardList<Shown extends Pick<Item, 'id'>>({
   lang,
   items,

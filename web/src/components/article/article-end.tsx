@@ -6,7 +6,7 @@ import { FavoriteButton } from '@/components/ui/save-buttons';
 import { Share } from '@/components/ui/share';
 import type { Item } from './article.ts';
 
-/** The end of an article: its heart where the section has one, and ways to pass it on. */
+/** The end of an article: the heart where the section has favourites, and the share links. */
 export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item; collection?: FavoriteCollection }) {
   return (
     <Box mt="10" pt="6" borderTopWidth="1px" borderColor="border">
@@ -20,7 +20,7 @@ export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item;
   );
 }
 
-/** Ways to pass an item on, by the address under which others can open it. */
+/** Share links, with the public address of the item. */
 export function ShareItem({ lang, item }: { lang: Lang; item: Pick<Item, 'url' | 'title'> }) {
   return <Share lang={lang} url={`${publicUrl()}${item.url}`} title={item.title} />;
 }

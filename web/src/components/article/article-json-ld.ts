@@ -5,14 +5,17 @@ import type { Article } from './article.ts';
 
 export const person = (name: string) => ({ '@type': 'Person', name });
 
-/** schema.org Organization that runs this site, or another by its name. */
+/** schema.org Organization: the one that runs this site, or another one by name. */
 export const organization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
   '@type': 'Organization',
   name,
   url: `${origin}${href(lang, 'home')}`,
 });
 
-/** schema.org Article. @param own what a section adds, or puts in place of the common. */
+/**
+ * schema.org Article.
+ * @param own properties that a section adds or overrides
+ */
 export const articleJsonLd = (
   article: Omit<Article, 'picture' | 'body'> & { author?: string },
   lang: Lang,

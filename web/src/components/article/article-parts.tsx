@@ -9,7 +9,7 @@ import { getT } from '@/i18n/server';
 import type { Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
 
-/** The column of an article: the note about its language, the title, then its parts. */
+/** The column of an article: the language notice, the title, then its parts. */
 export function ArticleColumn({ lang, item, children }: { lang: Lang; item: Item; children: ReactNode }) {
   return (
     <PageWidth as="article" pt="4">
@@ -57,14 +57,14 @@ interface FurtherProps<Shown> {
   lang: Lang;
   id: string;
   title: string;
-  /** Where all of them are. */
+  /** The page that lists all of them. */
   url: string;
   items: readonly Shown[];
   card: CardView<Shown>;
   min?: string;
 }
 
-/** What to open next; nothing where there is nothing else. */
+/** Related items; renders nothing when there are none. */
 export function Further<Shown extends Pick<Item, 'id'>>({
   lang,
   id,

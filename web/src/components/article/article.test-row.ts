@@ -1,4 +1,4 @@
-/** The same item in both languages, as a row of Directus with a text of each. */
+/** A Directus row with a translation in both languages. */
 export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En) => ({
   id: '12',
   date_published: '2026-03-14T01:00:00Z',

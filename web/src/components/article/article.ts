@@ -4,13 +4,13 @@ import { assetUrl, type Picture, type RawFile, toPicture } from '@/cms/assets';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { type Alternates, alternatesOf, pickTranslation, type RawTranslation } from '@/cms/translation';
 
-/** What an item of every section has, in one language. */
+/** The fields that items of every section have, in one language. */
 export interface Item {
   id: number;
   title: string;
   slug: string;
   url: string;
-  /** Shown in another language than asked: noted on the page, kept from search engines. */
+  /** The text is in another language than the page. The page says so, and search engines do not index it. */
   isFallback: boolean;
 }
 
@@ -20,13 +20,13 @@ export interface Dates {
   updatedAt?: string;
 }
 
-/** What the head of an item's page says of it. */
+/** Data for the `<head>` of an item's page. */
 export interface HeadFacts {
   seoTitle: string;
   seoDescription: string;
   /** Slugs per language. */
   alternates: Alternates;
-  /** Address of the picture that other sites show, on our own host. */
+  /** Address of the share picture, on our own host. */
   shareImage?: string;
 }
 
@@ -76,7 +76,7 @@ export const toDates = ({ date_published, date_created, date_updated }: RawDates
   updatedAt: date_updated ?? undefined,
 });
 
-/** The text of a row and what it makes of the item; undefined for a row without any text. */
+/** The translation of a row and the item made of it; undefined for a row without any translation. */
 export const toItem = <Text extends RawItemText>(
   { id: rawId, translations }: Translated<Text> & { id: string },
   lang: Lang,
@@ -90,7 +90,7 @@ export const toItem = <Text extends RawItemText>(
   return { text, item: { id, title: text.title ?? '', slug, url: href(lang, route, { slug, id }), isFallback } };
 };
 
-/** What the head of a page says: an editor's words, else the item's own. */
+/** Data for the `<head>`: the editor's SEO fields, else the item's own title and summary. */
 export const toHead = (
   { translations, image }: Translated<RawHeadText> & { image?: RawFile | null },
   text: RawHeadText,
@@ -103,8 +103,9 @@ export const toHead = (
 });
 
 /**
- * Directus row → card; undefined for a row without any text.
- * @param route the page of one item. @param own what only this section's cards have.
+ * Directus row → card; undefined for a row without any translation.
+ * @param route the page of one item
+ * @param own fields that only this section's cards have
  */
 export const toCard = <Text extends RawCardText, Own extends object = object>(
   raw: RawCard<Text>,
@@ -125,8 +126,8 @@ export const toCard = <Text extends RawCardText, Own extends object = object>(
 };
 
 /**
- * Card → article, by the same row; undefined where there is no card.
- * @param own what only this section's articles have.
+ * Card → article, from the same row; undefined when there is no card.
+ * @param own fields that only this section's articles have
  */
 export const toArticle = <
   Text extends RawHeadText & { body?: string | null },

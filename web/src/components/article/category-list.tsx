@@ -23,7 +23,7 @@ interface CategoryListProps<Shown> {
   card: CardView<Shown>;
 }
 
-/** One page of a section's list, with categories and order to choose by. */
+/** One page of a section's list, with filters by category and a sort order. */
 export async function CategoryList<Shown extends Item>({ lang, word, query, list, card }: CategoryListProps<Shown>) {
   const kind = sections.find((section) => section.word === word)?.collection ?? word;
   const [page, categories] = await Promise.all([list(lang, query), listCategories(lang, kind)]);

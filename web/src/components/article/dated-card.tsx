@@ -8,11 +8,11 @@ import { ArticleCardView, type CardProps } from './article-card.tsx';
 
 interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Category }> {
   collection: FavoriteCollection;
-  /** Before the category. */
+  /** Content before the category. */
   mark?: ReactNode;
 }
 
-/** An article of a section whose items go by date: category and day are above the title. */
+/** A card of a section sorted by date: category and date are above the title. */
 export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
   const { lang, item } = props;
   return (

@@ -22,14 +22,14 @@ import { CardList, type CardView } from './article-card.tsx';
 /** The sections with a list and a page for each item. */
 export type ListedWord = keyof typeof listRoutes;
 
-/** What an address that ends in `{slug}-{id}` gives its page. */
+/** Props of a page whose address ends in `{slug}-{id}`. */
 export interface ItemPageProps {
   params: Promise<{ lang: string; slugId: string }>;
 }
 
 type ItemParams = Awaited<ItemPageProps['params']>;
 
-/** The item of such an address: 404 when the public may not see it, 308 to its own slug from any other (docs/design-notes.md "Routes"). */
+/** Reads the item of such an address: 404 when it is not public, 308 to its current slug from any other (docs/design-notes.md "Routes"). */
 export const readItem = async <Shown extends Item>(
   params: ItemParams | Promise<ItemParams>,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
@@ -42,7 +42,7 @@ export const readItem = async <Shown extends Item>(
   return { lang, item };
 };
 
-/** The metadata of an item's page: an article, not offered to search engines where its text is in the other language. */
+/** Metadata of an item's page. A page whose text is in the other language is not indexed. */
 export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & Dates & HeadFacts): Promise<Metadata> =>
   pageMetadata({
     lang,
@@ -62,14 +62,14 @@ interface ItemPageFrameProps<Shown> {
   word: ListedWord;
   item: Shown;
   jsonLd: (item: Shown, lang: Lang, config: SiteConfig, origin: string) => Record<string, unknown>;
-  /** Between the section and the item. */
+  /** Breadcrumbs between the section and the item. */
   within?: Crumb[];
-  /** Above the breadcrumb. */
+  /** Content above the breadcrumb. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds the page of one item: the way to it, and what search engines are told of both. */
+/** The frame of an item's page: breadcrumb and structured data. */
 export async function ItemPageFrame<Shown extends Item & HeadFacts>({
   lang,
   word,
@@ -98,14 +98,14 @@ export async function ItemPageFrame<Shown extends Item & HeadFacts>({
   );
 }
 
-/** What the address of an item's related ones gives its page. */
+/** Props of the page that lists an item's related items. */
 export interface RelatedPageProps {
   params: Promise<{ lang: string; id: string }>;
 }
 
 type RelatedWord = keyof typeof relatedRoutes;
 
-/** The item whose related ones an address asks for: 404 when the public may not see it. */
+/** Reads the item whose related items are listed: 404 when it is not public. */
 export const readRelatedTo = async <Shown extends Item>(
   { params }: RelatedPageProps,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
@@ -115,7 +115,7 @@ export const readRelatedTo = async <Shown extends Item>(
   return { lang, item: (await getItem(lang, parseId(id) ?? notFound())) ?? notFound() };
 };
 
-/** The title and addresses of the page of an item's related ones. */
+/** Title and addresses of the page of related items. */
 export const relatedMetadata = (lang: Lang, word: RelatedWord, { id, title }: Item): Promise<Metadata> =>
   pageMetadata({
     lang,
@@ -130,13 +130,13 @@ interface RelatedPageViewProps<Shown> {
   item: Item;
   related: readonly Shown[];
   card: CardView<Shown>;
-  /** Above the breadcrumb. */
+  /** Content above the breadcrumb. */
   above?: ReactNode;
-  /** After the list. */
+  /** Content after the list. */
   children?: ReactNode;
 }
 
-/** All that is worth reading after an item. */
+/** Every related item of one item. */
 export function RelatedPageView<Shown extends Item>({
   lang,
   word,

@@ -6,15 +6,15 @@ interface Option<Value> {
   label: string;
 }
 
-/** The links by which a list is narrowed and ordered; each leads to the first page of the other choice. */
+/** Links that filter and sort a list; each leads to the first page of the new choice. */
 export const listChoices = <Query extends ListQuery>(
   url: string,
   query: Query,
   format: (query: Query) => string,
 ): {
-  /** One filter: no choice first, then each option. */
+  /** One filter: "all" first, then each option. */
   of: <Key extends keyof Query>(key: Key, all: string, options: readonly Option<Query[Key]>[]) => ChoiceLink[];
-  /** The orders, by the names that `label` gives them. */
+  /** The sort orders, named by `label`. */
   sorts: (label: (sort: ListQuery['sort']) => string) => ChoiceLink[];
 } => {
   const link = (change: Partial<ListQuery>) => `${url}${format({ ...query, page: 1, ...change })}`;

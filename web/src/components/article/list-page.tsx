@@ -24,11 +24,11 @@ interface ListMeta<Query> {
   query: Query;
   params?: RouteParams;
   alternates?: Alternates;
-  /** How the address carries the query. */
+  /** Writes the query into the address. */
   format?: (query: Query) => string;
 }
 
-/** Title and addresses of one page of a list. Only the plain pages in the default order are offered to search engines. */
+/** Title and addresses of one page of a list. Search engines index only unfiltered pages in the default order. */
 export const listMetadata = <Query extends ListQuery>(
   lang: Lang,
   { query, title, alternates, format = formatListQuery, ...meta }: ListMeta<Query>,
@@ -48,7 +48,7 @@ interface ListPageFrameProps extends Omit<PageFrameProps, 'crumbs'> {
   pages: number;
 }
 
-/** What surrounds one page of a list; a page beyond the last one is not found. */
+/** The frame of one page of a list. A page number beyond the last is 404. */
 export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrameProps) {
   if (page > pages) notFound();
   return (
@@ -59,7 +59,7 @@ export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrame
   );
 }
 
-/** The order of a list. */
+/** The sort order of a list. */
 export function SortChoice({ lang, choices }: { lang: Lang; choices: Pick<ReturnType<typeof listChoices>, 'sorts'> }) {
   const t = getT(lang);
   return <ChoiceLinks label={t('list.sort')} choices={choices.sorts((sort) => t(`list.${sort}`))} />;
@@ -70,7 +70,7 @@ interface ListView<Query> {
   page: (props: { lang: Lang; query: Query }) => ReactNode | Promise<ReactNode>;
 }
 
-/** A section's list for its routes, named and described by the section's own messages. */
+/** Routes of a section's list, titled and described by the section's own messages. */
 export const sectionRoutes = <Query extends ListQuery>(
   word: ListedWord,
   page: ListView<Query>['page'],
@@ -97,7 +97,7 @@ interface ChosenProps {
   params: Promise<{ lang: string; query: string }>;
 }
 
-/** The route of every other page of a list, by the segment into which the proxy turns its query. */
+/** The route of every other page of a list. The proxy turns the query into its path segment. */
 export const chosenListRoute = <Query extends ListQuery>(
   { metadata, page: Page }: ListView<Query>,
   fromSegment: (segment: string) => Query | undefined,

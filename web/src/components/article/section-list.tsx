@@ -20,13 +20,13 @@ interface SectionListProps<Shown> {
   query: ListQuery;
   page: ListPage<Shown>;
   card: CardView<Shown>;
-  /** What the list is narrowed and ordered by. */
+  /** Filters and sort order. */
   filters: ReactNode;
-  /** After the list. */
+  /** Content after the list. */
   children?: ReactNode;
 }
 
-/** One page of a section's list: what it is about, filters, cards, pages. */
+/** One page of a section's list: introduction, filters, cards, pagination. */
 export function SectionList<Shown extends Item>({
   lang,
   word,

@@ -11,22 +11,22 @@ export const dialogIds = { title: 'dialog-title', description: 'dialog-descripti
 interface DialogFrameProps {
   title: string;
   intro?: ReactNode;
-  /** A drawing above the title, for dialogs that only tell something. */
+  /** A drawing above the title, for dialogs that only inform. */
   picture?: ReactNode;
-  /** The way back; every dialog but login has one (docs/specification.md §2). */
+  /** The back button; every dialog except login has one (docs/specification.md §2). */
   back?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
 /**
- * Title and content of one dialog. The focus goes to the field that wishes for it (`data-autofocus`), else to the title. The group around the
- * content carries the title too, so that a screen reader names the new dialog when one follows another.
+ * Title and content of one dialog. The focus moves to the field with `data-autofocus`, else to the title. The group also has the title as its label,
+ * so that a screen reader announces a dialog that replaces another.
  */
 export function DialogFrame({ title, intro, picture, back, children }: DialogFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // What stood here before may have been scrolled; on a phone the dialog itself scrolls, elsewhere the layer around it.
+    // The previous dialog may have been scrolled. On a phone the dialog scrolls, elsewhere the layer around it.
     const box = group.current?.closest('[role="dialog"]');
     for (const each of [box, box?.parentElement]) each?.scrollTo(0, 0);
     const focus = () =>
@@ -34,7 +34,7 @@ export function DialogFrame({ title, intro, picture, back, children }: DialogFra
         preventScroll: true,
       });
     focus();
-    // Chakra's focus trap starts a frame later, with a place of its own choice.
+    // Chakra's focus trap starts one frame later and moves the focus, so the focus is set after it.
     const frame = requestAnimationFrame(() => requestAnimationFrame(focus));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** As much of a browser as the store touches: addresses, entries of the history, and Back, which takes a moment. */
+/** The part of a browser that the store uses: the address, history entries, and an asynchronous Back. */
 class Tab extends EventTarget {
   #entries: { address: string; state: unknown }[];
   #at = 0;

@@ -1,17 +1,17 @@
 /**
- * Opens and closes dialogs, one at a time. The address follows (`?dialog=login`), so that the browser's Back closes a dialog and a reload keeps
- * it. Dialogs that follow each other share one entry of the history. Fetched with the first dialog; pages watch opened-dialog.ts.
+ * Opens and closes dialogs, one at a time. The address follows (`?dialog=login`): Back closes a dialog, a reload restores it, and consecutive dialogs
+ * share one history entry. Loaded with the first dialog; pages subscribe to opened-dialog.ts.
  */
 import { addressWith, type DialogData, type DialogName, dialogOf, isReport, reportOf } from './dialogs.ts';
 import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.ts';
 
 let nextId = 1;
-/** Going back takes the browser a moment; until then nothing new may be pushed. */
+/** `history.back()` is asynchronous; until it completes nothing may be pushed. */
 let closing: Promise<void> | undefined;
 
 /** The state of an open dialog in the tab's history. A link cannot create one. */
 interface DialogEntry {
-  /** Back leads to the page below. */
+  /** Back leads to the page below the dialog. */
   isDialog?: boolean;
   report?: { name: DialogName; data: object };
 }
@@ -20,7 +20,7 @@ const currentEntry = () => window.history.state as DialogEntry | null;
 const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publishDialog({ name, data, id: nextId++ } as OpenedDialog);
 
-/** Opens a dialog, in place of one that is open. */
+/** Opens a dialog; replaces the one that is open. */
 export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
   if (closing) {
     void closing.then(() => openDialog(name, data));
@@ -34,7 +34,7 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
   show(name, data);
 };
 
-/** Closes what is open. Resolves when the address is the page's own again. */
+/** Closes the open dialog. Resolves when the address is the page's own again. */
 export const closeDialog = (): Promise<void> => {
   if (closing) return closing;
   publishDialog(undefined);
@@ -53,8 +53,8 @@ export const closeDialog = (): Promise<void> => {
 };
 
 /**
- * Takes what the address says: after loading, after Back and Forward, after a navigation. `dataOf` gives the data of a dialog that it opens. A report
- * that this tab has not come to is not shown, and leaves the address.
+ * Opens the dialog that the address names: after loading, after Back and Forward, after a navigation. `dataOf` returns the data of that dialog. A
+ * report that did not happen in this tab is removed from the address.
  */
 export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
   if (closing) return;
@@ -69,7 +69,7 @@ export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogNam
   }
 };
 
-/** What was typed into a dialog's form and is to be there when it is opened again. In memory only, and never a password. */
+/** Form drafts of closed dialogs, restored when they reopen. In memory only, and never a password. */
 const drafts = new Map<DialogName, object>();
 export const keepDraft = (name: DialogName, values: object): void => {
   drafts.set(name, values);

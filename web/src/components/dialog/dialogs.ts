@@ -1,42 +1,42 @@
 /**
- * The account dialogs (docs/specification.md §2 "Account dialogs"), and two that only links in mails open: one at a time, over any page, each also
- * reachable by address (`/tin-tuc?dialog=login`). Everything that a dialog takes is optional, because an address carries none of it.
+ * The account dialogs (docs/specification.md §2 "Account dialogs"), and two that only links in mails open. Each is also reachable by address
+ * (`/tin-tuc?dialog=login`), so all of its data is optional.
  */
 export interface DialogData {
-  /** Username or e-mail, and password. `username` fills the first field in. */
+  /** Username or e-mail, and password. `username` prefills the first field. */
   login: { username?: string };
-  /** E-mail and username of an attempt that has to be made again. */
+  /** E-mail and username of an attempt that has to be repeated. */
   'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
-  /** The verification notice. Without an e-mail the browser's proof replaces it (decision 127). */
+  /** The verification notice. Without an e-mail the browser's proof identifies the sign-up (decision 127). */
   'request-email': { email?: string; username?: string };
   /** The code from the mail. */
   otp: { email?: string; username?: string };
-  /** `waitsForGuardian`: the address is proved, but somebody else has to agree before the account opens. */
+  /** `waitsForGuardian`: the address is verified, but a guardian has to agree before the account opens. */
   welcome: { username?: string; waitsForGuardian?: boolean };
   'forgot-username': { email?: string };
-  /** "Check your email": the username is on its way. */
+  /** "Check your email": the username was sent. */
   'confirm-username': { email?: string };
   'forgot-password': { email?: string };
-  /** "Check your email": the link is on its way, if the address is known. */
+  /** "Check your email": the link was sent, if the address has an account. */
   'confirm-password': { email?: string };
-  /** Opened by the link of the mail. `token` is the one of the address. */
+  /** Opened by the link in the mail; `token` comes from its address. */
   'set-new-password': { token?: string };
   /** The new password is set; leads to login. */
   'confirm-reset-password': Record<string, never>;
-  /** The link of the mail no longer works (or the address has no token): says so and offers a new one. */
+  /** The link in the mail has expired (or the address has no token): offers a new one. */
   'reset-password': { token?: string };
-  /** Opened by the link of the mail that announces a deletion: undoes it. */
+  /** Opened by the link in the mail that announces a deletion; cancels the deletion. */
   'keep-account': { token?: string };
-  /** Opened by the link of the mail that asks a guardian: looks, agrees, withdraws. */
+  /** Opened by the link in the mail to a guardian, who reads, agrees or withdraws. */
   guardian: { token?: string };
-  /** Puts a document into one of one's playlists, or into a new one. Without a document it closes: an address carries none. */
+  /** Adds a document to a playlist, existing or new. It closes when opened by address, which has no document. */
   'add-to-playlist': { document?: number; title?: string };
-  /** Asks once whether a reading history may be kept. */
+  /** Asks once whether the site may record a reading history. */
   'reading-history': Record<string, never>;
 }
 export type DialogName = keyof DialogData;
 
-/** What a dialog gets. `open` shows another dialog in its place, `close` leads back to the page. */
+/** Props of a dialog. `open` replaces it with another dialog, `close` returns to the page. */
 export interface DialogProps<Name extends DialogName> {
   data: DialogData[Name];
   open: <Other extends DialogName>(name: Other, data?: DialogData[Other]) => void;
@@ -67,8 +67,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
 };
 
 /**
- * Dialogs that report what has just happened ("your account is ready"). An address alone must not open one: anybody's link would claim it. What
- * each function gives may stay in the tab's history, so that a reload reports the same; it holds no name and no address.
+ * Dialogs that report what just happened ("your account is ready"). An address alone must not open one: any link could claim it. Each function
+ * returns what the tab's history may store for a reload: no name, no address.
  */
 const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
   welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),
@@ -77,16 +77,19 @@ const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => Dia
   'confirm-reset-password': () => ({}),
 };
 
-/** What the history entry of a dialog remembers of a report; undefined for every other dialog. */
+/** What the history entry of a report stores; undefined for every other dialog. */
 export const reportOf = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
   reports[name]?.(data);
 
-/** Whether a dialog opens only after what it reports, in that tab. */
+/** Whether a dialog opens only after the event that it reports, in the same tab. */
 export const isReport = (name: DialogName): boolean => Object.hasOwn(reports, name);
 
 const parameter = 'dialog';
 
-/** The dialog that an address asks for. @param search as `location.search` has it */
+/**
+ * The dialog that an address names.
+ * @param search `location.search`
+ */
 export const dialogOf = (search: string): DialogName | undefined => {
   const name = new URLSearchParams(search).get(parameter) ?? '';
   return Object.hasOwn(dialogSizes, name) ? (name as DialogName) : undefined;

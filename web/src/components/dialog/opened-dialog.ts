@@ -11,7 +11,7 @@ export const publishDialog = (next: OpenedDialog | undefined): void => {
   for (const listener of listeners) listener();
 };
 
-/** Which dialog is open. On every page, so apart from what opens and closes them (dialog-store.ts). */
+/** Which dialog is open. Every page loads this, so it is separate from the code that opens and closes dialogs (dialog-store.ts). */
 export const dialogStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -1,4 +1,4 @@
-/** Where the focus goes when a dialog closes: what opened it, or what is in its place when that is no longer seen. */
+/** Takes the focus when a dialog closes: the element that opened it, or its replacement when that is hidden. */
 let opener: HTMLElement | undefined;
 
 export const rememberOpener = (element: HTMLElement): void => {
@@ -7,7 +7,7 @@ export const rememberOpener = (element: HTMLElement): void => {
   opener = invoker ?? element;
 };
 
-/** Native popovers lie above everything, dialogs too. */
+/** Native popovers are above everything, including dialogs. */
 export const hidePopovers = (): void => {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 };
@@ -15,7 +15,7 @@ export const hidePopovers = (): void => {
 const isSeen = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && element.checkVisibility();
 
-/** After a log-in the sign-in button is gone: its neighbour, the account's own button, takes the focus. */
+/** After a log-in the sign-in button is gone; the account button beside it takes the focus. */
 export const focusAfter = (): HTMLElement | null =>
   [opener, document.querySelector<HTMLElement>('[data-account-button]'), document.getElementById('content')].find(
     isSeen,

@@ -8,7 +8,7 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
 type ChoiceFieldProps<Values extends FieldValues> = FieldFrameProps<Values> & { choices: readonly Choice[] };
 
-/** The arrow of a select; in the colour of muted text in both modes. */
+/** The arrow of a select, in the muted text colour of both modes. */
 function Arrow() {
   return (
     <chakra.svg
@@ -33,7 +33,7 @@ function Arrow() {
   );
 }
 
-/** One of a list, in the browser's own list: every phone and every screen reader knows it. `placeholder` is the empty entry. */
+/** A native select: every phone and screen reader supports it. `placeholder` is the empty option. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,
@@ -66,7 +66,7 @@ export function SelectField<Values extends FieldValues>({
 
 const columnsOf = (columns: number) => ({ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` });
 
-/** One of a few, all in sight. */
+/** Radio buttons: one of a few options, all visible. */
 export function RadioField<Values extends FieldValues>({
   form,
   name,
@@ -90,10 +90,7 @@ export function RadioField<Values extends FieldValues>({
   );
 }
 
-/**
- * Any number of a list. `alone` names the values that exclude all others ("prefer not to say"): choosing one of them takes the rest away, and the
- * other way round.
- */
+/** Check boxes: any number of options. `alone` lists exclusive values ("prefer not to say"): choosing one clears the others, and vice versa. */
 export function CheckListField<Values extends FieldValues>({
   form,
   name,

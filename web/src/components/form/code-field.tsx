@@ -9,8 +9,8 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 const slots = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
- * A code of four characters. One real input, drawn as four slots: it has one name, a screen reader reads it as one field, password managers and
- * one-time codes fill it in, pasting and deleting are the browser's own. The caret moves on on its own, and over a filled slot it replaces.
+ * A four-character code: one input drawn as four slots. Screen readers see one field, and password managers, one-time codes, pasting and deleting
+ * work natively. The caret advances after each character and replaces a filled slot.
  */
 export function CodeField<Values extends FieldValues>({
   form,
@@ -20,7 +20,7 @@ export function CodeField<Values extends FieldValues>({
   ...frame
 }: FieldFrameProps<Values> & {
   mode: CodeMode;
-  /** Message key shown when what was pasted holds no code. */
+  /** Message key shown when the pasted text has no code. */
   badPaste: string;
 }) {
   const [slot, setSlot] = useState<number>();
@@ -34,7 +34,7 @@ export function CodeField<Values extends FieldValues>({
     if (input.current) input.current.value = code;
     moveTo(code.length);
   };
-  /** Selects the character of a slot, so that the next one typed takes its place; the first empty slot at most. */
+  /** Selects the character in a slot, so that typing replaces it; moves no further than the first empty slot. */
   const moveTo = (index: number) => {
     const element = input.current;
     if (!element) return;
@@ -99,7 +99,7 @@ export function CodeField<Values extends FieldValues>({
             inset="0"
             width="100%"
             height="100%"
-            // Seen are the slots; the input above them takes the touch.
+            // In running text any four-letter word would match, so a code there must contain a digit.
             opacity="0"
             fontSize="lg"
             cursor="text"

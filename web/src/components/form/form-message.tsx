@@ -13,7 +13,7 @@ const tones = {
   info: { bg: 'bg.info', color: 'fg.info', glyph: InfoGlyph },
 } as const;
 
-/** A coloured sentence with its sign, for what concerns a whole form. Announce it by the region around it. */
+/** A coloured sentence with an icon, about the whole form. The surrounding region announces it. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { bg, color, glyph: Glyph } = tones[tone];
   return (
@@ -37,7 +37,7 @@ export function Notice({ tone, children }: { tone: keyof typeof tones; children:
   );
 }
 
-/** What is wrong with the whole form, announced at once. Empty, the region takes no space; hidden, it would not be announced. */
+/** The error of the whole form, announced at once. An empty region takes no space; a hidden one would not be announced. */
 export function FormMessage<Values extends FieldValues>({ form }: { form: FormOf<Values> }) {
   const toText = useMessage();
   const key = form.formState.errors.root?.message;

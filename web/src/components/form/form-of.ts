@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** What a field needs of its form, whatever the form makes of the values. */
+/** The part of a form that a field needs, independent of the form's output type. */
 export type FormOf<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   | 'register'
@@ -29,7 +29,7 @@ export type FormOf<Values extends FieldValues> = Pick<
 /** Any object schema whose input is a form's values. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** The first problem of each field; what @hookform/resolvers makes, without its 3 KB for other libraries. */
+/** The first problem of each field. Replaces @hookform/resolvers, which adds 3 KB for other libraries. */
 const resolverOf =
   <Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> =>
   (values) => {
@@ -47,8 +47,8 @@ const resolverOf =
   };
 
 /**
- * A form whose rules are a zod schema; error messages are message keys. Fields are checked when they are sent, and from then on while they are
- * typed in, unless `mode` says otherwise.
+ * A form validated by a zod schema; error messages are message keys. Fields are validated on submit and from then on while typing, unless `mode` says
+ * otherwise.
  */
 export const useFormOf = <Schema extends FormSchema>(
   schema: Schema,

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * Drawings for parts that are loaded on demand: components/ui/icon.tsx works on the server alone. From Phosphor (MIT), 256 units wide.
- */
+/** Icons for parts that load on demand, because components/ui/icon.tsx runs on the server only. From Phosphor (MIT), 256 units wide. */
 function Glyph({ size = '1.25em', children }: { size?: string; children: ReactNode }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { useMessage } from '@/i18n/client';
 import { WarningGlyph } from './glyphs.tsx';
 import type { FieldFrameProps } from './text-field.tsx';
 
-/** An error beneath a control of the browser's own. The live region is there from the start: one that arrives together with its text is not read. */
+/** The error below a native control. The live region is always present: screen readers ignore one that is inserted together with its text. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const toText = useMessage();
   const styles = useSlotRecipe({ key: 'field' })();
@@ -24,14 +24,14 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
-/** What ties the controls of a group to its hint and error. */
+/** Links the controls of a group to its hint and error. */
 export interface GroupTies {
-  /** Beginning of the ids of the controls. */
+  /** Prefix of the ids of the controls. */
   id: string;
   isInvalid: boolean;
 }
 
-/** Several controls under one name: a fieldset whose legend is the label, hint and error tied to the whole group. */
+/** Several controls with one label: a fieldset whose legend is the label; hint and error describe the whole group. */
 export function GroupFrame<Values extends FieldValues>({
   form,
   name,
@@ -49,7 +49,7 @@ export function GroupFrame<Values extends FieldValues>({
   return (
     <chakra.fieldset
       role={role}
-      // A group of check boxes has no such state; its boxes carry it themselves.
+      // A group of check boxes has no invalid state; each box has its own.
       aria-invalid={role && error ? true : undefined}
       aria-describedby={described || undefined}
       minWidth="0"
@@ -74,7 +74,7 @@ export function GroupFrame<Values extends FieldValues>({
   );
 }
 
-/** The card around a radio button or a check box: all of it is the target, and it shows what is chosen and where the focus is. */
+/** The card around a radio button or a check box: all of it is the click target, and it shows selection and focus. */
 export const ChoiceCard = chakra('label', {
   base: {
     display: 'flex',

@@ -10,7 +10,7 @@ interface NewPasswordValues extends FieldValues {
   re_password: string;
 }
 
-/** A new password, twice: the rule ticks itself off while the first is typed. */
+/** A new password and its repetition; the rules are ticked off while the first is typed. */
 export function NewPasswordFields<Values extends NewPasswordValues>({
   form,
   label,

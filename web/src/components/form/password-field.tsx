@@ -11,7 +11,7 @@ type PasswordFieldProps<Values extends FieldValues> = Omit<TextFieldProps<Values
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** A password that can be shown. Never trimmed, spell-checked or capitalised on its way. */
+/** A password field with a "show" button. The value is never trimmed, spell-checked or capitalised. */
 export function PasswordField<Values extends FieldValues>({
   form,
   name,

@@ -15,8 +15,8 @@ const bars: Record<Strength, { filled: number; color: string }> = {
 };
 
 /**
- * The parts of the password rule, ticked off while one types, and how strong the whole is. Stands as the hint of a password field; texts are the
- * namespace `account`. Only the strength is announced: it changes seldom enough.
+ * The hint of a password field: the rules, ticked off while typing, and the strength. Texts are in the namespace `account`. Only the strength is
+ * announced, because it changes rarely.
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
@@ -43,7 +43,7 @@ export function PasswordHint({ password }: { password: string }) {
               {isKept ? (
                 <CheckGlyph size="1.125rem" />
               ) : (
-                // A dot and no ring: it must not look like something to press.
+                // A dot without a ring, so that it does not look like a control.
                 <chakra.span
                   aria-hidden="true"
                   display="grid"

@@ -1,6 +1,6 @@
 /**
- * The one password rule (docs/design-notes.md "API and sessions"), 8 to 20 characters with upper case, lower case and a special character, in the
- * parts that a person can tick off. All of them together are `PASSWORD` of the account contract; password-rules.test.ts holds them to it.
+ * The password rule (docs/design-notes.md "API and sessions") in parts: 8 to 20 characters with upper case, lower case and a special character.
+ * Together they equal `PASSWORD` of the account contract; password-rules.test.ts compares both.
  */
 const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,
@@ -12,13 +12,13 @@ export type PasswordRule = keyof typeof passwordRules;
 
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[];
 
-/** Which rules a password keeps. */
+/** The rules that a password fulfils. */
 export const fulfilledRules = (password: string): PasswordRule[] =>
   passwordRuleNames.filter((rule) => passwordRules[rule](password));
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** How hard a password is to guess, roughly: nothing below `good` is accepted, `strong` is longer and more mixed than it must be. */
+/** A rough strength: the server refuses anything below `good`; `strong` is longer and more mixed than the rule demands. */
 export const strengthOf = (password: string): Strength => {
   if (password === '') return 'none';
   const fulfilledCount = fulfilledRules(password).length;

@@ -5,12 +5,12 @@ import type { Country } from '@hat-nang/model/contracts/choices';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
-/** What people write between the digits of a phone number means nothing: `091 234-5678` is `0912345678`. */
+/** Separators in a phone number are ignored: `091 234-5678` is `0912345678`. */
 export const withoutSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
 /**
- * A phone number behind its country. The list shows names and dialling codes; closed, it shows the code alone, so that the number fits on a
- * phone: the drawn code lies under a native select that cannot be seen but is there for keyboard and screen reader.
+ * A phone number with its country. The list shows names and dialling codes; the closed control shows the code alone. The visible code is drawn below
+ * a transparent native select, which keyboard and screen reader use.
  */
 export function PhoneField<Values extends FieldValues>({
   form,
@@ -21,7 +21,7 @@ export function PhoneField<Values extends FieldValues>({
   ...frame
 }: FieldFrameProps<Values> & {
   countryName: Path<Values>;
-  /** Name of the list, such as "Country of the phone number". */
+  /** Label of the list, such as "Country of the phone number". */
   countryLabel: string;
   countries: readonly Country[];
 }) {
@@ -76,7 +76,7 @@ export function PhoneField<Values extends FieldValues>({
               width="100%"
               opacity="0"
               cursor="pointer"
-              // Its list would take the transparent element's colours in some browsers.
+              // Some browsers would give the list the transparent colours of the element.
               color="fg"
               bg="bg.surface"
               {...form.register(countryName)}

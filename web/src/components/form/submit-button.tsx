@@ -6,12 +6,12 @@ import type { FieldValues } from 'react-hook-form';
 import { buttonRecipe } from '@/theme/recipes';
 import type { FormOf } from './form-of.ts';
 
-/** The site's button for parts that run in the browser. */
+/** The button for client components. */
 export const ActionButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
-/** A link that looks like it. */
+/** A link styled as a button. */
 export const ActionLink = chakra('a', buttonRecipe);
 
-/** Something inside running text, or below a form, that is pressed like a link. */
+/** A button styled as a link, inside text or below a form. */
 export const TextButton = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -32,7 +32,7 @@ export const TextButton = chakra('button', {
   },
 });
 
-/** Sends the form. While it is on its way the button keeps the focus and says that it is busy; useSubmit lets no second one through. */
+/** Submits the form. While sending, the button keeps the focus and is announced as busy; useSubmit blocks a second submit. */
 export function SubmitButton<Values extends FieldValues>({
   form,
   children,

@@ -13,17 +13,17 @@ export interface FieldFrameProps<Values extends FieldValues> {
   name: Path<Values>;
   label: ReactNode;
   hint?: ReactNode;
-  /** Says "(optional)" beside the label. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean;
 }
 
-/** What ties a control to its label, hint and error. */
+/** Ids that link a control to its label, hint and error. */
 export interface ControlIds {
   id: string;
   'aria-describedby': string | undefined;
 }
 
-/** A label above its control, hint and error beneath; the error is tied to the control and announced when it appears. */
+/** A label above its control, hint and error below; the error describes the control and is announced when it appears. */
 export function FieldFrame<Values extends FieldValues>({
   form,
   name,
@@ -67,7 +67,7 @@ export interface TextFieldProps<Values extends FieldValues>
       ComponentProps<'input'>,
       'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
     > {
-  /** The field that gets the focus when its dialog opens. */
+  /** The field is focused when its dialog opens. */
   isFirst?: boolean;
 }
 

@@ -9,7 +9,10 @@ import { useLang } from '@/i18n/client';
 const known = new Map<Lang, Choices>();
 const loading = new Map<Lang, Promise<Choices>>();
 
-/** The lists in one language, fetched once a page load; a failure may be tried again. @throws ApiError, NetworkError */
+/**
+ * The options in one language, fetched once per page load; a failed fetch may be repeated.
+ * @throws ApiError, NetworkError
+ */
 const loadChoices = (lang: Lang): Promise<Choices> => {
   const found = loading.get(lang);
   if (found) return found;

@@ -4,9 +4,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
 export interface Refusal<Values extends FieldValues> {
-  /** The message key of a refusal, where the form words one otherwise than the answer does. */
+  /** Overrides the message key of a refusal. */
   keyOf?: (entry: ApiErrorEntry, status: number) => string | undefined;
-  /** The field of the form that an entry belongs to, where it is not the answer's own. */
+  /** Maps an entry to a field of the form; by default the entry names its field. */
   fieldOf?: (entry: ApiErrorEntry) => Path<Values> | undefined;
 }
 
@@ -16,7 +16,7 @@ const defaultKey = ({ extensions }: ApiErrorEntry, status: number): string => {
   return status >= 500 ? 'failure.server' : 'failure.unknown';
 };
 
-/** Puts a failure into the form: beside the fields it names, else above the button. Nothing that was typed is touched. */
+/** Shows a failure: beside the fields that it names, else above the button. The input is not changed. */
 const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
   error: unknown,
@@ -42,8 +42,8 @@ const showFailure = <Values extends FieldValues, Out>(
 };
 
 /**
- * The `onSubmit` of a form: checks, sends once, and shows what went wrong.
- * @param send rejects with ApiError or NetworkError when the values were not taken
+ * The `onSubmit` of a form: validates, sends once, and shows errors.
+ * @param send rejects with ApiError or NetworkError when the values were not accepted
  */
 export const useSubmit = <Values extends FieldValues, Context, Out>(
   form: UseFormReturn<Values, Context, Out>,
@@ -59,7 +59,7 @@ export const useSubmit = <Values extends FieldValues, Context, Out>(
   });
   return (event: { preventDefault: () => void; stopPropagation?: () => void }): void => {
     event.preventDefault();
-    // React's events travel through portals: a form in a dialog must not send the one around it.
+    // React events bubble through portals: a form in a dialog must not submit the form around it.
     event.stopPropagation?.();
     if (form.formState.isSubmitting) return;
     void submit();

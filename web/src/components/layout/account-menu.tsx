@@ -8,8 +8,8 @@ import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { AccountName } from './account-name.tsx';
 
 /**
- * Pages are static, so both states are in every page and the class on <html> (session/signed-in.ts) shows one: nothing flashes, and menu and
- * links work before any script has loaded.
+ * Pages are static, so each contains both states, and a class on <html> (session/signed-in.ts) shows one. Nothing flashes, and menu and links work
+ * before any script has loaded.
  */
 const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
 const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
@@ -36,7 +36,7 @@ const row = {
   _hover: { bg: 'bg.sunken' },
 } as const;
 
-/** The account's pages and the way out. The session listens for `data-log-out` (features/account/session-loader.tsx). */
+/** The account pages and the log-out button. The session handles `data-log-out` (features/account/session-loader.tsx). */
 function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   const t = getT(lang);
   return (
@@ -61,7 +61,7 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   );
 }
 
-/** Opens the login dialog; without script it leads to the account's page. */
+/** Opens the login dialog; without JavaScript it links to the account page. */
 function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'display'>) {
   return (
     <ButtonLink
@@ -79,7 +79,7 @@ function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'displ
   );
 }
 
-/** Head of wide pages: sign-in, or the account's button with its menu. */
+/** In the header of wide pages: sign-in, or the account button with its menu. */
 export function AccountMenu({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const id = 'account-menu';
@@ -144,7 +144,7 @@ export function AccountMenu({ lang }: { lang: Lang }) {
   );
 }
 
-/** The same inside the menu of small screens. */
+/** The same, inside the menu of small screens. */
 export function AccountSection({ lang, popover }: { lang: Lang; popover: string }) {
   const t = getT(lang);
   return (

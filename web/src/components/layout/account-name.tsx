@@ -3,7 +3,7 @@
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useSession } from '@/session/session-store';
 
-/** Who is signed in, named as the account for those who hear it; until that is known, the account alone. */
+/** The name of the signed-in person, labelled as the account for screen readers; until it is loaded, the label alone. */
 export function AccountName({ label }: { label: string }) {
   const { user } = useSession();
   const name = user?.first_name || user?.username;

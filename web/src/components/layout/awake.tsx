@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Tells that the page's scripts run, and has what was pressed before carried out (web/front/late-scripts/held-presses.ts). Last in the page, and only
- * in the second rendering: effects of all other parts, such as the reader's player, run first.
+ * Signals that the page is hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). Last in the page, and only in the second
+ * render, so that the effects of all other parts run first.
  */
 export function Awake() {
   const [isSettled, setIsSettled] = useState(false);

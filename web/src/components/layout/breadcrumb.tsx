@@ -6,11 +6,11 @@ import { SiteLink } from '../ui/link.tsx';
 
 export interface Crumb {
   name: string;
-  /** Left out for the page itself. */
+  /** Undefined for the current page. */
   url?: string;
 }
 
-/** The path to this page; it starts at Home. */
+/** The path to this page, starting at Home. */
 export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
   const t = getT(lang);
   const trail: Crumb[] = [{ name: t('home'), url: href(lang, 'home') }, ...crumbs];

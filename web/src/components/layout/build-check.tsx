@@ -6,7 +6,7 @@ const hour = 60 * 60 * 1000;
 const reloadGuard = 10_000;
 const reloadedAt = 'reloaded-at';
 
-/** The build of an answer of `/build.json`, or undefined when it cannot be had now. */
+/** The build id from `/build.json`; undefined when it cannot be fetched. */
 const currentBuild = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
@@ -17,8 +17,8 @@ const currentBuild = async (): Promise<string | undefined> => {
 };
 
 /**
- * Asks every hour which build runs; when a new one is out, the next in-app navigation becomes a full load, at most one in ten seconds
- * (docs/specification.md §7 and §9).
+ * Polls the build id every hour. After a new build the next in-app navigation becomes a full load, at most one in ten seconds (docs/specification.md
+ * §7 and §9).
  */
 export function BuildCheck() {
   useEffect(() => {

@@ -12,7 +12,7 @@ import { ScrollBehaviour } from './scroll-behaviour.tsx';
 export { ErrorView } from './error-view.tsx';
 export { NotFoundView } from './not-found-view.tsx';
 
-/** What runs on every page without being seen until it is needed. */
+/** Client code of every page that is invisible until needed. */
 export function ClientShell({ configVersion, loadingLabel }: { configVersion: string; loadingLabel: string }) {
   return (
     <>

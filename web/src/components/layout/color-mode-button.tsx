@@ -26,7 +26,7 @@ interface ColorModeButtonProps {
   className: string;
 }
 
-/** Steps through auto → light → dark and says which one is on. */
+/** Cycles through auto → light → dark and shows the current mode. */
 export function ColorModeButton({ labels, icons, className }: ColorModeButtonProps) {
   const mode = useSyncExternalStore<ColorMode>(subscribe, chosen, () => 'auto');
   return (

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const delay = 10_000;
 
-/** Ten seconds after load a visible page compares the configuration's version once, and takes the new one (docs/design-notes.md "Failures"). */
+/** Ten seconds after load a visible page compares the configuration's version once, and refreshes when it changed (docs/design-notes.md "Failures"). */
 export function ConfigCheck({ version }: { version: string }) {
   const router = useRouter();
   useEffect(() => {

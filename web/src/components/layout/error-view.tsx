@@ -4,7 +4,7 @@ import { splitLanguage } from '@hat-nang/model/languages';
 import { usePathname } from 'next/navigation';
 import { StatusView, statusAction } from './status-view.tsx';
 
-// Not from the message files: this view must be shown when nothing else can be loaded.
+// Not in the message files: this view must render when nothing else can be loaded.
 const texts = {
   vi: {
     title: 'Trang tạm thời chưa mở được',
@@ -18,7 +18,7 @@ const texts = {
   },
 };
 
-/** Status and message of a failed page, with a way to try again (docs/specification.md §2 "An error page shows…"). */
+/** Status and message of a failed page, with a retry button (docs/specification.md §2 "An error page shows…"). */
 export function ErrorView({ onRetry }: { onRetry: () => void }) {
   const { lang } = splitLanguage(usePathname());
   const { title, text, retry } = texts[lang];

@@ -3,7 +3,7 @@ import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 
-/** Says that an item is shown in the other language because it has no text in this one. */
+/** The notice that an item has no text in this language and is shown in the other one. */
 export function FallbackNote({ lang }: { lang: Lang }) {
   return (
     <Box

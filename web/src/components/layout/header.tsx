@@ -21,8 +21,8 @@ interface HeaderProps {
 }
 
 /**
- * The head of every page: brand, menu, search, language, colour mode, sign-in. The small-screen menu is a native popover, so it opens
- * before any script has loaded, closes with Escape and gives focus back.
+ * The header of every page: brand, menu, search, language, colour mode, sign-in. The small-screen menu is a native popover: it opens before any
+ * script has loaded, closes with Escape and returns the focus.
  */
 export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps) {
   const t = getT(lang);

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 import { SiteLink } from '../ui/link.tsx';
 
-/** What the help-center layout has of its own: the name of the place, and the way to a person. */
+/** The bar of the help-center layout: its title, and a link to the contact page. */
 export function HelpCenterBar({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const link = {

@@ -5,9 +5,8 @@ import type { Alternates } from '@/cms/translation';
 export type LanguageLinks = Record<Lang, string>;
 
 /**
- * The address of a page in each language. An item keeps its id and takes its slug in the other language; without a text there, the other
- * language's address carries the slug it has (the page then shows that text with a note). A page without a twin leads to Home there. The query of a
- * list is the same in both.
+ * The address of a page in each language. An item has the same id and the slug of that language; without a text there, its other slug (the page then
+ * shows the other text with a notice). A page without a counterpart links to Home. A list's query is preserved.
  */
 export const languageLinks = (
   route: RouteKey,

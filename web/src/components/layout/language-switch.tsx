@@ -17,7 +17,7 @@ const choice = {
   _focusVisible: { outlineOffset: '-3px' },
 } as const;
 
-/** This page in each language. */
+/** Links to this page in each language. */
 export function LanguageSwitch({ lang, links }: { lang: Lang; links: LanguageLinks }) {
   const t = getT(lang);
   const { names, rules } = classesFor({

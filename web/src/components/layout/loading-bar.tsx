@@ -11,14 +11,14 @@ const leadsAway = (event: MouseEvent): boolean => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
     return false;
-  // Opens over this page (features/documents/popup-dialog.tsx).
+  // The link opens a popup over this page (features/documents/popup-dialog.tsx).
   if (link.dataset.document !== undefined) return false;
   return link.pathname + link.search !== window.location.pathname + window.location.search;
 };
 
 /**
- * A bar on top while the next page loads: after 200 ms, 2 s long, 3 px high (docs/specification.md §9).
- * A filter of a list is a page as well: it differs in its query alone. Reads the query, so it is in a Suspense.
+ * A bar at the top while the next page loads: after 200 ms, for 2 s, 3 px high (docs/specification.md §9). A filtered list is a new page too, with
+ * the same path. Reads the query, so it needs a Suspense.
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;
@@ -30,10 +30,10 @@ export function LoadingBar({ label }: { label: string }) {
       if (!leadsAway(event)) return;
       clearTimeout(timer);
       const from = window.location.href;
-      // The address changes with the page; React tells of it a little later, on a busy device after these 200 ms.
+      // The address changes with the page. React reports that later, on a slow device after these 200 ms.
       timer = setTimeout(() => setLoading(window.location.href === from), throttle);
     };
-    // Capture: React's own handlers prevent the default before the event reaches the document.
+    // Capture phase: React's handlers call preventDefault before the event reaches the document.
     document.addEventListener('click', start, true);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { StatusView, statusAction } from './status-view.tsx';
 
 export interface NotFoundText {
   title: string;
-  /** Holds `{{path}}`. */
+  /** Contains `{{path}}`. */
   text: string;
   body: string;
   links: { url: string; label: string }[];
@@ -23,8 +23,8 @@ const decode = (path: string) => {
 };
 
 /**
- * "Page Not Found: {path}" with the path as the visitor sees it (docs/specification.md §8), for a missing page met while moving within the
- * site; a full load gets the page of `missing/` from web/front.
+ * "Page Not Found: {path}" with the path in the address bar (docs/specification.md §8), for client-side navigation. A full load gets the page of
+ * `missing/` from web/front.
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());

@@ -16,17 +16,17 @@ export interface PageFrameProps {
   lang: Lang;
   route: RouteKey;
   params?: RouteParams;
-  /** Slugs per language, on pages of an item: the language switch lands on the same item. */
+  /** Slugs per language, on pages of an item: the language switch links to the same item. */
   alternates?: Alternates;
   crumbs?: Crumb[];
-  /** The query of a list's address, which the language switch takes along. */
+  /** The query of a list's address, which the language switch preserves. */
   query?: string;
-  /** Shown above the breadcrumb, inside the main part. */
+  /** Shown above the breadcrumb, inside `<main>`. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** What surrounds a page (docs/specification.md §2 "Layouts"): default, help-center or none, as the route table says. */
+/** The layout of a page (docs/specification.md §2 "Layouts"): default, help-center or none, from the route table. */
 export async function PageFrame({ lang, route, params, alternates, crumbs, query, above, children }: PageFrameProps) {
   const { layout, hidesSearchHeader } = routeOf(route);
   const links: LanguageLinks = languageLinks(route, params, alternates, query);

@@ -10,8 +10,8 @@ const addressOf = () => window.location.pathname + window.location.search;
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolling between pages (docs/specification.md §2 "Routing behaviour"): to the top on a new page (Next does that), smoothly to an anchor after
- * 500 ms, back to the saved position after 300 ms; both at once when the visitor prefers less motion.
+ * Scrolling between pages (docs/specification.md §2 "Routing behaviour"): to the top on a new page (done by Next), smoothly to an anchor after 500
+ * ms, to the saved position after 300 ms; without delay when the visitor prefers reduced motion.
  */
 export function ScrollBehaviour() {
   const pathname = usePathname();
@@ -20,7 +20,7 @@ export function ScrollBehaviour() {
   useEffect(() => {
     const remember = () => positions.set(addressOf(), window.scrollY);
     const returning = () => {
-      // Back may only have closed a dialog.
+      // Back may have closed only a dialog.
       isReturning.current = window.location.pathname !== shown.current;
     };
     window.addEventListener('scrollend', remember);

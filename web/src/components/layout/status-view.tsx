@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A message in place of a page. Every page carries it (Next's not-found and error files), so it uses the theme's custom properties directly and
- * brings nothing along.
+ * A message in place of a page. Every page includes it (Next's not-found and error files), so it uses the theme's custom properties directly and
+ * imports nothing.
  */
 export function StatusView({
   picture,
@@ -28,7 +28,7 @@ export function StatusView({
   );
 }
 
-/** What a link or button of a status view looks like. */
+/** The style of a link or button in a status view. */
 export const statusAction = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ export interface ToastListProps {
   classNames: Record<'region' | 'close' | ToastType, string>;
 }
 
-/** The toasts that are shown now; a pointer or the focus on one holds it. */
+/** The visible toasts; hovering or focusing one pauses its timer. */
 export function ToastList({ closeLabel, classNames }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer);
   return toasts.map((toast) => (

@@ -1,10 +1,10 @@
-/** Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. A store, so that anything may show one. */
+/** Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. A store, so that any module can show one. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds; errors and toasts with an action stay until closed. */
+  /** Milliseconds; errors and toasts with an action remain until closed. */
   duration?: number;
 }
 
@@ -30,7 +30,7 @@ export const toastStore = {
 };
 const empty: readonly Toast[] = [];
 
-/** Shows a toast; at most five at a time, the oldest goes. Returns its id. */
+/** Shows a toast and returns its id. At most five are visible; the oldest is removed. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = nextId++;
   publish([...toasts, { ...toast, id }].slice(-5));

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import type { ToastListProps } from './toast-list.tsx';
 import { toastStore } from './toast-store.ts';
 
-/** Waits for the first toast before it loads what shows them. */
+/** Loads the toast list with the first toast. */
 export function Toaster(props: ToastListProps) {
   const [List, setList] = useState<ComponentType<ToastListProps>>();
-  // What is outside a native modal dialog is neither visible nor announced.
+  // Elements outside a native modal dialog are neither visible nor announced.
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
 import { safeColor } from '@/cms/safe-color';
 import { pickTranslation, type RawTranslation } from '@/cms/translation';
 
-/** A thing on one's own lists, in one language. */
+/** An item on one of the user's lists, in one language. */
 export interface OwnItem {
   collection: FavoriteCollection;
   id: number;
@@ -16,7 +16,7 @@ export interface OwnItem {
   color?: string;
   /** Minutes of reading. */
   minutes?: number;
-  /** Of an event: when it begins, ISO 8601. */
+  /** For events: the start, ISO 8601. */
   startsAt?: string;
 }
 
@@ -25,7 +25,7 @@ interface RawItem {
   translations?: readonly (({ title?: string | null } & RawTranslation) | null)[] | null;
 }
 
-/** Directus row → item; undefined for one without any text. */
+/** Directus row → item; undefined for a row without any translation. */
 export const toOwnItem = (
   raw: RawItem | null | undefined,
   collection: FavoriteCollection,

@@ -7,7 +7,7 @@ import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useFocus } from './use-focus.ts';
 import type { Reading } from './use-reading.ts';
 
-/** While something is on its way. */
+/** A placeholder while data loads. */
 export function Skeleton({ count = 4, height = '11rem' }: { count?: number; height?: string }) {
   const { t } = useTranslation('my-account');
   return (
@@ -25,7 +25,7 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
   );
 }
 
-/** What a list says that could not be read. */
+/** Shown when a list could not be read. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('my-account');
   return (
@@ -47,7 +47,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** In place of a list that is not there: while it is read, and when it could not be. */
+/** Replaces a list that is loading or could not be read. */
 export function NotYet({
   reading: { data, hasFailed, isReading, reload },
   ...bones
@@ -61,7 +61,7 @@ export function NotYet({
   return isReading ? <Skeleton {...bones} /> : null;
 }
 
-/** A list with nothing in it, and a way on. */
+/** An empty list, with a link to continue. */
 export function Empty({
   title,
   text,
@@ -113,7 +113,7 @@ export function Empty({
   );
 }
 
-/** In place of what was removed, for as long as the page is open: the way back is never a matter of seconds. */
+/** Replaces a removed entry and offers to undo, for as long as the page is open. */
 export function Removed({
   text,
   undoLabel,
@@ -125,7 +125,7 @@ export function Removed({
   undoLabel: string;
   onUndo: () => void;
   as?: 'li' | 'div';
-  /** It was removed here, not in another tab. */
+  /** It was removed in this tab. */
   takesFocus?: boolean;
 }) {
   const button = useFocus<HTMLButtonElement>(takesFocus);
@@ -157,7 +157,7 @@ export function Removed({
   );
 }
 
-/** Pages of a list. */
+/** Pagination of a list. */
 export function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('my-account');
   if (pages <= 1) return null;
@@ -186,7 +186,7 @@ export function Pages({ page, pages, onPage }: { page: number; pages: number; on
   );
 }
 
-/** A titled part of a page. */
+/** A titled section of a page. */
 export function Part({
   id,
   title,

@@ -6,14 +6,14 @@ import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
- * Pictures of the things on one's own lists, asked for apart from the lists: whether somebody may see a file is the dearest question that Directus
- * is asked here (decision 182), while the id of a picture is a column of the thing itself. One request for all things of a kind on the page.
+ * Pictures of items on the user's lists, requested apart from the lists: the permission check of a file is the most expensive part of the query
+ * (decision 182), while a picture's id is a plain column. One request per kind of item on the page.
  */
 const fields = favoritePictures;
-/** Things in one request: their ids fill its address. */
+/** Items per request: their ids are part of the address. */
 const maxPictures = 100;
 
-/** What has been answered, null for a thing without a picture. These are public things: nothing of whose list they are on. */
+/** Known pictures, null for an item without one. These are public items, independent of the user. */
 const known = new Map<string, Picture | null>();
 type Asked = Map<string, Set<(picture: Picture | null) => void>>;
 let waiting: Asked = new Map();
@@ -45,7 +45,7 @@ const readWaiting = async (): Promise<void> => {
   for (const result of await Promise.allSettled(requests)) {
     if (result.status === 'fulfilled') continue;
     if (!(result.reason instanceof ApiError || result.reason instanceof NetworkError)) throw result.reason;
-    // A list without its pictures is still the list; the next thing that is shown asks again.
+    // The list works without pictures; the next item to appear requests again.
     console.warn('pictures not read', result.reason);
   }
 };
@@ -54,7 +54,7 @@ let isPlanned = false;
 const plan = () => {
   if (isPlanned) return;
   isPlanned = true;
-  // After all cards that appear together have asked.
+  // Waits until all cards of this render have requested their picture.
   setTimeout(() => {
     isPlanned = false;
     void readWaiting();

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 };
 const search = () => window.location.search;
 
-/** The query of the address, and how to change it: what a list shows can be gone back to. Other parameters stay. */
+/** The query of the address and a function that changes it, so that Back restores what a list showed. Other parameters are preserved. */
 export function useAddress(): [URLSearchParams, (change: Record<string, string | undefined>) => void] {
   const text = useSyncExternalStore(subscribe, search, () => '');
   const set = useCallback((change: Record<string, string | undefined>) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * A place that takes the focus as soon as `isDue`: what was pressed is gone, and the keyboard must not fall back to the top of the page.
- * The page does not scroll for it.
+ * Focuses an element as soon as `isDue`: the pressed control is gone, and the keyboard must not return to the top of the page. The page does not
+ * scroll.
  */
 export const useFocus = <Place extends HTMLElement>(isDue: boolean): RefObject<Place | null> => {
   const place = useRef<Place>(null);

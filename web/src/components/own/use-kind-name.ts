@@ -5,7 +5,7 @@ import { namesOfCollections } from '@hat-nang/model/section-names';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '@/i18n/client';
 
-/** What a kind of things is called on one's own lists: documents have words of their own there, the others those of their section. */
+/** The label of a kind of item on the user's lists: documents have their own, the others use the section's. */
 export function useKindName(): (collection: FavoriteCollection, number: 'kind' | 'kinds') => string {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Makes an action run one at a time: the second press of a double click means the same as the first. */
+/** Runs an action once at a time: the second click of a double click has no effect. */
 export const useOnce = (): ((action: () => Promise<void>) => Promise<void>) => {
   const isRunning = useRef(false);
   return async (action) => {

@@ -8,10 +8,10 @@ import { ApiError } from '@/cms/rest';
 import type { Reading } from './use-reading.ts';
 
 /**
- * One's own data by GraphQL: what the cache has is shown at once and read again; when that fails it stays in sight.
- * @param variables kept the same by useMemo, or of values alone
- * @param toView kept the same by useCallback
- * @param follow tells of changes made elsewhere, such as in another tab; it is read again then
+ * The user's own data by GraphQL: cached data is shown at once and refetched; if that fails it remains visible.
+ * @param variables stable by useMemo, or primitive values
+ * @param toView stable by useCallback
+ * @param follow subscribes to changes made elsewhere, such as in another tab; they cause a refetch
  */
 export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   query: TypedDocumentNode<Data, Variables>,
@@ -36,7 +36,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
 
   useEffect(() => {
     if (!data) return;
-    // Changed here meanwhile: what was read is older than what is shown.
+    // The data was edited here after the request: the response is older than what is shown.
     if (seen.current.edits !== edits.current) reload();
     else setEdited(undefined);
   }, [data, reload]);
@@ -52,12 +52,12 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   const hasEnded = failure instanceof ApiError && failure.status === 401;
   useEffect(() => {
     if (failure) console.warn('not read', failure);
-    // The session may have ended: whoever it was is asked for again.
+    // The session may have ended: load the user again.
     if (hasEnded) void import('@/session/session').then(({ fetchUser }) => fetchUser());
   }, [failure, hasEnded]);
 
   const read = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
-  /** An answer that failed has no data: what was read before stays. */
+  /** A failed response has no data: the previous data remains. */
   const last = useRef(read);
   if (read) last.current = read;
   const shown = [edited, last.current].find((each) => each?.key === key)?.view;
@@ -67,7 +67,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     const { key: of, view } = now.current;
     if (view === undefined) return;
     edits.current++;
-    // Two changes in one event: the second one builds on the first.
+    // Two changes in one event: the second builds on the first.
     now.current = { key: of, view: change(view) };
     setEdited({ key: of, view: now.current.view as View });
   }, []);

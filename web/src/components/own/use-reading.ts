@@ -7,19 +7,19 @@ import { ApiError, NetworkError } from '@/cms/rest';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang } from '@/i18n/client';
 
-/** What is read from the back end: what was there stays in sight while it is read again, and when that fails. */
+/** Data read from the back end. Previous data remains visible during a refetch and after a failed one. */
 export interface Reading<Data> {
   data: Data | undefined;
   hasFailed: boolean;
   isReading: boolean;
   reload: () => void;
-  /** Changes what is shown, ahead of the back end. */
+  /** Changes the shown data before the back end confirms it. */
   set: (change: (data: Data) => Data) => void;
 }
 
 /**
- * @param read kept the same by useCallback for as long as it asks for the same
- * @param follow tells of changes made elsewhere, such as in another tab; it is read again then
+ * @param read stable by useCallback while its request is the same
+ * @param follow subscribes to changes made elsewhere, such as in another tab; they cause a refetch
  */
 export function useReading<Data>(
   read: () => Promise<Data>,
@@ -39,7 +39,7 @@ export function useReading<Data>(
     read().then(
       (found) => {
         if (own !== latest.current) return;
-        // Changed here meanwhile: what was read is older than what is shown.
+        // The data was edited here after the request: the response is older than what is shown.
         if (seen !== changes.current) return again.current();
         setData(found);
         setIsReading(false);
@@ -49,7 +49,7 @@ export function useReading<Data>(
         if (own !== latest.current) return;
         setIsReading(false);
         setHasFailed(true);
-        // The session may have ended: whoever it was is asked for again.
+        // The session may have ended: load the user again.
         if (error instanceof ApiError && error.status === 401) await (await import('@/session/session')).fetchUser();
       },
     );
@@ -72,7 +72,7 @@ export function useReading<Data>(
   return { data, hasFailed, isReading, reload, set };
 }
 
-/** Runs a change; what is refused is said, and answered with false. Anything but a refusal is a mistake of ours and goes on. */
+/** Runs a change; a refusal shows a message and returns false. Any other error is a bug and is rethrown. */
 export function useChange(): (change: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation(['saving', 'my-account']);
   return async (change) => {

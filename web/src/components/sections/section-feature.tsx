@@ -5,7 +5,7 @@ import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { formatListQuery } from '@/routing/list-query';
 
-/** What a feed says of an item. */
+/** The data of an item in a feed. */
 export interface FeedItem {
   title: string;
   summary: string;
@@ -15,34 +15,34 @@ export interface FeedItem {
   category?: string;
 }
 
-/** How a choice of filters is written into an address. */
+/** Writes a set of filters into an address. */
 export type FilterLink = (choices: DocumentsQuery) => string;
 
-/** A topic to begin with, and its list. */
+/** A topic to start from, with the address of its list. */
 export interface Topic {
   label: string;
   url: string;
   icon?: string;
 }
 
-/** What the parts of the site that hold every section ask of each: the search, the feeds, the share pictures. */
+/** What every section provides to the search, the feeds and the share pictures. */
 interface Feature<Card extends { id: number }> {
   /** One item; undefined when the public may not see it. */
   get: (lang: Lang, id: number) => Promise<{ title: string; shareImage?: string } | undefined>;
   /** The newest items. */
   latest: (lang: Lang, limit: number) => Promise<FeedItem[]>;
-  /** The cards of these ids, in any order. */
+  /** The cards with these ids, in any order. */
   byId: (lang: Lang, ids: number[]) => Promise<Card[]>;
-  /** What a search begins with, before anything is asked. */
+  /** Cards shown before a search has a query. */
   start: (lang: Lang) => Promise<Card[]>;
   card: CardView<Card>;
-  /** How narrow a card may get. */
+  /** Minimum width of a card. */
   min?: string;
   filters?: (lang: Lang, choices: DocumentsQuery, link: FilterLink) => Promise<FilterGroup[]>;
   topics?: (lang: Lang) => Promise<Topic[]>;
 }
 
-/** A card whose kind nobody needs to know. */
+/** A card of any kind. */
 interface AnyCard {
   id: number;
   show: (props: Omit<CardProps<unknown>, 'item'>) => ReactNode;
@@ -53,7 +53,7 @@ export interface SectionFeature extends Omit<Feature<{ id: number }>, 'byId' | '
   start: (lang: Lang) => Promise<AnyCard[]>;
 }
 
-/** What one section gives to the parts that hold all of them. */
+/** Registers what one section provides to the parts that cover all sections. */
 export const sectionFeature = <Card extends { id: number }>({
   byId,
   start,
@@ -77,7 +77,7 @@ interface Option<Value> {
   icon?: string;
 }
 
-/** One filter of a search, as links that keep what else is chosen. */
+/** One filter of a search, as links that preserve the other filters. */
 export const filterGroup = <Key extends keyof DocumentsQuery>(
   key: Key,
   title: string,
@@ -94,11 +94,11 @@ export const filterGroup = <Key extends keyof DocumentsQuery>(
   }),
 });
 
-/** Categories as topics, each leading to the list of it. */
+/** Categories as topics, each linking to its list. */
 export const topicsOf = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
   categories.map(({ id, name, icon }) => ({ label: name, url: `${list}${formatListQuery({ category: id })}`, icon }));
 
-/** An item whose category is a thing of its own, for a feed. */
+/** An item for a feed, with its category replaced by the category's name. */
 export const withCategoryName = <Item extends { category?: { name: string } }>(
   item: Item,
 ): Omit<Item, 'category'> & { category?: string } => ({ ...item, category: item.category?.name });

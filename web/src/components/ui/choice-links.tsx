@@ -7,7 +7,7 @@ export interface ChoiceLink {
   isCurrent: boolean;
 }
 
-/** One choice among links (sort order, category): the address carries it, so it works without JavaScript. */
+/** Links of which one is selected (sort order, category). The address stores the selection, so it works without JavaScript. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: ChoiceLink[] }) {
   return (
     <Box as="nav" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="2">

@@ -3,7 +3,7 @@ import { Box } from './box.tsx';
 import { Icon } from './icon.tsx';
 import { telephone } from './telephone.ts';
 
-/** Whom to call: large numbers, for whom they are, when they answer. */
+/** Emergency contacts: large numbers, their audience and opening hours. */
 export function ContactLines({ contacts }: { contacts: HelpContact[] }) {
   return (
     <Box

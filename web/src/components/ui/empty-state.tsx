@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 
-/** What a list says when it has nothing to show: a picture, a sentence, a way on. */
+/** Shown in place of an empty list: a picture, a sentence, a link. */
 export function EmptyState({
   title,
   text,

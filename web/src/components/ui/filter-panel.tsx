@@ -4,11 +4,11 @@ import { ButtonLink, SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FilterChoice {
-  /** Stays the same when the list is made again, so that the keyboard's place is found again (keep-choice.tsx). */
+  /** Stable across renders of the list, so that keep-choice.tsx can restore the focus. */
   key: string;
   label: string;
   icon?: string;
-  /** The list with this choice, or without it when it is chosen. */
+  /** The address of the list with this option, or without it when it is selected. */
   url: string;
   isChosen: boolean;
 }
@@ -22,15 +22,15 @@ export interface FilterGroup {
 interface FilterPanelProps {
   title: string;
   groups: FilterGroup[];
-  /** Says what a click on a chosen filter does: "Remove the filter {name}". */
+  /** Label of a selected filter's link: "Remove the filter {name}". */
   removeLabel: (name: string) => string;
-  /** Leads past the filters to what they found; shown where the filters fold. */
+  /** Skips from the filters to the results; shown where the filters are collapsible. */
   results: { url: string; label: string };
 }
 
 /**
- * The filters of a list as plain links: they work without JavaScript and can be shared. A native `details`, folded on phones; where there is
- * space it is open beside the list (browsers that cannot show a folded one keep the fold).
+ * The filters of a list as plain links: they work without JavaScript and can be shared. A native `details`: collapsed on phones, open beside the list
+ * on wide screens (collapsible in browsers that cannot force it open).
  */
 export function FilterPanel({ title, groups, removeLabel, results }: FilterPanelProps) {
   const count = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen).length;
@@ -123,7 +123,7 @@ function FilterGroupView({ group, removeLabel }: { group: FilterGroup; removeLab
   );
 }
 
-/** One choice; chosen, it carries a check mark, says so, and takes itself away. */
+/** One option. When selected it has a check mark, says so, and its link removes it. */
 function FilterLink({ choice, removeLabel }: { choice: FilterChoice; removeLabel: (name: string) => string }) {
   const { key, label, icon, url, isChosen } = choice;
   return (
@@ -158,7 +158,7 @@ function FilterLink({ choice, removeLabel }: { choice: FilterChoice; removeLabel
   );
 }
 
-/** What the list is filtered by, each with its way out, above the list. */
+/** The active filters above the list, each with a link that removes it. */
 export function ChosenFilters({
   label,
   groups,

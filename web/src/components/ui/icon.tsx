@@ -16,7 +16,7 @@ const frame = ({ width, height }: IconData, { size = '1.25em', label }: IconProp
   ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
 });
 
-/** An icon by its Iconify name, drawn into the page by the server: no request, no script. Decorative unless it has a label. */
+/** An icon by its Iconify name, inlined by the server: no request, no script. Decorative unless it has a label. */
 export async function Icon(props: IconProps) {
   const icon = await getIcon(props.name);
   return (
@@ -28,12 +28,12 @@ export async function Icon(props: IconProps) {
   );
 }
 
-/** Drawings that this page holds already. */
+/** Symbols that this page already contains. */
 const drawn = cache(() => new Set<string>());
 
 /**
- * The same for what is on many cards: drawn once a page, and referred to from then on. For the content of a page only: what outlives a
- * navigation, such as the header, would lose a drawing that went with the page before.
+ * An icon that is used on many cards: drawn once per page, then referenced. Only for page content: the header outlives a navigation and would lose a
+ * drawing of the previous page.
  */
 export async function RepeatedIcon(props: IconProps) {
   const icon = await getIcon(props.name);

@@ -4,10 +4,7 @@ import { useEffect } from 'react';
 
 let chosen: { key: string; isPanelOpen: boolean } | undefined;
 
-/**
- * A filtered list is another page, made again: the keyboard's place and the open filters would be lost with every choice. Put beside a
- * FilterPanel, it gives both back.
- */
+/** Choosing a filter renders a new page, which would lose the focus and the open filters. This component, beside a FilterPanel, restores both. */
 export function KeepChoice() {
   useEffect(() => {
     const kept = chosen;

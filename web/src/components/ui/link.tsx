@@ -9,7 +9,7 @@ type Following = Pick<SoftLinkProps, 'prefetch' | 'scroll' | 'replace'>;
 export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & Following & { href: string };
 export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
 
-/** Pages of ours; files are left to the browser. */
+/** Pages of this site; the browser handles files. */
 const isOwn = (href: string) => href.startsWith('/') && !/^\/(api|feeds)\//.test(href);
 
 function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
@@ -33,17 +33,17 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   );
 }
 
-/** The one link of the site: in-app navigation, fetched ahead by Next (at most four at a time), styled with Chakra's style props. */
+/** The link component of the site: in-app navigation, prefetched by Next (at most four at a time), styled with Chakra's style props. */
 export function SiteLink(props: SiteLinkProps) {
   return <StyledLink props={props} />;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
   return <StyledLink props={props} base={system.getRecipeFn('button')({ variant, size })} />;
 }
 
-/** The same for a full load: on pages that report a failure. */
+/** The same with a full page load, for pages that report a failure. */
 export function PlainButtonLink({
   variant,
   size,

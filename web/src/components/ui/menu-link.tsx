@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { MenuItem } from '@/cms/config';
 import { SiteLink } from './link.tsx';
 
-/** A link of a menu from the CMS: other hosts and new tabs get what they need to be safe. */
+/** A menu link from the CMS: links to other hosts and new tabs get the safe `rel`. */
 export function MenuLink({ item, ...props }: { item: MenuItem } & Omit<ComponentProps<typeof SiteLink>, 'href'>) {
   const opensTab = item.target === '_blank';
   return (

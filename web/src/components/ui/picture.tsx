@@ -3,13 +3,13 @@ import { Box, type BoxProps } from '@/components/ui/box';
 
 interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   picture: Picture;
-  /** The `sizes` attribute: how wide it is shown. */
+  /** The `sizes` attribute: the width at which it is shown. */
   sizes: string;
-  /** The one picture that a visitor sees first on the page. */
+  /** The first picture that is visible on load. */
   isFirst?: boolean;
 }
 
-/** A picture of the library in the right size; its space is reserved while it loads. Style props lay out the image itself. */
+/** A picture in the right size; its space is reserved while it loads. Style props apply to the `<img>`. */
 export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...style}>

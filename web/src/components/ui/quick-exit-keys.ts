@@ -1,15 +1,15 @@
 const presses = 3;
-/** Milliseconds in which they must come. */
+/** Milliseconds within which the presses must follow. */
 const within = 5000;
 
 /**
- * Counts presses of Shift alone: three within five seconds leave. Any other key in between starts again, so that writing capitals never leaves, and a
- * key that is held counts once.
+ * Counts presses of Shift alone: three within five seconds leave the page. Any other key resets the count, so typing capitals never leaves; a held
+ * key counts once.
  */
 export const exitKeys = () => {
   let moments: number[] = [];
   return {
-    /** @param at milliseconds on any clock that only moves on. */
+    /** @param at milliseconds of any monotonic clock */
     press: (key: string, isRepeat: boolean, at: number): 'leave' | 'one-more' | undefined => {
       if (key !== 'Shift') {
         moments = [];

@@ -14,22 +14,22 @@ interface QuickExitLinkProps {
 }
 
 const leave = (href: string) => {
-  // Nothing of the page may be seen while the next one loads, nor in a copy that the browser keeps of it.
+  // The page must not be visible while the next one loads, nor in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
   sessionStorage.setItem(leftQuickly, '1');
   window.location.replace(href);
 };
 
-/** Whether this document was reached by the Back or Forward button, rather than by a link, an address or a reload. */
+/** Whether the Back or Forward button led to this document, rather than a link, an address or a reload. */
 const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' && entry.name === window.location.href;
 };
 
 /**
- * Leaves at once, by click or by pressing Shift three times. The page's entry in the history is replaced, and whoever presses Back afterwards does
- * not come upon the section's other pages either.
+ * Leaves at once, by click or by pressing Shift three times. The history entry is replaced, and Back does not lead to other pages of the section
+ * either.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');

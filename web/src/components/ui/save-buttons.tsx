@@ -9,7 +9,7 @@ const texts = { vi, en };
 const mask = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'><path d='${path}'/></svg>`)}")`;
 
-// Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. As masks they are once in the page, not once on each card.
+// Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. As CSS masks they are in the page once, not on each card.
 const heart = mask(
   'M178 36c-20.09 0-37.92 7.93-50 21.56C115.92 43.93 98.09 36 78 36a66.08 66.08 0 0 0-66 66c0 72.34 105.81 130.14 110.31 132.57a12 12 0 0 0 11.38 0C138.19 232.14 244 174.34 244 102a66.08 66.08 0 0 0-66-66m-5.49 142.36A328.7 328.7 0 0 1 128 210.16a328.7 328.7 0 0 1-44.51-31.8C61.82 159.77 36 131.42 36 102a42 42 0 0 1 42-42c17.8 0 32.7 9.4 38.89 24.54a12 12 0 0 0 22.22 0C145.3 69.4 160.2 60 178 60a42 42 0 0 1 42 42c0 29.42-25.82 57.77-47.49 76.36',
 );
@@ -39,11 +39,11 @@ interface SaveProps {
   id: number;
   title: string;
   lang: Lang;
-  /** With its word, where it fits. */
+  /** With a visible label, where space allows. */
   isWide?: boolean;
 }
 
-/** The look of both, drawn in the layout: beside each button it would be sent once a button, in the data for React. */
+/** The styles of both buttons, once in the layout: beside each button they would be repeated in React's data. */
 export function SaveStyles() {
   return (
     <style href="save-buttons" precedence="styles">
@@ -52,7 +52,7 @@ export function SaveStyles() {
   );
 }
 
-/** The corner of a card's picture. `isBeside`: on phones the picture is at the left of the words. */
+/** The corner of a card's picture. `isBeside`: on phones the picture is left of the text. */
 export function SaveRow({ children, isBeside = false }: { children: ReactNode; isBeside?: boolean }) {
   return (
     <div className="save-row" data-beside={isBeside || undefined}>
@@ -62,8 +62,8 @@ export function SaveRow({ children, isBeside = false }: { children: ReactNode; i
 }
 
 /**
- * The heart of one thing. Only a marked button, on the server and in the browser alike: what it does and whether it is pressed is known by
- * features/favorites/save-button-listener.tsx, which is in every page, so that a page of cards pays for none of it.
+ * The heart of one item: only a marked button. features/favorites/save-button-listener.tsx, on every page, handles clicks and state, so the cards
+ * themselves need no script.
  */
 export function FavoriteButton({
   collection,
@@ -80,7 +80,7 @@ export function FavoriteButton({
       data-wide={isWide || undefined}
       aria-pressed="false"
       aria-label={texts[lang].favorite.replace('{{title}}', title)}
-      // The browser sets it by what is known of the person, before and after React looks at it.
+      // The browser sets it from the user's favourites, before and after React hydrates it.
       suppressHydrationWarning
     >
       {isWide ? texts[lang].favoriteShort : null}
@@ -88,7 +88,7 @@ export function FavoriteButton({
   );
 }
 
-/** Opens the choice of a playlist for one document. */
+/** Opens the playlist dialog for one document. */
 export function AddToPlaylistButton({ id, title, lang, isWide = false }: SaveProps & { collection?: 'documents' }) {
   return (
     <button

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The measure that everything on a page keeps to. */
+/** The maximum width of all page content. */
 export function PageWidth({ children, ...style }: BoxProps) {
   return (
     <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} {...style}>
@@ -17,12 +17,12 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** A link to all there is. */
+  /** A link to the whole list. */
   more?: { url: string; label: string };
   children: ReactNode;
 }
 
-/** A titled part of a page, with a link to the whole list. */
+/** A titled section of a page, with a link to the whole list. */
 export function Section({ id, title, intro, more, children }: SectionProps) {
   return (
     <PageWidth as="section" aria-labelledby={id} mt={{ base: '12', md: '16' }}>
@@ -57,7 +57,7 @@ export function Section({ id, title, intro, more, children }: SectionProps) {
   );
 }
 
-/** Cards side by side, as many as fit; a list for screen readers. */
+/** A grid of cards; a list for screen readers. */
 export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min?: string }) {
   return (
     <Box
@@ -73,7 +73,7 @@ export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min
   );
 }
 
-/** A card whose whole surface leads to its page: the link in the title is stretched over it. */
+/** A card whose whole surface is a link: the title's link is stretched over it. */
 export function Card({ children, ...style }: BoxProps) {
   return (
     <Box
@@ -98,7 +98,7 @@ export function Card({ children, ...style }: BoxProps) {
   );
 }
 
-/** What a search found in a card: its title and a sentence with the matches marked, in place of the card's own. */
+/** Replaces the card's own texts in a search: title and excerpt with the matches marked. */
 export interface Found {
   title: ReactNode;
   excerpt?: ReactNode;

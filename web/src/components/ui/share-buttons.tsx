@@ -11,7 +11,7 @@ interface ShareButtonsProps {
   classNames: { share: string; copy: string };
 }
 
-/** Shares by the device's own sheet where there is one, else copies the address. No third party learns of it. */
+/** Shares by the device's share sheet where available, else copies the address. No third party is involved. */
 export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
   const copy = async () => {
     try {
@@ -26,7 +26,7 @@ export function ShareButtons({ url, title, labels, icons, classNames }: ShareBut
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the share sheet is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
     }
   };

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation';
 import { type ComponentProps, type MouseEvent, useEffect, useRef } from 'react';
 
 export interface SoftLinkProps extends ComponentProps<'a'> {
-  /** A page of ours: a path, with query and fragment. */
+  /** A page of this site: a path, with query and fragment. */
   href: string;
-  /** false: only when it is followed. */
+  /** false: load the page only on click. */
   prefetch?: boolean;
   scroll?: boolean;
   replace?: boolean;
@@ -15,11 +15,11 @@ export interface SoftLinkProps extends ComponentProps<'a'> {
 const actions = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Acts once, when the element is seen or nearly. One observer serves every link of the page. */
+/** Acts once, when the element is in or near the viewport. One observer serves every link of the page. */
 const whenNear = (element: Element, act: () => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
-      // The scheduler begins with what came last: the topmost link.
+      // The scheduler starts with the last request: the topmost link.
       for (const { target, isIntersecting } of entries.reverse()) {
         if (!isIntersecting) continue;
         observer?.unobserve(target);
@@ -33,11 +33,11 @@ const whenNear = (element: Element, act: () => void) => {
   return () => observer?.unobserve(element);
 };
 
-/** A link inside the site on Next's own router, 0.5 KB in place of the 2.9 KB of `next/link` (decision 250). Without scripts a plain link. */
+/** An in-app link on Next's own router: 0.5 KB instead of the 2.9 KB of `next/link` (decision 250). A plain link without JavaScript. */
 export function SoftLink({ href, prefetch, scroll, replace, ...rest }: SoftLinkProps) {
   const router = useRouter();
   const link = useRef<HTMLAnchorElement>(null);
-  // While developing, each page fetched ahead would have to be compiled.
+  // In development a prefetch would compile each page.
   const isAhead = prefetch !== false && process.env.NODE_ENV === 'production';
   const fetchAhead = isAhead ? () => router.prefetch(href) : undefined;
   useEffect(() => {

@@ -1,2 +1,2 @@
-/** The address that a telephone dials: `tel:+842400001234`. */
+/** The `tel:` address of a phone number: `tel:+842400001234`. */
 export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;

@@ -21,7 +21,7 @@ const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>
   playlistDetail: async () => (await import('../playlists/playlist-view.tsx')).PlaylistView,
 };
 
-/** Fetches a page of one's own and its texts. Rejects when the network fails; may be asked again then. */
+/** Loads a page of the account and its texts. Rejects when the network fails; may be called again then. */
 export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<ReadyAccount> => {
   const [View] = await Promise.all([
     views[route](),
@@ -30,7 +30,7 @@ export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<R
   return View;
 };
 
-/** What is somebody's own, with Chakra and the texts that it needs (decision 018). */
+/** A page of the account, with Chakra and its texts (decision 018). */
 export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: Lang; View: ReadyAccount }) {
   useDoublePress();
   return (

@@ -16,7 +16,7 @@ import { PlaylistList } from '../playlists/public.ts';
 
 const few = 4;
 
-/** Where somebody goes on: what they read, like, and have lined up. */
+/** The account's start page: recent reading, favourites, playlists. */
 export function AccountHome({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   return (

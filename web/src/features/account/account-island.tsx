@@ -20,7 +20,7 @@ interface AccountIslandProps {
 
 const bones = [0, 1, 2, 3];
 
-/** Waits until it is known who is signed in, then brings what is theirs. Nobody: the log-in dialog over the explanation beside it. */
+/** Waits for the session, then loads the account page. Signed-out visitors get the log-in dialog over the explanation. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
   const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();
@@ -43,7 +43,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   const hadUser = useRef(false);
   useEffect(() => {
     if (userId) hadUser.current = true;
-    // A session may have ended unseen: that is found out when it is asked for. Who logs out here is not asked in again.
+    // A session may have expired unnoticed, which a request reveals. After a log-out here the dialog does not open again.
     const isNobody = !holdsSession() || (status === 'success' && !userId);
     if (!isNobody || hadUser.current || dialogStore.get() || dialogOf(window.location.search)) return;
     openDialog('login');

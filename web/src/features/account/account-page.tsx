@@ -33,8 +33,8 @@ export const accountMetadata = (lang: Lang, route: AccountRoute, id?: number): P
   });
 
 /**
- * One of one's own pages (docs/specification.md §2): a shell that holds nothing of anybody's, alike for all. What is somebody's is asked for by their
- * browser; who is not signed in finds an explanation, and the log-in dialog over it.
+ * An account page (docs/specification.md §2): a static shell, the same for everybody. The browser fetches the user's data. A signed-out visitor sees
+ * an explanation and the log-in dialog.
  */
 export function AccountPage({ lang, route, id }: { lang: Lang; route: AccountRoute; id?: number }) {
   const t = getT(lang);

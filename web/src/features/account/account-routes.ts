@@ -1,2 +1,2 @@
-/** The pages of one's own (docs/specification.md §2). */
+/** The account pages (docs/specification.md §2). */
 export type AccountRoute = 'account' | 'favorites' | 'watched' | 'profileSettings' | 'playlistDetail';

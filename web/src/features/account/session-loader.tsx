@@ -15,22 +15,19 @@ const start = async () => {
   if (!holdsSession()) return;
   try {
     (await loadSession()).startSession();
-    // What tells of a log-out that failed must be here before the network is gone.
+    // Loaded now: the toast that reports a failed log-out could not be loaded without the network.
     await import('@/components/layout/toast-list');
   } catch (error) {
-    // Without network the page stays as it is; it is tried again when the visitor comes back to it.
+    // Without the network the page does not change; the session is loaded again when the tab becomes visible.
     console.warn('session not loaded', error);
   }
 };
 
-/** What was focused is hidden now; the sign-in button is in its place. */
+/** The focused element is hidden now; the sign-in button replaces it. */
 const focusSignIn = () =>
   [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')].find((each) => each.checkVisibility())?.focus();
 
-/**
- * Part of every page and costs next to nothing: loads the session where the browser holds one, and logs out when an element marked
- * `data-log-out` is pressed.
- */
+/** Part of every page and small: loads the session where the browser has one, and logs out on a click on `data-log-out`. */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
     const wake = () => {

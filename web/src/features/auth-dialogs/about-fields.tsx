@@ -14,17 +14,17 @@ import { useLang } from '@/i18n/client';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** Answers that exclude every other one. */
+/** Answers that exclude every other answer. */
 const alone = ['none', 'prefer-not-to-say'];
 
 interface AboutFieldsProps {
   form: FormOf<SignUpValues>;
   lists: ChoicesState;
-  /** Whether this person names a guardian. */
+  /** Whether the form asks for a guardian. */
   asksGuardian: boolean;
 }
 
-/** Who somebody is: names, choices of the option groups, phone. Kids are asked for their school, adults what they are to the child. */
+/** Personal details: names, options, phone. Kids are asked for their school, adults for their relation to the child. */
 export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGuardian }: AboutFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
@@ -46,7 +46,7 @@ export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGu
   );
 }
 
-/** Vietnamese names begin with the family, English ones end with it. */
+/** In Vietnamese the family name comes first, in English last. */
 function NameFields({ form }: { form: FormOf<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const last = (
@@ -146,7 +146,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
   );
 }
 
-/** Somebody else's address, whom the back end asks for permission; of no use to the browser's own suggestions. */
+/** The guardian's address, to which the back end sends a request for permission. It is not the user's own, so autofill is off. */
 function GuardianField({ form }: { form: FormOf<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   return (

@@ -2,8 +2,8 @@ import type { FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FormOf } from '@/components/form/form-of';
 
 /**
- * The same form, whose fields are checked when they are left (docs/specification.md §5 "checked on blur"), and from then on while they are mended.
- * An empty field that one only walks through is no mistake yet: that is said when the form is sent.
+ * The same form, with fields validated on blur (docs/specification.md §5) and from then on while typing. An empty field that only lost the focus is
+ * not an error yet; the submit reports it.
  */
 export const withBlurChecks = <Values extends FieldValues>(form: FormOf<Values>): FormOf<Values> => ({
   ...form,

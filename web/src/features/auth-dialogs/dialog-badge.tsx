@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** A sign in a sunlit circle above the title of a dialog that only tells something. */
+/** An icon in a yellow circle above the title of an informational dialog. */
 export function DialogBadge({
   tone = 'accent',
   children,

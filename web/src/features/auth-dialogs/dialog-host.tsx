@@ -30,14 +30,14 @@ const loadOpening = async (): Promise<Opening> => {
 const openerOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
 
-/** Called while a dialog is shown, so its store is here already. */
+/** Called while a dialog is open, so its store is loaded. */
 const close = () => {
   if (dialogStore.get()) void loadOpening().then(({ closeDialog }) => closeDialog());
 };
 
 /**
- * Part of every page: opens the dialog that the address names (`?dialog=login`) or that a pressed element marked `data-dialog="login"` names.
- * What opens them, Chakra, the forms and their texts are fetched at the first of them; until then this is all a page pays.
+ * Part of every page: opens the dialog that the address names (`?dialog=login`) or that a clicked `data-dialog="login"` names. The dialog code,
+ * Chakra, the forms and their texts are loaded with the first dialog.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const opened = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
@@ -45,7 +45,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   const [isComing, setIsComing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
-  // Not by a toast: what shows those may not have been fetched either.
+  // Not a toast: the toast code may not have loaded either.
   const fail = useCallback((error?: unknown) => {
     if (error) console.warn('dialogs not loaded', error);
     setIsComing(false);
@@ -54,7 +54,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   }, []);
   const withOpening = useCallback(
     (act: (part: Opening) => void) => {
-      // At once where it is here: what follows a press or Back reads the address as it is now.
+      // Synchronous when loaded: code after a click or Back reads the current address.
       if (opening) return act(opening);
       setIsComing(true);
       loadOpening()
@@ -78,14 +78,14 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       withOpening(({ openFrom }) => openFrom(opener));
     };
     const prepare = (event: Event) => {
-      // A failure shows when the dialog is really asked for.
+      // Report a failed preload only when the dialog is opened.
       if (openerOf(event))
         Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
           console.warn('dialogs not loaded ahead', error),
         );
     };
     window.addEventListener('popstate', follow);
-    // Capture: Next's own links would navigate first.
+    // Capture phase: Next's links would navigate first.
     document.addEventListener('click', press, true);
     document.addEventListener('pointerover', prepare);
     return () => {

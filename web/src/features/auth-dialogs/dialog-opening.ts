@@ -1,13 +1,13 @@
-/** How the page's host (dialog-host.tsx) opens dialogs. Fetched with the first of them. */
+/** Opens dialogs for the page's host (dialog-host.tsx). Loaded with the first dialog. */
 import { closeDialog, followAddress, openDialog } from '@/components/dialog/dialog-store';
 import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 
-/** What an address gives its dialog: those that mails lead to read `token` (docs/specification.md §2). */
+/** The data that an address gives its dialog: dialogs that mails link to read `token` (docs/specification.md §2). */
 const dataOf = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
-/** Opens the dialog that a pressed element names; a name that is none opens nothing. */
+/** Opens the dialog that a clicked element names; an unknown name opens nothing. */
 export const openFrom = (opener: HTMLElement): void => {
   const { dialog = '' } = opener.dataset;
   if (!Object.hasOwn(dialogSizes, dialog)) return;

@@ -1,4 +1,4 @@
-/** Which file has which dialog; each is fetched when it is opened first. */
+/** The module of each dialog; each is loaded when its dialog first opens. */
 
 import type { Lang } from '@hat-nang/model/languages';
 import type { Namespace } from 'i18next';
@@ -28,7 +28,7 @@ const parts: Parts = {
   'reading-history': async () => (await import('../history/reading-history-dialog.tsx')).ReadingHistoryDialog,
 };
 
-/** Their texts beside those of the account. */
+/** Message namespaces of a dialog besides `account`. */
 const namespaces = (name: DialogName): Namespace => {
   if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
   if (name === 'reading-history') return ['account', 'my-account'];
@@ -41,7 +41,7 @@ const ready = new Map<string, Part>();
 
 export const readyPart = (name: DialogName, lang: Lang): Part | undefined => ready.get(`${lang}/${name}`);
 
-/** Fetches a dialog and its texts. Rejects when the network fails; may be asked again then. */
+/** Loads a dialog and its texts. Rejects when the network fails; may be called again then. */
 export const preparePart = async (name: DialogName, lang: Lang): Promise<void> => {
   const [part] = await Promise.all([parts[name](), loadMessages(lang, namespaces(name))]);
   ready.set(`${lang}/${name}`, part as Part);

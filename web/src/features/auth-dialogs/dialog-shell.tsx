@@ -19,15 +19,15 @@ export interface DialogShellProps {
   opened: OpenedDialog | undefined;
   lang: Lang;
   labels: { loading: string };
-  /** A dialog could not be fetched. */
+  /** Called when a dialog could not be loaded. */
   onFailure: () => void;
   facts: SiteFactsValue;
 }
 
-/** Toasts stay alive above a dialog. */
+/** Toasts remain interactive above a dialog. */
 const toasts = () => document.querySelector('[data-toasts]');
 
-/** Chakra's dialog around whichever of the account dialogs is open. Brings Chakra's provider with it: the pages themselves have none. */
+/** Chakra's dialog around the open account dialog, with Chakra's provider, which pages do not have. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   const [, showPrepared] = useReducer((count: number) => count + 1, 0);
   const Part = opened && readyPart(opened.name, lang);
@@ -40,7 +40,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missing, lang, onFailure]);
   const isOpen = opened !== undefined;
-  // A native dialog, such as the documents' popup, lies above everything else: what opens over it must be inside it.
+  // A native dialog, such as the documents' popup, is above everything else: a dialog over it must be inside it.
   const container = useRef<HTMLElement | null>(null);
   if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
   else container.current = null;
@@ -64,7 +64,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
         }}
         size={dialogSizes[opened?.name ?? 'login'] as never}
         ids={dialogIds}
-        // A press beside the dialog would lose what was typed.
+        // A click outside would lose the input.
         closeOnInteractOutside={false}
         persistentElements={[toasts]}
         initialFocusEl={() => document.getElementById(dialogIds.title)}
@@ -100,7 +100,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   );
 }
 
-/** Last in the order of the keyboard: the first Tab of a form leads to its second field, not away. */
+/** Last in the tab order: the first Tab of a form leads to its second field. */
 function CloseButton() {
   const { t } = useTranslation('account');
   const label = t('close');

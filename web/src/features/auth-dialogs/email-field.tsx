@@ -7,7 +7,7 @@ import { TextField } from '@/components/form/text-field';
 import { emailSuggestions } from './email-suggestions.ts';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** The address, with whole addresses at the common mail domains to choose from while it is being typed. */
+/** The e-mail field, with completions for common mail domains while typing. */
 export function EmailField({ form }: { form: FormOf<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const suggestions = emailSuggestions(form.watch('email'));

@@ -1,7 +1,7 @@
-/** The three domains that most people here have their address at (docs/specification.md §5). */
+/** The three most common mail domains here (docs/specification.md §5). */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
-/** Changes of one letter between two words: left out, put in, exchanged, or two swapped. */
+/** Edit distance of two words: deletions, insertions, substitutions and swaps of neighbours. */
 const distance = (one: string, other: string): number => {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
@@ -20,8 +20,8 @@ const distance = (one: string, other: string): number => {
 };
 
 /**
- * Addresses that somebody may be about to type: `na` or `na@` → all three, `na@g` → gmail.com, `na@gmial.com` → gmail.com. None for an address
- * that is at one of them already, or at a domain of its own.
+ * Completions of an address: `na` or `na@` → all three, `na@g` → gmail.com, `na@gmial.com` → gmail.com. None for an address that already has one of
+ * these domains, or a different one.
  */
 export const emailSuggestions = (typed: string): string[] => {
   const [local = '', domain, ...more] = typed.trim().toLowerCase().split('@');
@@ -31,7 +31,7 @@ export const emailSuggestions = (typed: string): string[] => {
   if (commonDomains.some((name) => name === domain)) return [];
   const begun = commonDomains.filter((name) => name.startsWith(domain));
   if (begun.length > 0) return at(begun);
-  // Half a word is no misspelling yet.
+  // An incomplete domain is no misspelling yet.
   if (!domain.includes('.')) return [];
   return at(commonDomains.filter((name) => distance(domain, name) <= 2));
 };

@@ -1,6 +1,6 @@
 /**
- * For `Trans`: the `<mark>` of a sentence is strong, and kept as it was typed, an address is never translated. Values are escaped, or what somebody
- * typed could become an element.
+ * For `Trans`: renders `<mark>` in bold. Its content is user input such as an address: not to be translated, and escaped, so that it cannot become an
+ * element.
  */
 export const emphasis = {
   components: { mark: <strong translate="no" style={{ overflowWrap: 'anywhere', color: 'var(--c-colors-fg)' }} /> },

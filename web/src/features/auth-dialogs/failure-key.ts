@@ -1,6 +1,9 @@
 import { ApiError, NetworkError } from '@/cms/rest';
 
-/** The message key of a call that failed, for what is no form. @throws what is no failure of a call */
+/**
+ * The message key of a failed call outside of a form.
+ * @throws any error that is no failed call
+ */
 export const failureKey = (error: unknown): string => {
   if (error instanceof NetworkError) return 'failure.network';
   if (!(error instanceof ApiError)) throw error;

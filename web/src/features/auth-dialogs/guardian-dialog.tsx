@@ -17,7 +17,7 @@ import { usePress } from './use-press.ts';
 
 type View = { is: 'closed' } | { is: 'dead' } | { is: 'open' | 'refusing'; answer: GuardianAnswer };
 
-/** `28 tháng 11, 2026`; the mail words the same day so. */
+/** `28 tháng 11, 2026`; the mail formats the same day in this way. */
 const dayOf = (lang: Lang, iso: string): string =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], {
     dateStyle: 'long',
@@ -25,8 +25,8 @@ const dayOf = (lang: Lang, iso: string): string =>
   }).format(new Date(iso));
 
 /**
- * The link of the mail that asks a guardian. Opening it asks the back end nothing (programs that scan mails open every link). The same link
- * agrees, refuses, withdraws years later, and agrees again.
+ * Target of the link in the mail to a guardian. Opening it sends nothing (mail scanners open every link). The same link agrees, refuses, withdraws
+ * years later, and agrees again.
  */
 export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {
   const { t } = useTranslation(['mail-links', 'account']);

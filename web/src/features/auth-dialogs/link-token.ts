@@ -1,7 +1,6 @@
 /**
- * The tokens of links in mails (docs/specification.md §2: "read a query parameter token from the current URL"): taken out of the address bar
- * before anything else happens, so that they are in no history, no screenshot and no Referer. The tab's session storage holds them until they are
- * used, so that a reload keeps the link; where there is no storage, the page's memory does.
+ * Tokens of links in mails (docs/specification.md §2), removed from the address before anything else runs, so that no history, screenshot or Referer
+ * contains them. The tab's session storage holds them for a reload until use; without storage, memory does.
  */
 import type { DialogName } from '@/components/dialog/dialogs';
 
@@ -11,10 +10,10 @@ declare global {
   }
 }
 
-/** Runs inline at the top of every page, before any script has loaded; free of outside values (its hash is in the policy). */
+/** Inlined at the top of every page, before any script has loaded; no outside variables (its hash is in the policy). */
 export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
 
-/** Which dialogs share a token: both reset dialogs are about one link. */
+/** Dialogs that share a token: both reset dialogs use one link. */
 const kinds = {
   'set-new-password': 'reset',
   'reset-password': 'reset',
@@ -28,7 +27,7 @@ export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.has
 const pendingKey = 'link-token';
 const keyOf = (name: LinkDialog) => `${pendingKey}:${kinds[name]}`;
 
-/** Where the browser refuses its storage. */
+/** For browsers that block storage. */
 const memory = new Map<string, string>();
 const read = (key: string): string | undefined => {
   try {
@@ -47,11 +46,11 @@ const write = (key: string, value: string | undefined): void => {
   }
 };
 
-/** The token that an address of this tab had for a dialog, if there was one and it has not been used. */
+/** The unused token that an address of this tab had for a dialog. */
 export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  // A navigation inside the site brings an address that the script of the page has not seen.
+  // An in-app navigation brings an address that the inline script has not processed.
   const token = query.get('token') || read(pendingKey) || window.__linkToken;
   window.__linkToken = undefined;
   write(pendingKey, undefined);
@@ -64,7 +63,7 @@ export const takeLinkToken = (name: LinkDialog): string | undefined => {
   return read(keyOf(name));
 };
 
-/** It has been used, or refused: it opens nothing any more. */
+/** Discards a token that was used or refused. */
 export const dropLinkToken = (name: LinkDialog): void => {
   write(keyOf(name), undefined);
 };

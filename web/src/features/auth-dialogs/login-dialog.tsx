@@ -14,7 +14,7 @@ import { codeSent } from './resend-clock.ts';
 
 const keepUsername = (username: string) => keepDraft('login', { username });
 
-/** A code for the account whose password was just given; the one from the sign-up may be old. Refusals show in the next dialog alone. */
+/** Sends a code to the account whose password was just entered; the sign-up's code may be old. The next dialog shows a refusal. */
 const sendCode = async (email: string | undefined) => {
   try {
     await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: {} }));

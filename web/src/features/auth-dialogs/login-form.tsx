@@ -14,12 +14,12 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { logIn } from '@/session/session';
 
-// Before any schema is built, as in auth-extend's contract, which this dialog does not load.
+// Before any schema is created, as in auth-extend's contract, which this dialog does not load.
 z.config({ jitless: true });
 
 /** How long LOGIN_FORM.ERROR is shown, in milliseconds (docs/specification.md §9). */
 const errorDuration = 5000;
-/** The longest that the contract takes. */
+/** The maximum length in the contract. */
 const longest = 128;
 
 const loginSchema = z.object({
@@ -33,7 +33,7 @@ interface LoginFormProps {
   onLoggedIn: () => Promise<void>;
   /** The password was right, but the e-mail is not verified yet. */
   onUnverified: (username: string) => Promise<void>;
-  /** What was typed into the first field, at every change. */
+  /** The content of the first field, on every change. */
   onTyped: (username: string) => void;
   /** Shown below the password. */
   children: ReactNode;

@@ -13,11 +13,11 @@ import { useLang, useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import type { Press } from './use-press.ts';
 
-/** Whether a refusal is about the link itself: used up, too old, or not ours. */
+/** Whether a refusal concerns the link itself: used, expired, or invalid. */
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'INVALID_TOKEN' || error.errors[0]?.extensions.field === 'token');
 
-/** Buttons of a dialog that asks for a decision, below each other. */
+/** Stacked buttons of a dialog that asks for a decision. */
 export function Decisions({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
@@ -26,7 +26,7 @@ export function Decisions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button whose press asks the back end. It keeps the focus while it does. */
+/** A button that sends a request. It keeps the focus meanwhile. */
 export function PressButton({
   press: { isBusy },
   ...button
@@ -43,7 +43,7 @@ export function PressButton({
   );
 }
 
-/** What went wrong at the last press, announced at once. */
+/** The error of the last click, announced at once. */
 export function PressProblem({ press: { problem } }: { press: Press }) {
   const toText = useMessage();
   return (
@@ -53,7 +53,7 @@ export function PressProblem({ press: { problem } }: { press: Press }) {
   );
 }
 
-/** A link of a mail that opens nothing any more, and the ways on. */
+/** A mail link that no longer works, and the ways to continue. */
 export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();

@@ -3,7 +3,7 @@ const outlook = 'https://outlook.live.com/mail/';
 const yahoo = 'https://mail.yahoo.com/';
 const icloud = 'https://www.icloud.com/mail/';
 
-/** Mail sites by the domain of an address, as people in Viet Nam and abroad use them. */
+/** Webmail sites by mail domain, as used in Viet Nam and abroad. */
 const sites: Readonly<Record<string, string>> = {
   'gmail.com': gmail,
   'googlemail.com': gmail,
@@ -31,8 +31,8 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The mail site of an address. Schools and companies mostly have their mail with Google, whose address for a domain of its own sends those who
- * have it to their sign-in; it is used for every other domain too.
+ * The webmail site of an address. Schools and companies mostly use Google, whose address for custom domains redirects to their sign-in; it is the
+ * default for every other domain.
  */
 export const mailSiteOf = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';

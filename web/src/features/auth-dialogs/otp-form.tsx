@@ -22,7 +22,7 @@ interface OtpFormProps {
   onOutdated: () => void;
 }
 
-/** The code from the mail. Without an e-mail the browser's proof replaces it. */
+/** The code from the mail. Without an e-mail the browser's proof identifies the sign-up. */
 export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const { t } = useTranslation('sign-up');
   const { otp_mode: mode } = useCodeRules();
@@ -39,7 +39,7 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   });
   const { submitCount } = form.formState;
   useEffect(() => {
-    // A refused code is selected whole: the next one is typed over it.
+    // Selects a refused code, so that the next one replaces it.
     if (submitCount > 0) element.current?.querySelector<HTMLInputElement>('input')?.select();
   }, [submitCount]);
   return (

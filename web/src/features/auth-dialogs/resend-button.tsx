@@ -12,7 +12,7 @@ import { codeSent, resendClock, waitOf } from './resend-clock.ts';
 import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Counts down to the moment at which the next code may be asked for. */
+/** Counts down until the next code may be requested. */
 const useWait = (email: string | undefined) => {
   const end = useSyncExternalStore(
     resendClock.subscribe,
@@ -34,15 +34,15 @@ const useWait = (email: string | undefined) => {
 
 interface ResendButtonProps {
   email: string | undefined;
-  /** This browser's sign-up is not the newest one of its address. The button says so itself. */
+  /** Called when this browser's sign-up is not the newest one of its address. The button shows the message. */
   onOutdated: () => void;
 }
 
 type Said = { tone: 'success' | 'error'; text: string };
 
 /**
- * "Send the code again" with its countdown. The seconds are seen and not announced; what happened, and that the wait is over, is announced once.
- * Failures show here alone (docs/specification.md §8: "through a flag"). Without an e-mail the browser's proof replaces it.
+ * "Send the code again" with its countdown. Screen readers hear the result and the end of the wait, not the seconds. Failures show only here
+ * (docs/specification.md §8: "through a flag"). Without an e-mail the browser's proof identifies the sign-up.
  */
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');

@@ -1,6 +1,6 @@
 /**
- * When the next code may be asked for, by address: the dialogs that offer "send again" share one clock, and closing them does not reset it. The
- * server keeps the rule; this only tells people about it.
+ * When the next code may be requested, by address: all "send again" dialogs share one clock, and closing them does not reset it. The server enforces
+ * the limit; this only displays it.
  */
 const ends = new Map<string, number>();
 const listeners = new Set<() => void>();
@@ -9,7 +9,10 @@ const keyOf = (email: string | undefined) => email?.toLowerCase() ?? '';
 
 export const defaultGap = 60;
 
-/** A code has just been sent, or the server asks to wait. @param seconds until the next one may be asked for */
+/**
+ * A code was sent, or the server demands a wait.
+ * @param seconds until the next one may be requested
+ */
 export const codeSent = (email: string | undefined, seconds = defaultGap): void => {
   ends.set(keyOf(email), Date.now() + seconds * 1000);
   for (const listener of listeners) listener();
@@ -22,7 +25,7 @@ export const resendClock = {
       listeners.delete(listener);
     };
   },
-  /** Milliseconds since 1970; 0 when nothing is known. */
+  /** Milliseconds since 1970; 0 when unknown. */
   endOf: (email: string | undefined): number => ends.get(keyOf(email)) ?? 0,
 };
 

@@ -7,7 +7,7 @@ import { useLang } from '@/i18n/client';
 import { EmailForm } from './email-form.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** Asks for the mail with the link that sets a new password. */
+/** Requests the mail with the link that sets a new password. */
 export function ResetLinkForm({ email, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
   const lang = useLang();
@@ -24,7 +24,7 @@ export function ResetLinkForm({ email, onSent }: { email: string | undefined; on
             }),
           );
         } catch (error) {
-          // Refusals are ignored silently (docs/specification.md §8); that the library cannot be reached is said.
+          // Refusals are silently ignored (docs/specification.md §8); an unreachable server is reported.
           if (!(error instanceof ApiError) || error.status >= 500) throw error;
         }
         onSent(address);

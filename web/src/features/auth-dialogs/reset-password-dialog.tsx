@@ -8,7 +8,7 @@ import { Notice } from '@/components/form/form-message';
 import { useMessage } from '@/i18n/client';
 import { ResetLinkForm } from './reset-link-form.tsx';
 
-/** A reset link that no longer works: says so and offers a new one. With a token of the address it hands over to "set new password". */
+/** An expired reset link: offers a new one. With a token in the address it opens "set new password" instead. */
 export function ResetPasswordDialog({ data: { token }, open }: DialogProps<'reset-password'>) {
   const { t } = useTranslation('account');
   const toText = useMessage();

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { getT } from '@/i18n/server';
 import { ResetArrival } from './reset-arrival.tsx';
 
-/** Where the link of the mail leads: 'set new password' opens over it; closed, it can be opened again from here. */
+/** Target of the mail's link: 'set new password' opens over it, and can be reopened here. */
 export function ResetPasswordPage({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const address = href(lang, 'resetPassword');

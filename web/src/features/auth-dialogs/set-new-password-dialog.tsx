@@ -18,7 +18,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
     let isMounted = true;
     const show = (error?: unknown) => {
       if (!isMounted) return;
-      // Only a dead link is reported now. Any other failure is reported by the form when it is sent.
+      // Only an invalid link is reported now. The form reports other failures on submit.
       if (!isDeadLink(error)) return setIsChecked(true);
       dropLinkToken('set-new-password');
       open('reset-password');

@@ -21,15 +21,15 @@ const newPasswordSchema = z
 interface SetNewPasswordFormProps {
   token: string;
   onSet: () => void;
-  /** The token is used up, too old or not ours. */
+  /** Called when the token is used, expired or invalid. */
   onDead: () => void;
 }
 
-/** Whether a refusal is about the link itself: not about the password, the number of tries, or a failure on our side. */
+/** Whether a refusal concerns the link itself, rather than the password, the number of attempts, or the server. */
 const isDead = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'INVALID_PASSWORD';
 
-/** A new password, twice. */
+/** A new password and its repetition. */
 export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormProps) {
   const { t } = useTranslation('account');
   const form = useFormOf(newPasswordSchema, { defaultValues: { password: '', re_password: '' } });

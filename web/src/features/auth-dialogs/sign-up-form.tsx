@@ -37,15 +37,12 @@ interface SignedUp {
 
 interface SignUpFormProps {
   initial: SignUpValues;
-  /** What was typed, when the form goes away without having been sent. */
+  /** Called with the input when the form unmounts without having been sent. */
   onLeave: (values: SignUpValues) => void;
   onSignedUp: (account: SignedUp) => void;
 }
 
-/**
- * Whether somebody has this username (docs/specification.md §5: looked up when the form is sent). A look-up that fails is no answer: the
- * registration itself decides.
- */
+/** Whether the username is taken (docs/specification.md §5: checked on submit). A failed check counts as free: the registration itself decides. */
 const isTaken = async (username: string): Promise<boolean> => {
   try {
     const query = { fields: ['*'], 'filter[username]': username };
@@ -56,16 +53,19 @@ const isTaken = async (username: string): Promise<boolean> => {
   }
 };
 
-/** Registered from this page before: the same username may be sent again with the same address, as a new attempt (docs/design-notes.md "API and sessions"). */
+/**
+ * The last registration from this page: the same username may be sent again with the same address, as a new attempt (docs/design-notes.md "API and
+ * sessions").
+ */
 let lastAttempt: SignedUp | undefined;
 
-/** Kid or Adult, account, person, agreement. */
+/** Kid or Adult, account, person, consent. */
 export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const { t } = useTranslation(['sign-up', 'account']);
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: knownAge } = useCodeRules();
-  // The rules were not read, or changed meanwhile: the server has the last word.
+  // The settings could not be read, or have changed: the server decides.
   const [isAskedAnyway, setIsAskedAnyway] = useState(false);
   const context: SignUpContext = {
     guardianAge: knownAge ?? (isAskedAnyway ? Number.POSITIVE_INFINITY : null),
@@ -100,7 +100,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     onSignedUp(account);
   });
 
-  // The order of the page, not that in which fields were first shown: the toggle changes them.
+  // In page order, not in the order of registration: the toggle changes the fields.
   const { submitCount } = form.formState;
   const listsNow = useRef(lists);
   listsNow.current = lists;
@@ -110,11 +110,11 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
-    // What is missing then are the lists themselves.
+    // The options themselves are missing then.
     if (!control && listsNow.current.hasFailed) listsNow.current.retry();
   }, [submitCount]);
 
-  // The first country is the default one (docs/specification.md §3); the list comes after the form.
+  // The first country is the default (docs/specification.md §3); the list loads after the form.
   const firstCountry = lists.choices?.countries[0];
   useEffect(() => {
     if (firstCountry && !form.getValues('country')) form.setValue('country', String(firstCountry.id));
@@ -145,7 +145,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   );
 }
 
-/** Around the words that the sentence marks. */
+/** The link around the marked words of the sentence. */
 function PolicyLink({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('account');
   const lang = useLang();

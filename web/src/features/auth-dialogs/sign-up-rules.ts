@@ -1,6 +1,6 @@
 /**
- * What the sign-up form holds and what it sends. The rules themselves are the account contract's; here are only those of the two fields that are
- * never sent (docs/specification.md §3: `re_password` and `checked`).
+ * Input and output of the sign-up form. The rules are in the account contract; this file adds the two fields that are never sent
+ * (docs/specification.md §3: `re_password` and `checked`).
  */
 
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
@@ -11,7 +11,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type SignUpRole = 'kid' | 'adult';
 
-/** As the controls of the form have them: choices are the ids of options, as text. */
+/** Values of the form's controls: option ids are text. */
 export interface SignUpValues {
   role: SignUpRole;
   username: string;
@@ -29,7 +29,7 @@ export interface SignUpValues {
   phone: string;
   /** The country of the phone; sent with a number only. */
   country: string;
-  /** Of kids below the age that the settings name; nobody else is asked. */
+  /** Only for kids below the age in the settings. */
   guardian_email: string;
   checked: boolean;
 }
@@ -54,7 +54,7 @@ export const emptySignUp: SignUpValues = {
   checked: false,
 };
 
-/** What is left of a form that is closed: the toggle is back at adult and the password is gone (docs/specification.md §4). */
+/** Values that remain after the form closes: the role is adult again and the password is cleared (docs/specification.md §4). */
 export const afterClosing = (values: SignUpValues): SignUpValues => ({
   ...values,
   role: 'adult',
@@ -62,17 +62,17 @@ export const afterClosing = (values: SignUpValues): SignUpValues => ({
   re_password: '',
 });
 
-/** The id of a choice; an empty choice is an id that nothing has, and the contract words the error. */
+/** The id of an option; an empty choice becomes an invalid id, for which the contract has the error. */
 const idOf = (value: string): number => Number(value);
 
-/** What decides which questions a form asks. */
+/** Settings that determine which questions a form asks. */
 export interface SignUpContext {
-  /** Kids whose age range begins below it name a guardian; null: nobody does. */
+  /** Kids whose age range begins below it name a guardian; null: no guardian is needed. */
   guardianAge: number | null;
   ageRanges: readonly Choice[];
 }
 
-/** Whether a person is asked for a guardian's address, as the back end decides it; kids who have not chosen their age range yet are, too. */
+/** Whether the form asks for a guardian's address, by the back end's rule; true for kids who have not chosen an age range yet. */
 export const isGuardianAsked = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,
@@ -113,7 +113,7 @@ export const toRegisterRequest = (values: SignUpValues, language: Language, cont
 
 type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
 
-/** Everything that is wrong with a form: field → message key. Empty when it may be sent. */
+/** All errors of a form: field → message key. Empty when it is valid. */
 export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignUpErrors => {
   const errors: SignUpErrors = {};
   const { error } = registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', context));
@@ -132,7 +132,7 @@ export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignU
 
 const nobodyAsked: SignUpContext = { guardianAge: null, ageRanges: [] };
 
-/** The same for react-hook-form, whose `context` is the form's. */
+/** The same as a resolver of react-hook-form, whose `context` is the form's. */
 export const signUpResolver: Resolver<SignUpValues, SignUpContext> = (values, context) => {
   const found = Object.entries(checkSignUp(values, context ?? nobodyAsked)).map(([field, message]) => [
     field,

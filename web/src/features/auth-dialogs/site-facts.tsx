@@ -2,11 +2,11 @@
 
 import { createContext, useContext } from 'react';
 
-/** What dialogs must be told by the server that rendered the page. */
+/** Server-side settings that dialogs need. */
 export interface SiteFactsValue {
   /** The site's configured address, without a trailing slash: links in mails are built from it. */
   publicUrl: string;
-  /** The page of the mail catcher, where one takes all mails (development). */
+  /** The page of the mail catcher that receives all mails, in development. */
   mailCatcher: string | undefined;
 }
 

@@ -5,11 +5,14 @@ import { useEffect, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
 import { defaultGap } from './resend-clock.ts';
 
-/** As the specification has them; also what holds while the server has not answered. */
+/** The defaults of the specification, used until the server has answered. */
 const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap, guardian_age: null };
 let known: CodeRulesAnswer | undefined;
 
-/** Whether codes hold letters, seconds between two, whether kids name a guardian. Read each time a dialog opens: an administrator may change them. */
+/**
+ * Whether codes contain letters, seconds between two codes, whether kids name a guardian. Read each time a dialog opens, because an administrator may
+ * change them.
+ */
 export const useCodeRules = (): CodeRulesAnswer => {
   const [rules, setRules] = useState(known ?? usual);
   useEffect(() => {

@@ -3,13 +3,13 @@ import { failureKey } from './failure-key.ts';
 
 export interface Press {
   isBusy: boolean;
-  /** Message key of what went wrong at the last press. */
+  /** Message key of the last click's error. */
   problem: string | undefined;
-  /** Does the work of one press; further presses meanwhile do nothing. */
+  /** Runs the action of one click; further clicks are ignored meanwhile. */
   press: (work: () => Promise<void>) => void;
 }
 
-/** What happens when a button is pressed that asks the back end for something, with no form around it. */
+/** State of a button that sends a request outside of a form. */
 export const usePress = (): Press => {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

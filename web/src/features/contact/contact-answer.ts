@@ -8,15 +8,15 @@ import type { ContactForm } from './contact-message.ts';
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Scripts of the application would take the page for the empty one and undo it; the one that keeps the colour mode stays. */
+/** Removes the application's scripts: they would hydrate the page as the empty form and undo it. The colour mode script remains. */
 const withoutApplication = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
     .replace(/<link[^>]+as="script"[^>]*>/g, '');
 
 /**
- * Writes what a visitor typed, and what is wrong with it, into the page that `contact/answer` renders with marks in their places: the answer to a
- * form that was sent without JavaScript.
+ * Inserts a visitor's input and its errors into the page that `contact/answer` renders with placeholders: the response to a form sent without
+ * JavaScript.
  */
 export const fillContactAnswer = (html: string, form: ContactForm, { summary, fields }: ContactRefusal): string => {
   const values: Record<string, string> = { summary: escapeHtml(summary) };
@@ -32,7 +32,10 @@ export const fillContactAnswer = (html: string, form: ContactForm, { summary, fi
     .replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 };
 
-/** The contact page with a visitor's own words in it. @throws when the page cannot be made. */
+/**
+ * The contact page with a visitor's input.
+ * @throws when the page cannot be rendered
+ */
 export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {
   const headers = { 'x-site-secret': siteSecret() };
   const answer = await fetch(`${ownAddress()}/${lang}/contact/answer`, {

@@ -23,22 +23,22 @@ interface ContactFormProps {
   lang: Lang;
   labels: Record<Exclude<ContactField, 'agreement'> | 'send' | 'sending' | 'sent' | 'trap' | 'failed', string>;
   hints: { phone: string; email: string };
-  /** The words of the agreement, with the link to the privacy policy. */
+  /** The consent text, with the link to the privacy policy. */
   agreement: ReactNode;
   icon: ReactNode;
   classNames: Record<ClassName, string>;
-  /** Marks in the places of values and errors: the page that `contact-answer.ts` fills. */
+  /** Renders placeholders for values and errors, which `contact-answer.ts` fills. */
   isTemplate?: boolean;
 }
 
-/** UTF-16 units of a message that an address may begin. */
+/** Maximum length of a message prefilled by the address, in UTF-16 units. */
 const longestGiven = 300;
 
 const nothing: ContactRefusal = { summary: '', fields: {} };
 
 /**
- * The contact form. It is a plain form until its script runs; then it sends without a page load. The rules are in the back end's contract alone, so
- * both ways say the same.
+ * The contact form: a plain form until its script runs, then sent without a page load. Only the back end's contract has the rules, so both ways
+ * report the same errors.
  */
 export function ContactForm({
   lang,
@@ -55,7 +55,7 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
 
-  // Once the texts are in the page, so that a screen reader finds them there.
+  // Focus only after the texts have rendered, so that a screen reader finds them.
   useEffect(() => {
     const first = contactFields.find((field) => problems.fields[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -65,7 +65,7 @@ export function ContactForm({
     if (state === 'sent') sent.current?.focus();
   }, [state]);
 
-  // From a search that found nothing (features/search/nothing-found.tsx); what somebody typed already stays.
+  // Prefilled by a search without results (features/search/nothing-found.tsx); existing input is not overwritten.
   useEffect(() => {
     const given = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');

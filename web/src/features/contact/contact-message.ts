@@ -5,17 +5,17 @@ import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import { contactFields, trap } from './contact-fields.ts';
 
-/** A contact form as a browser sends it, every field as text. */
+/** The contact form's body: every field is text. */
 export type ContactForm = Readonly<Record<string, string>>;
 
 export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactRefusal);
 
 /**
- * Sends a visitor's message on. 422: fields to mend, 429: too many within an hour, 424: the back end cannot be reached; whatever it is, the words
- * that the visitor typed are theirs to send again.
+ * Sends a visitor's message to the back end. 422: invalid fields, 429: too many within an hour, 424: back end unreachable. In every case the response
+ * contains the input, to be sent again.
  */
 export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
-  // Who fills the trap is thanked like everybody, and nothing is kept.
+  // A filled honeypot gets the usual thanks, and nothing is stored.
   if (form[trap]) return { status: 200 };
   const t = getT(lang);
   const { name = '', email = '', phone = '', message = '', agreement } = form;

@@ -68,7 +68,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
     checkbox: { width: '6', height: '6', flexShrink: '0', accentColor: '{colors.primary.500}' },
     error: { color: 'fg.error', fontWeight: 'bold', '&:empty': { display: 'none' } },
     summary: { ...note, bg: 'bg.error', color: 'fg.error', mb: '0', '&:empty': { display: 'none' } },
-    // A form without JavaScript is led to `#sent`.
+    // A form sent without JavaScript returns to `#sent`.
     sent: {
       ...note,
       display: 'none',

@@ -1,2 +1,2 @@
-/** Finds a helpline in any country; kept by ThroughLine, no account, no ads. */
+/** Finds a helpline in any country. Run by ThroughLine: no account, no ads. */
 export const abroadUrl = 'https://findahelpline.com';

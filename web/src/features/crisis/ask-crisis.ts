@@ -8,7 +8,7 @@ export interface CrisisKnowledge {
   contacts: CrisisAnswer['contacts'];
 }
 
-/** Milliseconds in which an editor's change is not asked for again. */
+/** Milliseconds for which the list is cached in the browser. */
 const freshFor = 5000;
 const cachedWords = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
 
@@ -18,8 +18,9 @@ const read = async (lang: Lang): Promise<CrisisKnowledge> => {
 };
 
 /**
- * The crisis words, to look for them here in the browser: what somebody in danger types is sent nowhere. While the site is away, what was read before.
- * @throws ApiError, NetworkError when nothing was read yet
+ * The list of crisis words. Matching runs in the browser, so the typed text is sent nowhere. While the site is unreachable, returns the last list
+ * that was read.
+ * @throws ApiError, NetworkError when none was read yet
  */
 export const askCrisis = (lang: Lang): Promise<CrisisKnowledge> => {
   const known = cachedWords.get(lang);

@@ -10,7 +10,7 @@ import { getT } from '@/i18n/server';
 import { abroadUrl } from './abroad-url.ts';
 import { helpContacts } from './help-contacts.ts';
 
-/** Before everything else of a search by somebody who may be in danger: whom to call, what to say, where else. Needs no script. */
+/** Help above the results of a search that suggests danger: whom to call, what to say, where else. Needs no JavaScript. */
 export async function CrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = await helpContacts(lang);
@@ -69,7 +69,7 @@ function Abroad({ lang }: { lang: Lang }) {
   );
 }
 
-/** The same in little: the numbers on one line, above what is about mental health and above what may be about danger. */
+/** The compact help: the numbers on one line, above results about mental health and for ambiguous words. */
 export async function SmallHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await helpContacts(lang)).slice(0, 3);

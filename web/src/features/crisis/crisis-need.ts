@@ -1,13 +1,13 @@
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { getCrisisWords } from './crisis-words.ts';
 
-/** How much help is before a search: the whole box, the small one, or none. */
+/** How much help a search shows: the whole box, the small one, or none. */
 export type CrisisNeed = 'whole' | 'small' | 'none';
 
 /**
- * What a search for these words needs. The small box is before words that may mean something else, before every search for mental health, and
- * before every search at all as long as the list was never read: better once too often.
- * @param asked what was typed, and what was searched for instead of it
+ * The help that a search for these words needs. The small box is for ambiguous words, for every search in mental health, and for every search while
+ * the list was never read: a false alarm is the smaller harm.
+ * @param asked the typed text, and the corrected text that was searched
  */
 export const crisisNeed = async (
   kind: SearchKind | 'all',

@@ -10,9 +10,9 @@ interface KnownWords {
   levelOf: (text: string) => CrisisLevel | undefined;
 }
 
-/** Milliseconds for which the words are cached; an editor's change counts after that. */
+/** Milliseconds for which the words are cached; an editor's change takes effect after that. */
 const freshFor = 3000;
-/** Milliseconds that a newer list is waited for where there is an older one. */
+/** Maximum wait for a newer list while an older one is available, in ms. */
 const maxWaitMs = 300;
 
 const state = oncePerProcess('crisis-words', () => ({
@@ -23,7 +23,7 @@ const state = oncePerProcess('crisis-words', () => ({
 
 const texts = z.array(z.string()).catch([]);
 
-/** Directus rows → the matcher's list. A field that an editor has broken is empty, and the rest still counts. */
+/** Directus rows → the matcher's list. A malformed field counts as empty; the other fields still apply. */
 export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>
   crisis_words.map(({ phrase, variants, doubtful, exceptions }) => ({
     certain: [phrase, ...texts.parse(variants)],
@@ -39,8 +39,8 @@ const read = async (): Promise<KnownWords> => {
 };
 
 /**
- * The crisis words, at most three seconds old; while Directus is away the last ones that this process has read. Undefined when it has read none. Not by
- * cache tag: that would show the first visitor after a change the list from before it.
+ * The crisis words, at most three seconds old; while Directus is down, the last list that this process read (undefined when none). Cached by time,
+ * not by tag: a tag would show the first visitor after a change the old list.
  */
 export const getCrisisWords = async (): Promise<KnownWords | undefined> => {
   if (Date.now() - state.readAt < freshFor) return state.known;

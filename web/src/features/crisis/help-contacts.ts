@@ -3,7 +3,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 
-/** The numbers that Viet Nam has for everybody, the most needed first. */
+/** National numbers of Viet Nam, the most needed first. */
 const national = [
   ['111', 'child'],
   ['115', 'ambulance'],
@@ -13,8 +13,8 @@ const national = [
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * Whom to call: the national numbers first, worded by the site's messages where `app_configs` does not name them, then all other lines that it names.
- * Never empty, whatever was entered and whether or not it can be read.
+ * Whom to call: the national numbers first (texts from the messages unless `app_configs` has them), then every other line in `app_configs`. Never
+ * empty, even when the configuration is invalid or unreadable.
  */
 export const helpContacts = async (lang: Lang): Promise<HelpContact[]> => {
   const t = getT(lang);

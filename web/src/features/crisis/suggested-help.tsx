@@ -13,12 +13,12 @@ import { abroadUrl } from './abroad-url.ts';
 interface SuggestedHelpProps {
   lang: Lang;
   contacts: HelpContact[];
-  /** What may mean something else leads to a page without more about it. */
+  /** An ambiguous word links to a page without further details. */
   level: CrisisLevel;
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
 
-// Not from the server's classes, like the suggestions that this is among.
+// Inline styles: the suggestions around this also load without the server's style classes.
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },
@@ -42,10 +42,10 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Whom to call, under a search field in which somebody types a crisis word. */
+/** Whom to call, below a search field that contains a crisis word. */
 export function SuggestedHelp({ lang, contacts, level, t }: SuggestedHelpProps) {
   return (
-    // A press on it must not take the focus from the field, which would close it.
+    // A press must not move the focus out of the field, which would close the list.
     <section
       aria-label={t('crisis:small.label')}
       style={styles.box}

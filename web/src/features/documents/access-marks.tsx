@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getT } from '@/i18n/server';
 import type { DocumentAccess, DocumentCard } from './document-card.ts';
 
-/** In the order of display: the short names first, so that a card's fit in two lines in Vietnamese. */
+/** In display order: short names first, so that a Vietnamese card needs only two lines. */
 export const accessIcons: Record<keyof DocumentAccess, string> = {
   narration: 'ph:speaker-high-bold',
   subtitles: 'ph:closed-captioning-bold',
@@ -24,7 +24,7 @@ export function AccessMarks({
   isLarge?: boolean;
 }) {
   const t = getT(lang);
-  // The large ones travel into the popup of another page, where drawings of cards are missing.
+  // Large marks are copied into the popup of another page, which lacks the SVG symbols of cards.
   const MarkIcon = isLarge ? Icon : RepeatedIcon;
   const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
   const names = document.languages.map(({ name }) => name);

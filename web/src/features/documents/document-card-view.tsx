@@ -14,14 +14,14 @@ export const typeIcons: Record<DocumentType, string> = {
 };
 
 interface DocumentCardViewProps extends CardProps<DocumentCard> {
-  /** On the documents list a card tells more and opens the popup; its link stays the lesson page. */
+  /** On the documents list a card shows more and opens the popup; its link still leads to the lesson page. */
   isInList?: boolean;
 }
 
 /** A card of the documents list and of its search. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
-/** A book or study document: cover, title, what it takes, and how it can be read. On phones of lists the cover is beside the words. */
+/** A book or study document: cover, title, length, accessibility. In lists on phones the cover is beside the text. */
 export function DocumentCardView({
   lang,
   item: document,
@@ -40,7 +40,7 @@ export function DocumentCardView({
       <Box
         style={{ backgroundColor: document.coverColor }}
         bg="bg.accent"
-        // The cover's colour stays to be seen as its edge.
+        // The cover's colour remains visible as an edge.
         pb={{ sm: '1.5' }}
         pr={{ base: '1.5', sm: '0' }}
         overflow="hidden"

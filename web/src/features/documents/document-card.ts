@@ -7,7 +7,7 @@ import { type DocumentLabels, type DocumentLanguage, findById, findLanguage } fr
 
 export type DocumentType = 'picture_book' | 'study_document';
 
-/** What a reader can use (docs/specification.md §3 "Document": sign language, subtitle, voice). */
+/** Accessibility features of a document (docs/specification.md §3 "Document": sign language, subtitle, voice). */
 export interface DocumentAccess {
   narration: boolean;
   sign: boolean;
@@ -30,7 +30,7 @@ export interface DocumentCard extends Item {
   access: DocumentAccess;
 }
 
-/** Directus row → card; undefined for a row without any text. */
+/** Directus row → card; undefined for a row without any translation. */
 export const toDocumentCard = (
   raw: DocumentCardFragment,
   lang: Lang,

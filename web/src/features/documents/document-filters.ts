@@ -37,8 +37,8 @@ const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
 const typeOf = { book: 'picture_book', study: 'study_document' } as const;
 
 /**
- * The filters of the documents list (docs/specification.md §2 and §3) as links from the list of `query`.
- * @param link the address of a choice, where it is not the documents list that is filtered.
+ * The filters of the documents list (docs/specification.md §2 and §3) as links from the current `query`.
+ * @param link builds the address of a choice, where the filtered list is not the documents list
  */
 export const documentFilters = (
   lang: Lang,

@@ -11,10 +11,7 @@ const formats = {
   original: undefined,
 } as const;
 
-/**
- * How a document can be perceived, in the words of schema.org's accessibility vocabulary: every page has a picture with a description and a
- * text; the rest is as the marks say.
- */
+/** The accessibility vocabulary of schema.org: every page has a text and a picture with a description; the rest follows the document's marks. */
 export const accessibilityOf = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
   const hasChapters = contents.some(({ chapter }) => chapter);
   return {

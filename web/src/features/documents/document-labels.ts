@@ -12,12 +12,12 @@ export interface DocumentCategory {
 
 export interface DocumentOption {
   id: number;
-  /** Stable, the same in both languages: is in addresses. */
+  /** Part of addresses: stable, and the same in both languages. */
   value: string;
   label: string;
 }
 
-/** A language that a document can be read in, by its own name. */
+/** A language in which a document is available, by its own name. */
 export interface DocumentLanguage {
   /** BCP 47. */
   code: string;
@@ -31,7 +31,7 @@ export interface DocumentCountry {
   name: string;
 }
 
-/** What documents name by id alone, in one language; lists in the order of the Studio. */
+/** Names of what documents refer to by id, in one language. Lists are in the order of the Studio. */
 export interface DocumentLabels {
   categories: DocumentCategory[];
   ages: DocumentOption[];
@@ -42,7 +42,7 @@ export interface DocumentLabels {
   languages: DocumentLanguage[];
 }
 
-/** Answers of a person about themselves, which say nothing about a document. */
+/** Answers that describe a person, never a document. */
 const notOfDocuments = new Set(['none', 'prefer-not-to-say']);
 
 const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
@@ -51,7 +51,7 @@ const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
     return label ? [{ id: Number(id), value, label }] : [];
   });
 
-/** The names of categories, options and languages: one cached answer a language. */
+/** The names of categories, options and languages: one cached response per language. */
 export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => {
   const data = await query(DocumentLabelsDocument, {}, { tags: [TAG.categories, TAG.config, TAG.all] });
   return {
@@ -67,7 +67,7 @@ export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => 
   };
 };
 
-/** The names of all countries: apart, because lists never show them. */
+/** The names of all countries: a separate read, because lists never show them. */
 export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   const { countries } = await query(DocumentCountriesDocument, {}, { tags: [TAG.config, TAG.all] });
   return countries.flatMap(({ id, iso2, translations }) => {
@@ -76,7 +76,7 @@ export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   });
 };
 
-/** The row that a document names, or undefined when there is none that the public may see. */
+/** The row with this id; undefined when there is none that the public may see. */
 export const findById = <T extends { id: number }>(
   rows: readonly T[],
   raw: { id: string } | null | undefined,

@@ -92,7 +92,7 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
     <>
       <StyleRules of={[...rules, share]} />
       <PopupLoader
-        // An empty slug leads to the canonical address, whichever language the document has.
+        // An empty slug redirects to the canonical address in any language.
         addressStart={href(lang, 'documentsDetail', { slug: '', id: '' })}
         labels={{
           dialog: t('documents:popup.label'),

@@ -14,8 +14,8 @@ import { Downloads } from './downloads.tsx';
 import type { Lesson } from './lesson.ts';
 
 /**
- * What a document is, who made it, how it can be read, and the ways in. The lesson page shows it, and the popup of the list takes it from there
- * (`data-summary`, popup-dialog.tsx): so it holds no part that needs a script, and no id.
+ * Title, authors, accessibility and links of a document. The popup of the list copies this HTML from the lesson page (`data-summary`,
+ * popup-dialog.tsx), so it contains no part that needs a script, and no id.
  */
 export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);

@@ -20,7 +20,7 @@ import { listedIds } from './listed-ids.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
-  /** What the filters offer. */
+  /** Options of the filters. */
   offered: DocumentLabels;
   /** Exact up to 10,000. */
   total: number;
@@ -31,12 +31,12 @@ export interface DocumentsPage {
 }
 
 const tag = collectionTag('documents');
-/** Names of categories and options have their own answer (document-labels.ts): a change of those does not read documents again. */
+/** Names of categories and options are a separate response (document-labels.ts), so their change does not refetch documents. */
 const tags = [tag, TAG.all];
 
 type Filter = Record<string, unknown>;
 
-/** What the address chose, as Directus asks for it; undefined when it names a category or an option that there is not. */
+/** The Directus filter of an address; undefined when it names an unknown category or option. */
 const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | undefined => {
   const { category, age, disability } = choices;
   const ageId = offered.ages.find(({ value }) => value === age)?.id;
@@ -64,7 +64,7 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | un
 const countedTo = 10_000;
 const newest = ['-date_published', '-id'];
 
-/** How many documents a filter finds in Directus. A large library is not counted to its end: that takes seconds, and a list offers 500 pages. */
+/** The number of documents that a filter matches. The count stops at a maximum: counting a large library takes seconds, and a list offers 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: boolean }> => {
   const beyond = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: countedTo }, { tags });
   if (beyond.documents.length > 0) return { total: countedTo, isMore: true };
@@ -73,8 +73,8 @@ const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: 
 };
 
 /**
- * One page of the documents list, or undefined when the address filters by something that there is not. The count is asked apart from the items,
- * so that all pages of one filter share it.
+ * One page of the documents list; undefined when the address filters by an unknown value. The count is a separate read that all pages of one filter
+ * share.
  */
 export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promise<DocumentsPage | undefined> => {
   const offered = await getDocumentLabels(lang);
@@ -92,13 +92,13 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 type Documents = DocumentsListQuery['documents'];
 
-/** By the lists that the back end keeps: the same few milliseconds on every page of a library of any size. */
+/** Reads from the precomputed lists of the back end: a few milliseconds for every page of a library of any size. */
 const readListed = async (choices: DocumentsQuery) => {
   const listed = await listedIds(choices, { limit: pageSize, tags });
   return listed && { ...listed, documents: await readByIds(listed.ids) };
 };
 
-/** The documents with these ids, in this order; those that the public may not see are left out. */
+/** The documents with these ids, in this order, without those that are not public. */
 const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promise<Documents> => {
   if (ids.length === 0) return [];
   const filter = { id: { _in: ids } };
@@ -107,7 +107,7 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
   return ids.map((id) => found.get(id)).filter(present);
 };
 
-/** By Directus alone: while a change is on its way to the lists, and for an editor's preview. */
+/** Reads from Directus directly: while the precomputed lists are behind, and for an editor's preview. */
 const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   const order = sort === 'oldest' ? ['date_published', 'id'] : newest;
   const [{ documents }, { total, isMore }] = await Promise.all([
@@ -117,7 +117,7 @@ const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   return { documents, total, isMore };
 };
 
-/** The documents with these ids, in this order, asked for by one visit and kept for no other; those that the public may not see are left out. */
+/** The documents with these ids, in this order, without those that are not public. Cached for one request only. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncached), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
@@ -134,8 +134,8 @@ export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | 
 });
 
 /**
- * Other documents worth opening next: the newest of its first category, then of all. One category, by date: over several at once, or by
- * popularity, the database sorts every document that they hold (4 s of 100,000).
+ * Related documents: the newest of the first category, then of all. Several categories at once, or popularity, would make the database sort every
+ * matching document (4 s of 100,000).
  */
 export const listRelatedDocuments = async (
   lang: Lang,

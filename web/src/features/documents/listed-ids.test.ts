@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDocumentsQuery } from '@/routing/documents-query';
 
-/** As Next keeps answers: what `read` resolves with, never what it throws. */
+/** Caches like Next: resolved values of `read`, never errors. */
 const kept = new Map<string, unknown>();
 vi.mock('@/cms/joined-reads', () => ({
   joinedRead: async (key: readonly string[], read: () => Promise<unknown>) => {

@@ -20,8 +20,8 @@ export interface ListedIds {
 const answer = z.object({ data: listAnswer });
 
 /**
- * One page of a documents list by the lists that the back end keeps (`GET /search/list`, docs/decisions/020-lists.md). Undefined where Directus has
- * to be asked itself: while a change is on its way to the lists, when they do not answer, and for an editor's preview, which shows drafts.
+ * One page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined where Directus must be read
+ * directly: while the lists are behind or do not answer, and for a preview, which shows drafts.
  */
 export const listedIds = async (
   choices: DocumentsQuery,
@@ -34,7 +34,7 @@ export const listedIds = async (
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;
-  // What throws is not kept: a 503, or an answer of another shape, is asked again.
+  // Errors are not cached: a 503 or an invalid response is requested again.
   const read = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);

@@ -1,13 +1,13 @@
 /** The address of a document's popup: the list's own, with the document's id (`/tai-lieu?age=6-9&document=12`). */
 const key = 'document';
 
-/** The id that an address opens the popup for. */
+/** The id of the popup that an address opens. */
 export const popupOf = (search: string): string | undefined => {
   const id = new URLSearchParams(search).get(key);
   return id && /^\d{1,10}$/.test(id) ? id : undefined;
 };
 
-/** The same address with the popup of a document, or with none. */
+/** The same address with the popup of a document, or without one. */
 export const addressWith = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, id: string | undefined) => {
   const parameters = new URLSearchParams(search);
   parameters.delete(key);

@@ -7,33 +7,36 @@ import { pressedLink } from './pressed-link.ts';
 type Part = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
 
 export interface PopupDialogProps {
-  /** A lesson page's address up to the id. */
+  /** The address of a lesson page up to the id. */
   addressStart: string;
   labels: Record<'dialog' | 'close' | 'loading' | 'page' | 'share' | 'copied' | 'failed', string>;
   icons: Record<'close' | 'page' | 'share', ReactNode>;
   classNames: Record<Part, string>;
-  /** The link whose press had this fetched. */
+  /** The link whose click loaded this module. */
   pressed?: HTMLAnchorElement;
 }
 
 interface Opened {
   id: string;
   title: string;
-  /** The lesson page. */
+  /** Address of the lesson page. */
   page: string;
   isReady: boolean;
 }
 
 const titleId = 'popup-title';
 
-/** A lesson page's own summary, with the style rules that it needs. @throws Error when there is no such page. */
+/**
+ * The summary of a lesson page, with the CSS rules that it needs.
+ * @throws Error when the page does not exist
+ */
 const readSummary = async (address: string): Promise<{ nodes: Node[]; title: string; page: string }> => {
   const answer = await fetch(address);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const summary = page.querySelector('[data-summary]');
   const heading = summary?.querySelector('h1');
   if (!answer.ok || !summary || !heading) throw new Error(`${address}: ${answer.status}`);
-  // The list below keeps its own h1.
+  // The list below has its own h1.
   const title = document.createElement('h2');
   title.id = titleId;
   title.className = heading.className;
@@ -54,9 +57,8 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
 const isOwnEntry = () => (window.history.state as { isPopup?: boolean } | null)?.isPopup === true;
 
 /**
- * Opens a document over the list, in a native dialog. Its content is the summary of the lesson page itself, fetched when it is wanted: nothing is
- * sent twice, and where this does not run, or fails, the card's link leads to that page. The address follows (popup-address.ts), so that the popup
- * can be shared, reloaded and closed by Back.
+ * Opens a document over the list in a native dialog. It fetches the summary of the lesson page on demand; without JavaScript, or on failure, the
+ * card's link leads there. The address follows (popup-address.ts), so the popup can be shared and reloaded.
  */
 export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -92,7 +94,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       } catch (error) {
         console.warn('popup not opened:', error instanceof Error ? error.message : error);
         if (current !== id) return;
-        // The page itself says best what is wrong; an address that names nothing is simply put right.
+        // The lesson page explains the problem best. An address that names no document is only corrected.
         if (isClicked) window.location.assign(page);
         else {
           window.history.replaceState(null, '', addressWith(window.location, undefined));
@@ -120,7 +122,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       open(link);
     };
 
-    /** Closed by its button, by Escape or by a click beside it: the address follows. */
+    /** Closed by its button, by Escape or by a click outside: updates the address. */
     const closed = () => {
       current = undefined;
       opener?.focus({ preventScroll: true });
@@ -130,7 +132,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (isOwnEntry()) window.history.back();
       else window.history.replaceState(null, '', addressWith(window.location, undefined));
     };
-    /** Escape closes what lies above first, such as the log-in that a heart asked for. */
+    /** Escape first closes what is on top, such as the log-in that a heart opened. */
     const cancel = (event: Event) => {
       if (element.querySelector('[role=dialog], [role=alertdialog]')) event.preventDefault();
     };
@@ -138,7 +140,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (event.target === element) element.close();
     };
 
-    // Capture: before the link's own handler, which leaves a prevented click alone.
+    // Capture phase: runs before the link's own handler, which ignores a prevented click.
     document.addEventListener('click', click, true);
     window.addEventListener('popstate', follow);
     element.addEventListener('close', closed);
@@ -164,7 +166,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         setAnnouncement(labels.copied);
       }
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the dialog aborts the fetch; that is no failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setAnnouncement(labels.failed);
     }
   };

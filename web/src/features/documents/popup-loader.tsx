@@ -6,7 +6,7 @@ import { linkOf, pressedLink } from './pressed-link.ts';
 
 const load = () => import('./popup-dialog.tsx');
 
-/** Fetches the popup when a card is chosen, or when the address names a document. Where that fails, the card's link leads to its page. */
+/** Loads the popup when a card is clicked, or when the address names a document. On failure the card's link leads to its page. */
 export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
   const [Popup, setPopup] = useState<ComponentType<PopupDialogProps>>();
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
@@ -29,7 +29,7 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
       void open(link);
     };
     const prepare = (event: Event) => {
-      // A failure shows when a card is really chosen.
+      // Report a failed preload only when a card is clicked.
       if (linkOf(event)) load().catch((error: unknown) => console.warn('popup not loaded ahead', error));
     };
     const follow = () => {

@@ -22,7 +22,7 @@ const field = {
   borderRadius: 'md',
 } as const;
 
-/** "Something is wrong here": a plain form, folded up; `/api/problem` leads back to one of the messages by its id. */
+/** "Something is wrong here": a plain collapsible form. `/api/problem` redirects to one of the messages by its id. */
 export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));

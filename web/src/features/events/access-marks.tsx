@@ -11,7 +11,7 @@ export const accessIcons: Record<AccessFact, string> = {
   wheelchair: 'ph:wheelchair-bold',
 };
 
-/** What makes an event easier to attend, by icon and word. */
+/** Accessibility features of an event, by icon and word. */
 export function AccessMarks({ lang, facts }: { lang: Lang; facts: AccessFact[] }) {
   if (facts.length === 0) return null;
   const t = getT(lang);

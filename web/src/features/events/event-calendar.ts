@@ -2,16 +2,16 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
 import type { Event } from './events.ts';
 
-/** RFC 5545, 3.3.11: separators within a value are escaped by a backslash, and a line break is written as `\n`. */
+/** RFC 5545, 3.3.11: a backslash escapes separators within a value, and a line break is written as `\n`. */
 const escapeText = (text: string) =>
   text
     .replace(/\\/g, '\\\\')
     .replace(/([;,])/g, '\\$1')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Other control characters have no place in a calendar at all.
+    // Calendars allow no other control characters.
     .replace(/\p{Cc}/gu, '');
 
-/** RFC 5545, 3.1: lines of at most 75 bytes, never cut inside a letter; the rest goes on after a space. */
+/** RFC 5545, 3.1: lines of at most 75 bytes, never split inside a character; continuation lines start with a space. */
 const fold = (line: string): string => {
   const lines: string[] = [];
   let current = '';
@@ -39,7 +39,7 @@ const eventLines = (event: Event, origin: string): string[] => {
   const place = [event.place, event.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
-    // The id alone, not the address: it stays when the slug changes, and is the same in both languages.
+    // The id alone, not the address: it is stable when the slug changes, and equal in both languages.
     `UID:event-${event.id}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(event.updatedAt ?? event.publishedAt)}`,
     ...(event.updatedAt ? [`LAST-MODIFIED:${utc(event.updatedAt)}`] : []),
@@ -55,7 +55,7 @@ const eventLines = (event: Event, origin: string): string[] => {
   ];
 };
 
-/** Events as a calendar (RFC 5545), for one download or to subscribe to. Times are UTC, which every calendar shows in its owner's own. */
+/** Events as a calendar (RFC 5545), for download or subscription. Times are UTC; calendar apps convert them. */
 export const eventCalendar = (
   events: readonly Event[],
   { lang, name, config, origin }: { lang: Lang; name: string; config: SiteConfig; origin: string },

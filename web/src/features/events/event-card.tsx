@@ -7,7 +7,7 @@ import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventTimes } from './event-times.ts';
 import type { EventCard } from './events.ts';
 
-/** An event with its status, date, place, and how it can be attended. */
+/** An event with its status, date, place, and accessibility. */
 export function EventCardView(props: CardProps<EventCard>) {
   const { lang, item: event } = props;
   const place = event.place || (event.isOnline ? getT(lang)('events:online') : '');

@@ -7,15 +7,18 @@ import { formatDate, getT } from '@/i18n/server';
 import { monthsOf } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
-/** What the list of events can be narrowed to; `value` is in the address. */
+/** Filter options of the events list; `value` is in the address. */
 interface EventChoices {
   statuses: { value: EventStatus; label: string }[];
   categories: Category[];
-  /** Months in which something takes place (`2026-11`), the latest first. */
+  /** Months with events (`2026-11`), the latest first. */
   months: { value: string; label: string }[];
 }
 
-/** @param month named by an address: offered even when nothing takes place in it. @param limit how many others are offered. */
+/**
+ * @param month the month in the address: offered even without events
+ * @param limit how many others are offered
+ */
 export const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
   const [categories, { times }] = await Promise.all([
     listCategories(lang, 'events'),

@@ -1,7 +1,7 @@
 import type { Events_Filter } from '@codegen/graphql/graphql';
 import type { EventStatus } from './event-status.ts';
 
-/** Viet Nam keeps UTC+7 the whole year; a month of the site's calendar begins at its midnight. */
+/** Viet Nam has UTC+7 all year; a month of the site's calendar begins at midnight there. */
 const offset = '+07:00';
 
 const monthAfter = (month: string): string => {
@@ -11,7 +11,7 @@ const monthAfter = (month: string): string => {
 
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00${offset}`).toISOString();
 
-/** Events of which any moment lies in the month (`2026-11`). */
+/** Events that overlap the month (`2026-11`). */
 export const dateFilter = (month: string): Events_Filter => ({
   _and: [{ starts_at: { _lt: beginOf(monthAfter(month)) } }, { ends_at: { _gte: beginOf(month) } }],
 });
@@ -23,17 +23,17 @@ const byClock: Record<EventStatus, Events_Filter[]> = {
 };
 
 /**
- * Events with this status now: the state that an editor set, else the one by Directus's clock. Cached until an event begins or ends;
- * `site-hooks` then drops it.
+ * Events with this status now: the editor's override, else by Directus's clock. Cached until an event begins or ends; `site-hooks` then invalidates
+ * it.
  */
 export const statusFilter = (status: EventStatus): Events_Filter => ({
   _or: [{ status_override: { _eq: status } }, { _and: [{ status_override: { _null: true } }, ...byClock[status]] }],
 });
 
-/** The month of the site's calendar in which a moment lies. */
+/** The month of the site's calendar that contains a moment. */
 export const monthOf = (iso: string): string => new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 7);
 
-/** The months that these stretches of time (ISO begin and end) touch, the latest first; a stretch counts for a year at most. */
+/** The months that these periods (ISO begin and end) overlap, the latest first; a period counts for a year at most. */
 export const monthsOf = (times: readonly (readonly [string, string])[]): string[] => {
   const months = new Set<string>();
   for (const [begin, end] of times) {

@@ -15,7 +15,7 @@ import { EventCardView } from './event-card.tsx';
 import { getEventChoices } from './event-choices.ts';
 import { listEvents } from './events.ts';
 
-/** The events of an address: status, month and category to choose by, sort, cards, pages, and the calendar to subscribe to. */
+/** The events list for an address: filters by status, month and category, sort, cards, pagination, and the calendar feed. */
 async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
   const [page, { statuses, categories, months }] = await Promise.all([
     listEvents(lang, query),

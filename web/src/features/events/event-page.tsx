@@ -18,7 +18,7 @@ import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventTimes } from './event-times.ts';
 import type { Event, EventCard } from './events.ts';
 
-/** An event: status, when and where, how to get there or join, who can attend with ease, the text, what else is on. */
+/** An event: status, time, place, how to get there or join, accessibility, the text, upcoming events. */
 export function EventPage({ lang, event, next }: { lang: Lang; event: Event; next: EventCard[] }) {
   return (
     <ItemPageFrame lang={lang} word="events" item={event} jsonLd={eventJsonLd}>

@@ -6,7 +6,7 @@ export interface EventTimes {
   /** ISO times. */
   startsAt: string;
   endsAt: string;
-  /** An editor's word beats the clock. */
+  /** An editor's override takes precedence over the clock. */
   statusOverride?: string;
 }
 
@@ -20,6 +20,6 @@ export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   return now < Date.parse(times.endsAt) ? 'live' : 'over';
 };
 
-/** When the status changes next on its own (milliseconds), or undefined. */
+/** The time of the next automatic status change (milliseconds), or undefined. */
 export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
   overrideOf(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((moment) => moment > now);

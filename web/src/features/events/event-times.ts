@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { formatDate } from '@/i18n/server';
 import type { EventTimes } from './event-status.ts';
 
-/** When an event takes place, in words: one day `thứ hai, 23 tháng 11, 2026, 09:00 – 10:30`, several days with both ends. */
+/** The time of an event as text: one day `thứ hai, 23 tháng 11, 2026, 09:00 – 10:30`, several days with start and end. */
 export const formatEventTimes = (
   lang: Lang,
   { startsAt, endsAt }: EventTimes,

@@ -17,18 +17,18 @@ import type { ListQuery } from '@/routing/list-query';
 import { dateFilter, statusFilter } from './event-filters.ts';
 import { type EventStatus, type EventTimes, eventStatus } from './event-status.ts';
 
-/** What makes an event easier to attend. */
+/** An accessibility feature of an event. */
 export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair';
 
-/** What events have of their own in lists (docs/specification.md §3). */
+/** Event fields in lists (docs/specification.md §3). */
 interface EventCardFacts {
-  /** Name of the place; empty for an event that is only online. */
+  /** Name of the place; empty for an online event. */
   place: string;
   isOnline: boolean;
   access: AccessFact[];
   category?: string;
   times: EventTimes;
-  /** What the server saw; the open page corrects it at the minute. */
+  /** The status at render time; an open page updates it on the minute. */
   status: EventStatus;
 }
 
@@ -46,7 +46,7 @@ export type Event = Article & EventFacts;
 const otherTags = [TAG.categories, TAG.all];
 const tags = [collectionTag('events'), ...otherTags];
 
-/** Directus row → card; undefined for a row without any text. */
+/** Directus row → card; undefined for a row without any translation. */
 export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()): EventCard | undefined => {
   const times: EventTimes = {
     startsAt: String(raw.starts_at),
@@ -79,7 +79,7 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     onlineUrl: safeHref(raw.online_url),
   }));
 
-/** One page of the events; the order goes by when they begin. */
+/** One page of the events, sorted by start. */
 export const listEvents = (
   lang: Lang,
   { page, sort, category, status, month }: ListQuery,
@@ -99,23 +99,23 @@ export const listEvents = (
   );
 };
 
-/** The events with these ids, in any order; those that the public may not see are left out. */
+/** The events with these ids, in any order, without those that are not public. */
 export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
   (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(present);
 
-/** One event, or undefined when there is none that the public may see. */
+/** One event; undefined when none is public. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
   const raw = await readOne(EventDetailDocument, 'events', id, otherTags);
   return raw && toEvent(raw, lang);
 };
 
-/** The latest events with all their facts, for calendars; at most 200. */
+/** The latest events with all fields, for calendars; at most 200. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
   const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags });
   return items.map((raw) => toEvent(raw, lang)).filter(present);
 };
 
-/** What else is on: events that go on or come, the soonest first. */
+/** Current and upcoming events, the soonest first. */
 export const listNextEvents = async (lang: Lang, except?: number, limit = 3): Promise<EventCard[]> => {
   const soonest = { page: 1, sort: 'oldest' } as const;
   const live = (await listEvents(lang, { ...soonest, status: 'live' }, { limit, except })).items;

@@ -5,13 +5,13 @@ import { type EventStatus, type EventTimes, eventStatus, nextStatusChange } from
 
 interface LiveEventStatusProps {
   times: EventTimes;
-  /** What the server saw. */
+  /** The status at render time. */
   initial: EventStatus;
   labels: Record<EventStatus, string>;
   classNames: Record<EventStatus, string>;
 }
 
-/** The status of an event, right at the minute in a page that is already open. */
+/** The status of an event, updated on the minute in an open page. */
 export function LiveEventStatus({ times, initial, labels, classNames }: LiveEventStatusProps) {
   const [status, setStatus] = useState(initial);
   const { startsAt, endsAt, statusOverride } = times;
@@ -22,7 +22,7 @@ export function LiveEventStatus({ times, initial, labels, classNames }: LiveEven
       const current = { startsAt, endsAt, statusOverride };
       setStatus(eventStatus(current, now));
       const next = nextStatusChange(current, now);
-      // Timers longer than 24 days overflow and fire at once: look again every hour at most.
+      // Timers longer than 24 days overflow and fire at once, so wake at least every hour.
       if (next) timer = setTimeout(update, Math.min(next - now + 50, 3_600_000));
     };
     update();

@@ -33,7 +33,7 @@ const Choice = chakra('button', {
   },
 });
 
-/** All favourites: four kinds, filter, sort, pages. */
+/** All favourites: four kinds, filter, sort, pagination. */
 export function FavoritesView({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -104,7 +104,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   );
 }
 
-/** A favourite; once removed its place says so and offers it back, for as long as the list is open. */
+/** A favourite; after removal its entry offers to undo, for as long as the list is open. */
 function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite; user: string }) {
   const { t } = useTranslation('my-account');
   const day = useDay();
@@ -120,7 +120,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
-      // Whoever listens is told, this entry included; where it was refused, the entry is what it was.
+      // Notifies all listeners, including this entry; a refused change is reverted.
       if (await change(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
     });
   };

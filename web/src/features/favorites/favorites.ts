@@ -1,18 +1,21 @@
-/** Favourites in the browser. What may be read and changed is decided by Directus's permissions: own rows only. */
+/** Favourites in the browser. Directus's permissions limit reads and writes to the user's own rows. */
 import { MyHeartsDocument } from '@codegen/graphql/graphql';
 import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import { readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 
-/** The parts of a key such as `documents:12`, which hearts on pages carry, or undefined for anything else that is in a page. */
+/** The parts of a heart's key such as `documents:12`; undefined for any other value. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
-  // A wish that waits for its log-in in the tab may be an earlier release's.
+  // A pending save in the tab may come from an earlier release.
   const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');
   const collection = favoriteCollections.find((known) => known === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
 
-/** Which of these are favourites: one request. @throws ApiError, NetworkError */
+/**
+ * Which of these are favourites, in one request.
+ * @throws ApiError, NetworkError
+ */
 export const readHearts = async (keys: readonly string[]): Promise<Set<string>> => {
   const parts = keys.flatMap((key) => readKey(key) ?? []);
   const filters = favoriteCollections.flatMap((collection) => {
@@ -31,7 +34,10 @@ export const readHearts = async (keys: readonly string[]): Promise<Set<string>> 
   );
 };
 
-/** Makes it so; asked twice it is the same. @throws ApiError, NetworkError */
+/**
+ * Idempotent.
+ * @throws ApiError, NetworkError
+ */
 export const setFavorite = async (collection: FavoriteCollection, id: number, isFavorite: boolean): Promise<void> => {
   await unwrap(
     personalClient.POST('/auth-extend/account/favorite', { body: { collection, id, is_favorite: isFavorite } }),

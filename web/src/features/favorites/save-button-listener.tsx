@@ -9,8 +9,8 @@ import { sessionStore } from '@/session/session-store';
 const loadSaving = () => import('./saving.ts');
 
 /**
- * Part of every page for all hearts and playlist buttons in it (components/ui/save-buttons.tsx): handles their clicks, and once it is known who is
- * signed in, has them show what is a favourite. What does it is fetched then.
+ * Part of every page: handles clicks on all hearts and playlist buttons (components/ui/save-buttons.tsx), and shows favourites once the user is
+ * known. Loads the code for both on demand.
  */
 export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: string }) {
   const pathname = usePathname();
@@ -32,7 +32,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.save') : null;
       if (!button) return;
       event.preventDefault();
-      // The second half of a double click means the same as the first.
+      // The second half of a double click is ignored.
       if (event.detail > 1) return;
       loadSaving().then(
         ({ press: act }) => act(button, lang),

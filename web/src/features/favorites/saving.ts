@@ -1,6 +1,6 @@
 /**
- * What the hearts and playlist buttons of a page do. Loaded when somebody is signed in, or presses one. A heart changes at once; the back end is
- * told, and asked again only when the choice has changed meanwhile. Whatever it refuses is taken back, with a word.
+ * Behaviour of the hearts and playlist buttons. Loaded for a signed-in user, or on the first click. A heart changes optimistically; one request at a
+ * time confirms it, repeated when the choice changed meanwhile. A refusal reverts the heart and shows a message.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -21,11 +21,11 @@ interface News {
 }
 const channel = new BroadcastChannel('favorites');
 
-/** Whose hearts these are. */
+/** The user of these favourites. */
 let owner: string | undefined;
-/** What the back end has confirmed. */
+/** Confirmed states. */
 const confirmed = new Map<string, boolean>();
-/** What the person wants, while it is on its way. */
+/** Requested states that are not confirmed yet. */
 const targetStates = new Map<string, boolean>();
 const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 
@@ -46,13 +46,13 @@ const settle = (key: string, value: boolean) => {
   for (const listener of listeners) listener(key, value);
 };
 
-/** Tells when a favourite changes, here or in another tab. */
+/** Subscribes to changes of favourites, in this and in other tabs. */
 export const onFavorite = (listener: (key: string, isFavorite: boolean) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** A change that was made elsewhere on the page, such as in the list of favourites; other tabs learn of it. */
+/** Records a change made elsewhere on the page, such as in the list of favourites; other tabs are notified. */
 export const noteFavorite = (user: string, key: string, value: boolean): void => {
   settle(key, value);
   paint(key);
@@ -60,7 +60,7 @@ export const noteFavorite = (user: string, key: string, value: boolean): void =>
 };
 
 let isAsking = false;
-/** Asks for all hearts of the page that are not known, in one request. */
+/** Reads all unknown hearts of the page in one request. */
 const ask = async (): Promise<void> => {
   const user = owner;
   const keys = [...new Set(hearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
@@ -78,7 +78,7 @@ const askOnce = async () => {
   try {
     await ask();
   } catch (error) {
-    // Hearts stay as they are; pressing one still says what is wanted.
+    // Hearts do not change; a click still states the desired value.
     console.warn('hearts not read', error);
   } finally {
     isAsking = false;
@@ -86,7 +86,7 @@ const askOnce = async () => {
 };
 
 let observer: MutationObserver | undefined;
-/** Follows who is signed in and what the page shows; safe to call again. */
+/** Follows the session and the page's content; idempotent. */
 export const followHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
   if (user !== owner) {
@@ -99,7 +99,7 @@ export const followHearts = (lang: Lang): void => {
   void askOnce();
   void carryOut(lang);
   if (observer) return;
-  // Popups and further pages bring hearts of their own.
+  // Popups and further pages add hearts.
   observer = new MutationObserver((changes) => {
     const hasHearts = changes.some(({ addedNodes }) =>
       [...addedNodes].some(
@@ -123,7 +123,7 @@ const fail = async (lang: Lang, error: unknown) => {
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed'), duration: 8000 });
 };
 
-/** Sends until the back end has what the person wants last. */
+/** Sends until the back end has the last requested state. */
 const send = async (key: string, lang: Lang): Promise<void> => {
   const parts = readKey(key);
   const user = owner;
@@ -148,7 +148,7 @@ const send = async (key: string, lang: Lang): Promise<void> => {
   paint(key);
 };
 
-/** Makes it so, at once on the screen. */
+/** Shows the change at once and sends it. */
 export const changeFavorite = (key: string, value: boolean, lang: Lang): void => {
   const isUnderWay = targetStates.has(key);
   targetStates.set(key, value);
@@ -175,7 +175,7 @@ const storePendingSave = (pending: PendingSave | undefined) => {
   }
 };
 
-/** Log-in first; then the pending save is carried out. Closing the dialog takes it back. */
+/** Opens the log-in, then performs the pending save. Closing the dialog cancels it. */
 const signInFor = (pending: PendingSave) => {
   storePendingSave(pending);
   openDialog('login');
@@ -186,7 +186,7 @@ const signInFor = (pending: PendingSave) => {
   });
 };
 
-/** The log-in dialog closes first, which keeps the address; then the next one opens. */
+/** The log-in dialog closes first, which restores the address; then the next one opens. */
 const untilClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
@@ -212,7 +212,7 @@ const carryOut = async (lang: Lang): Promise<void> => {
   openDialog('add-to-playlist', { document: pending.document, title: pending.title });
 };
 
-/** Who is signed in; asked now if the page has only just been opened. */
+/** The signed-in user; loaded now if the page was just opened. */
 const knownUser = async () => {
   const { user } = sessionStore.get();
   if (user || !holdsSession()) return user;
@@ -221,12 +221,12 @@ const knownUser = async () => {
   return found;
 };
 
-/** A heart or a playlist button was pressed. */
+/** Handles a click on a heart or a playlist button. */
 export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
   rememberOpener(button);
   const { favorite, playlist, title = '' } = button.dataset;
   const next = button.getAttribute('aria-pressed') !== 'true';
-  // At once on the screen, whoever it is; `paint` takes it back for a visitor.
+  // Shown at once for everybody; `paint` reverts it for a signed-out visitor.
   if (favorite && holdsSession()) button.setAttribute('aria-pressed', String(next));
   try {
     const user = await knownUser();

@@ -29,7 +29,7 @@ export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<str
     feed.addItem({
       id: `${origin}${url}`,
       link: `${origin}${url}`,
-      // Feed readers take these for HTML.
+      // Feed readers parse these as HTML.
       title: sanitizeText(title),
       description: sanitizeText(summary),
       date: new Date(publishedAt),

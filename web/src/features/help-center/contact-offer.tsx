@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
 
-/** At the end of every help page: a person, when the words did not help. */
+/** At the end of every help page: a link to the contact form. */
 export async function ContactOffer({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const { contact } = await getSiteConfig(lang);

@@ -15,7 +15,7 @@ import { type HelpCenterArticle, type HelpCenterSection, relatedHelpCenterArticl
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
 import { Helpful } from './helpful.tsx';
 
-/** A help article beside the contents of the help centre; then whether it helped, what else may, and whom to ask. */
+/** A help article beside the table of contents; then the feedback form, related articles and the contact link. */
 export function HelpCenterArticlePage({
   lang,
   article,
@@ -101,7 +101,7 @@ function Contents({ sections, current, label }: { sections: HelpCenterSection[];
           as="details"
           key={section.id}
           css={{ '&[open] > summary svg:last-of-type': { transform: 'rotate(180deg)' } }}
-          // The section that is being read is open.
+          // The section of the current article is expanded.
           {...(section.articles.some(({ id }) => id === current) ? { open: true } : {})}
         >
           <Box

@@ -3,7 +3,7 @@ import type { SiteConfig } from '@/cms/config';
 import { articleJsonLd } from '@/components/article/article-json-ld';
 import type { HelpCenterArticle, HelpCenterSection } from './help-center.ts';
 
-/** schema.org FAQPage: the questions that the help centre's home answers in a sentence each. */
+/** schema.org FAQPage: the questions on the help centre's home, with one-sentence answers. */
 export const helpCenterJsonLd = (sections: readonly HelpCenterSection[], lang: Lang, origin: string) => ({
   '@type': 'FAQPage',
   inLanguage: languageCodes[lang],

@@ -12,7 +12,7 @@ import { system } from '@/theme/system';
 import { ContactOffer } from './contact-offer.tsx';
 import type { HelpCenterSection } from './help-center.ts';
 
-/** The help centre: a question to type, then every article by section. */
+/** The help centre: a search field, then every article by section. */
 export function HelpCenterHome({ lang, sections }: { lang: Lang; sections: HelpCenterSection[] }) {
   const t = getT(lang);
   return (

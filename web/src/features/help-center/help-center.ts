@@ -14,7 +14,7 @@ import { inOrder, present } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 
-/** A part of the help centre with its articles, in the editors' order. */
+/** A section of the help centre with its articles, in the editors' order. */
 export interface HelpCenterSection {
   id: number;
   name: string;
@@ -64,7 +64,7 @@ export const toHelpCenterArticle = (
     sectionName: pickTranslation(raw.section?.translations, lang)?.text.name ?? '',
   }));
 
-/** The whole help centre: sections that hold an article, in the editors' order. */
+/** All sections that contain an article, in the editors' order. */
 export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> => {
   const { help_center_sections, help_center } = await query(HelpCenterDocument, {}, { tags });
   return help_center_sections
@@ -79,17 +79,17 @@ export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]>
     .flatMap(({ articles }) => articles)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
-/** The articles with these ids, in any order; those that the public may not see are left out. */
+/** The articles with these ids, in any order, without those that are not public. */
 export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(present);
 
-/** One article, or undefined when there is none that the public may see. */
+/** One article; undefined when none is public. */
 export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {
   const raw = await readOne(HelpCenterArticleDocument, collection, id, tags);
   return raw && toHelpCenterArticle(raw, lang);
 };
 
-/** What else helps: the other articles of the section, in its order. */
+/** The other articles of the section, in its order. */
 export const relatedHelpCenterArticles = (
   sections: readonly HelpCenterSection[],
   { id, sectionId }: HelpCenterArticle,

@@ -15,7 +15,7 @@ interface HelpfulFormProps {
   messages: Record<Outcome, string>;
 }
 
-/** Asks whether an article helped. The messages are in the page from the start: `/api/helpful` leads to one of them by its id. */
+/** Asks whether an article helped. The messages are always in the page: `/api/helpful` redirects to one of them by its id. */
 export function HelpfulForm({ article, lang, classNames, labels, icons, messages }: HelpfulFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
@@ -27,7 +27,7 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
     setOutcome(undefined);
     try {
       const helpful = pressed?.value === 'no' ? 'no' : 'yes';
-      // The page is only read, and pays for the client when somebody answers.
+      // Loads the client on demand, so that reading the page does not.
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/helpful', { body: { article, lang, helpful } });
       setOutcome('thanks');

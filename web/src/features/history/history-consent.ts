@@ -1,13 +1,13 @@
 /**
- * Whether the person who is signed in has agreed to a reading history. Asked once, at their first reading after sign-in, and never on by default
- * (docs/design-notes.md "API and sessions").
+ * Whether the signed-in user has agreed to a reading history. Asked once, at the first reading after sign-in; off by default (docs/design-notes.md
+ * "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
 import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { sessionStore } from '@/session/session-store';
 
-/** The wording that is agreed to; a new number where its meaning changes. */
+/** Version of the consent text; increment it when the meaning changes. */
 const version = '1';
 
 export type HistoryConsent = 'granted' | 'refused' | 'unasked';
@@ -21,7 +21,10 @@ news.addEventListener('message', () => {
 const consentOf = (flag: boolean | null | undefined): HistoryConsent =>
   flag === true ? 'granted' : flag === false ? 'refused' : 'unasked';
 
-/** Undefined when nobody is signed in. @throws ApiError, NetworkError */
+/**
+ * Undefined when signed out.
+ * @throws ApiError, NetworkError
+ */
 export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
   const user = sessionStore.get().user?.id;
   if (!user) return undefined;
@@ -32,7 +35,10 @@ export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
   return known.consent;
 };
 
-/** Keeps the answer, on the server and for every tab. @throws ApiError, NetworkError */
+/**
+ * Stores the answer on the server and updates every tab.
+ * @throws ApiError, NetworkError
+ */
 export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
   await unwrap(
     personalClient.POST('/auth-extend/account/history-consent', { body: { is_recorded: isRecorded, version } }),
@@ -43,8 +49,8 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
 };
 
 /**
- * For the reader, at a moment when a question does not disturb: opens the dialog if somebody is signed in who was never asked. Resolves to what is
- * agreed at present; whatever fails asks nothing.
+ * For the reader, at a moment that does not disturb: opens the dialog for a signed-in user who was never asked. Resolves to the current consent; a
+ * failure opens nothing.
  */
 export const askReadingHistory = async (): Promise<HistoryConsent | undefined> => {
   try {

@@ -11,7 +11,7 @@ export interface Watched {
   page: number;
   /** Milliseconds into the narration of the page. */
   position: number;
-  /** The language it was read in, as Directus names it. */
+  /** The reading language, as Directus names it. */
   language: LanguageCode;
   /** 0 to 1. */
   progress: number;
@@ -25,7 +25,10 @@ export const removeWatched = async (id: number): Promise<void> => {
   await changeOwn(MyWatchedRemoveDocument, { id: String(id) });
 };
 
-/** Puts back what was removed, as it was but for the time; false while nothing may be recorded. @throws ApiError, NetworkError */
+/**
+ * Restores a removed entry except for its time; false while recording is off.
+ * @throws ApiError, NetworkError
+ */
 export const restoreWatched = async ({
   document,
   page,
@@ -40,7 +43,7 @@ export const restoreWatched = async ({
         document: document.id,
         language,
         page,
-        // A row knows its share of the book alone.
+        // A row stores only the fraction of the book.
         page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
         position_ms: position,
         is_finished: isFinished,

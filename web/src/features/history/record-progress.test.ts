@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubFetch } from '@/cms/stub-fetch.test-support';
 import type { Progress } from './record-progress.ts';
 
-/** What the back end does with the next calls: answers, refuses, or is not there. The last stays. */
+/** Scripted outcomes of the next calls: an answer, a refusal, or no answer. The last one repeats. */
 let answers: (number | 'broken' | Promise<number>)[];
 let sent: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;

@@ -1,6 +1,6 @@
 /**
- * Keeps how far somebody has read, for "continue reading": one call every few seconds at most, the last one when the page is left. Nothing is sent
- * for who is not signed in or has not agreed; the back end refuses it too. Only documents have a place here: mental-health pages never do.
+ * Saves reading progress for "continue reading": at most one call every few seconds, the last one when the page is left. Nothing is sent for
+ * signed-out visitors or without consent; the back end refuses it too. Only for documents: mental-health pages are never recorded.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -19,17 +19,17 @@ export interface Progress {
   isFinished: boolean;
 }
 
-/** Milliseconds between two calls, and before a call that failed is made again: longer each time. */
+/** Milliseconds between two calls, and before a retry: doubled each time. */
 const pause = 4000;
 const longestPause = 60_000;
 
-/** The newest place in each book that the back end has not got yet. */
+/** The newest progress per book that is not saved yet. */
 const waiting = new Map<number, Progress>();
 let failures = 0;
 let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
-/** What was agreed when it was last asked. */
+/** The last known consent. */
 let isAgreed = false;
 
 const bodyOf = ({ documentId, lang, page, pageCount, positionMs, isFinished }: Progress) => ({
@@ -54,16 +54,16 @@ const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> =>
     failures = 0;
   } catch (error) {
     console.warn('reading progress not kept', error);
-    // What was refused will be refused again.
+    // A refusal is not retried.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
-    // It is tried again in a while, or when the network is back; unless a newer place has come meanwhile.
+    // Retried later, or when the network is back, unless newer progress has replaced it.
     if (!waiting.has(progress.documentId)) waiting.set(progress.documentId, progress);
     failures += 1;
   }
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
-  // One after the other: on a slow network an older place could arrive behind a newer one. Who leaves cannot wait.
+  // Sequential: on a slow network an older call could arrive after a newer one. A call on leaving the page cannot wait.
   if (isSending && !keepalive) return;
   clearTimeout(timer);
   timer = undefined;
@@ -79,7 +79,7 @@ const leave = () => {
   if (document.visibilityState === 'hidden') void send(true);
 };
 
-/** Notes where the reader is; may be called at every change of page or second of sound. */
+/** Records the reader's position; may be called at every page turn or second of sound. */
 export const recordProgress = (progress: Progress): void => {
   waiting.set(progress.documentId, progress);
   if (!isListening) {
@@ -87,7 +87,7 @@ export const recordProgress = (progress: Progress): void => {
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', () => void send(true));
     window.addEventListener('online', () => void send(false));
-    // Leaving leaves no time for a question.
+    // Leaving allows no time for a question.
     historyConsent().then(
       (consent) => {
         isAgreed = consent === 'granted';
@@ -98,5 +98,5 @@ export const recordProgress = (progress: Progress): void => {
   sendLater();
 };
 
-/** Sends what waits at once, such as when the reader is closed without leaving the page. */
+/** Sends pending progress at once, such as when the reader closes without a page unload. */
 export const flushProgress = (): Promise<void> => send(false);

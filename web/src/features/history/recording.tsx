@@ -8,7 +8,7 @@ import { useOnce } from '@/components/own/use-once';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 
-/** Whether it is recorded, and the switch. */
+/** Whether reading is recorded, and the switch for it. */
 export function Recording() {
   const { t } = useTranslation('my-account');
   const change = useChange();

@@ -26,7 +26,7 @@ const toWatched = (raw: MyWatchedQuery['watched'][number], lang: Lang): Watched 
   };
 };
 
-/** What was read, the newest first. */
+/** The reading history, the newest first. */
 export function useWatched({
   page = 1,
   isUnfinished = false,

@@ -9,7 +9,7 @@ import { useDay } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import type { Watched } from './history.ts';
 
-/** A book that was opened, and how far it was read. Leads to the reader, which goes on there. */
+/** A book and its reading progress. Links to the reader, which resumes there. */
 export function WatchedCard({
   watched,
   titleAs,

@@ -19,7 +19,7 @@ import { Recording } from './recording.tsx';
 import { useWatched } from './use-watched.ts';
 import { WatchedCard } from './watched-card.tsx';
 
-/** What was read, how far, and whether it is kept at all (docs/design-notes.md "API and sessions"). */
+/** The reading history, progress, and the recording switch (docs/design-notes.md "API and sessions"). */
 export function WatchedView(_: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -69,7 +69,7 @@ export function WatchedView(_: AccountViewProps) {
   );
 }
 
-/** A book of the history; once removed its place says so and offers it back, for as long as the list is open. */
+/** A book of the history; after removal its entry offers to undo, for as long as the list is open. */
 function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const change = useChange();
@@ -77,7 +77,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   const [isRemoved, showRemoved] = useOptimistic(isGone);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const remover = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
-  /** On its way. Directus refuses to remove what is gone, so no second one is sent, and "undo" waits for it. */
+  /** The pending removal. Directus refuses to remove a missing row, so no second one is sent, and "undo" waits for it. */
   const removal = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
   const remove = () => {
@@ -119,7 +119,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   );
 }
 
-/** Asks before it clears: a history cannot be brought back. */
+/** Asks for confirmation: a cleared history cannot be restored. */
 function ClearAll({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation('my-account');
   const change = useChange();

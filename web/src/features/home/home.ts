@@ -25,14 +25,14 @@ interface Shelf {
   documents: DocumentCard[];
 }
 
-/** What Home shows, in the order that `app_configs` lists (docs/specification.md §3 "home lists"). */
+/** The content of Home, in the order in `app_configs` (docs/specification.md §3 "home lists"). */
 export interface Home {
   categories: CategoryTile[];
   popular: DocumentCard[];
   shelves: Shelf[];
   mentalHealth: MentalHealthCard[];
   events: EventCard[];
-  /** `latest` by date where nobody has chosen any: the heading says which. */
+  /** `latest` by date when no news was chosen; it decides the heading. */
   newsRule: 'chosen' | 'latest';
   news: NewsCard[];
 }
@@ -60,15 +60,15 @@ const tags = [
   TAG.categories,
   ...sectionsWith('home').map(({ collection }) => collectionTag(collection)),
 ];
-/** Apart, so that a change of the news does not read every shelf again. */
+/** Separate tags, so that a change of the news does not refetch every shelf. */
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
-/** The news that `app_configs` lists, else the newest; a list of drafts alone is empty to the public. */
+/** The news in `app_configs`, else the newest; a list that contains only drafts is empty to the public. */
 export const toHomeNews = (chosen: NewsCard[], latest: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
   chosen.length > 0 ? { newsRule: 'chosen', news: chosen } : { newsRule: 'latest', news: latest };
 
-/** Everything Home shows. An hour is the longest that an event's status in the HTML may lag; open pages correct it at the minute. */
+/** Everything on Home. The HTML may show an event's status up to an hour late; open pages update it on the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [{ app_configs: config }, labels] = await Promise.all([
     query(HomeDocument, {}, { tags }),

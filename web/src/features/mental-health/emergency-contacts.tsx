@@ -5,7 +5,7 @@ import { ContactLines } from '@/components/ui/contact-lines';
 import { Icon } from '@/components/ui/icon';
 import { PageWidth } from '@/components/ui/section';
 
-/** Whom to call at once, as `app_configs` names them; nothing when it names nobody. */
+/** Emergency contacts from `app_configs`; renders nothing when there are none. */
 export async function EmergencyContacts({ lang }: { lang: Lang }) {
   const { emergency } = await getSiteConfig(lang);
   if (emergency.contacts.length === 0) return null;

@@ -14,7 +14,7 @@ import {
 import { MentalHealthList } from './mental-health-list.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
-/** The category of a slug; the slug of another language leads to this one's address. */
+/** The category of a slug; the other language's slug redirects to this one's address. */
 export const readMentalHealthCategory = async (
   lang: Lang,
   slug: string,
@@ -45,7 +45,7 @@ export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): 
   });
 };
 
-/** The section's home or a category, as the address wants it: an author or an audience that is not there is not found. */
+/** The section's home or a category for an address; an unknown author or audience is 404. */
 export async function MentalHealthListPage({ lang, query, category }: ListProps) {
   const [page = notFound(), choices] = await Promise.all([
     listMentalHealth(lang, query, { category }),

@@ -27,7 +27,7 @@ interface MentalHealthListProps {
   category?: MentalHealthCategory;
 }
 
-/** The home of the section, or one of its categories: whom it is for, help at once, articles to choose among. */
+/** The home of the section, or one of its categories: audience, emergency help, articles. */
 export function MentalHealthList({ lang, page, choices, query, category }: MentalHealthListProps) {
   const t = getT(lang);
   const isHome = !category && formatListQuery(query) === '';
@@ -104,7 +104,7 @@ function Filters({
   const t = getT(lang);
   const narrowed = listChoices(url, query, formatListQuery);
   const all = t('list.allCategories');
-  // An author of one category need not write in another.
+  // Drops the author: an author of one category may have no posts in another.
   const elsewhere = formatListQuery({ ...query, page: 1, author: undefined });
   return (
     <Box display="flex" flexDirection="column" gap="3" mb="8">

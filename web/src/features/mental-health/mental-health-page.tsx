@@ -15,7 +15,7 @@ import { MentalHealthCardView } from './mental-health-card.tsx';
 import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
 import { QuickExit, QuickExitHint } from './quick-exit.tsx';
 
-/** A mental-health post: for whom, by whom, checked by whom, the text, whom to call, what to read next. */
+/** A mental-health post: audience, author, reviewer, text, emergency contacts, related posts. */
 export function MentalHealthPage({
   lang,
   post,

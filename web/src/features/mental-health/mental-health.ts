@@ -31,23 +31,23 @@ export interface MentalHealthCategory {
   alternates: Alternates;
 }
 
-/** One choice of a filter; `value` is in the address. */
+/** One filter option; `value` is in the address. */
 interface Choice {
   value: string;
   label: string;
 }
 
-/** What posts have of their own in lists (docs/specification.md §3). */
+/** Fields of posts in lists (docs/specification.md §3). */
 interface CardFacts {
   author: string;
   category?: MentalHealthCategory;
   audiences: Choice[];
-  /** Minutes that reading takes. */
+  /** Minutes of reading. */
   minutes?: number;
 }
 
 interface PostFacts extends CardFacts {
-  /** Who checked it, and when (an ISO day). */
+  /** The reviewer, and the review date (an ISO day). */
   reviewer: string;
   reviewedOn?: string;
 }
@@ -55,7 +55,7 @@ interface PostFacts extends CardFacts {
 export type MentalHealthCard = ArticleCard & CardFacts;
 export type MentalHealthArticle = Article & PostFacts;
 
-/** What a list can be narrowed to. */
+/** Filter options of a list. */
 export interface MentalHealthChoices {
   categories: MentalHealthCategory[];
   audiences: Choice[];
@@ -85,7 +85,7 @@ const toAudience = (raw: MentalHealthAudienceFragment | null | undefined, lang: 
   return raw && label ? { value: raw.value, label } : undefined;
 };
 
-/** Directus row → card; undefined for a row without any text. */
+/** Directus row → card; undefined for a row without any translation. */
 export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): MentalHealthCard | undefined =>
   toCard(raw, lang, 'mentalHealthDetail', () => ({
     author: raw.author ?? '',
@@ -108,7 +108,7 @@ const collection = 'mental_health';
 const otherTags = [TAG.categories, TAG.config, TAG.all];
 const tags = [collectionTag(collection), ...otherTags];
 
-/** The names behind the author of an address; two spellings of a name share one slug. */
+/** The names that an author's slug stands for; spellings of one name share a slug. */
 const authorsOf = (raw: MentalHealthChoicesQuery['authors']): string[] =>
   raw.flatMap(({ group }) => {
     const author = (group as { author?: unknown } | null)?.author;
@@ -121,7 +121,7 @@ const withinCategory = (category: MentalHealthCategory | undefined) =>
 const readChoices = (category?: MentalHealthCategory) =>
   query(MentalHealthChoicesDocument, { within: withinCategory(category) }, { tags });
 
-/** Categories, audiences, and the authors who write in the category, by name. */
+/** Categories, audiences, and the authors in the category, sorted by name. */
 export const getMentalHealthChoices = async (
   lang: Lang,
   category?: MentalHealthCategory,
@@ -137,7 +137,7 @@ export const getMentalHealthChoices = async (
   };
 };
 
-/** The category with this slug: in this language first, else the one that carries it in the other. */
+/** The category with this slug: in this language first, else in the other one. */
 export const findMentalHealthCategory = async (lang: Lang, slug: string): Promise<MentalHealthCategory | undefined> => {
   const { categories } = await getMentalHealthChoices(lang);
   return (
@@ -146,7 +146,7 @@ export const findMentalHealthCategory = async (lang: Lang, slug: string): Promis
   );
 };
 
-/** One page of the posts, of one category if told. Undefined for an author or audience that the section does not have. */
+/** One page of the posts, optionally of one category. Undefined for an author or audience that the section does not have. */
 export const listMentalHealth = async (
   lang: Lang,
   { page, sort, author, audience }: ListQuery,
@@ -168,17 +168,17 @@ export const listMentalHealth = async (
   );
 };
 
-/** The posts with these ids, in any order; those that the public may not see are left out. */
+/** The posts with these ids, in any order, without those that are not public. */
 export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> =>
   (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(present);
 
-/** One post, or undefined when there is none that the public may see. */
+/** One post; undefined when none is public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
   const raw = await readOne(MentalHealthDetailDocument, collection, id, otherTags);
   return raw && toMentalHealthArticle(raw, lang);
 };
 
-/** Other posts worth reading next: the same category first, then the newest. */
+/** Related posts: the same category first, then the newest. */
 export const listRelatedMentalHealth = (lang: Lang, post: MentalHealthCard, limit = 3): Promise<MentalHealthCard[]> =>
   readRelated(post, limit, async (size, category) => {
     const recent = { page: 1, sort: 'recent' } as const;

@@ -8,8 +8,8 @@ import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 
 /**
- * A way out for somebody who must not be seen reading this. It stays in sight while the page scrolls and leads to the news, which say nothing of
- * what was read. Without JavaScript it is a plain link.
+ * Leaves quickly, for readers who must not be seen here. Always visible; leads to the news, whose address reveals nothing. Without JavaScript it is a
+ * plain link.
  */
 export function QuickExit({ lang }: { lang: Lang }) {
   const t = getT(lang);
@@ -36,7 +36,7 @@ export function QuickExit({ lang }: { lang: Lang }) {
       top="0"
       zIndex="90"
       pointerEvents="none"
-      // What takes the focus below must not hide behind the button.
+      // A focused element must not hide behind the button.
       css={{ 'html:has(&)': { scrollPaddingTop: '4.5rem' } }}
     >
       <StyleRules of={rules} />
@@ -54,7 +54,7 @@ export function QuickExit({ lang }: { lang: Lang }) {
   );
 }
 
-/** Says how to leave, keys included. */
+/** Explains how to leave, including the keys. */
 export function QuickExitHint({ lang }: { lang: Lang }) {
   return (
     <PageWidth as="p" fontSize="sm" color="fg.muted" mt="6">

@@ -8,7 +8,7 @@ import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { listNews, type NewsCard } from './news.ts';
 
-/** One news item in a list: pinned ones say so. */
+/** One news item in a list, with a mark on pinned ones. */
 export function NewsCardView(props: CardProps<NewsCard>) {
   const mark = props.item.isPinned ? (
     <Box as="span" bg="bg.accent" color="fg.onAccent" px="2.5" py="0.5" borderRadius="full" fontWeight="bold">
@@ -18,7 +18,7 @@ export function NewsCardView(props: CardProps<NewsCard>) {
   return <DatedCardView {...props} collection="news" mark={mark} />;
 }
 
-/** The news list of an address. */
+/** The news list for an address. */
 function NewsList({ lang, query }: { lang: Lang; query: ListQuery }) {
   return <CategoryList lang={lang} word="news" query={query} list={listNews} card={NewsCardView} />;
 }

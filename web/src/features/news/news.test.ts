@@ -16,7 +16,7 @@ it('a news item has its author, category and whether it is pinned', () => {
     url: '/en/news/book-day-12',
     author: 'Kim Ngọc Trâm',
     isPinned: true,
-    // The name of a category falls back as every text does.
+    // The category's name uses the language fallback, too.
     category: { id: 7, name: 'Sự kiện' },
   });
 });

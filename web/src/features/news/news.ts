@@ -12,7 +12,7 @@ import { present } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
-/** What news have of their own (docs/specification.md §3). */
+/** Fields of news (docs/specification.md §3). */
 interface NewsFacts {
   author: string;
   isPinned: boolean;
@@ -23,7 +23,7 @@ export type News = Article & NewsFacts;
 
 const otherTags = [TAG.categories, TAG.all];
 
-/** Directus row → card; undefined for a row without any text. */
+/** Directus row → card; undefined for a row without any translation. */
 export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefined =>
   toCard(raw, lang, 'newsDetail', () => ({
     author: raw.author ?? '',
@@ -35,7 +35,7 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 
-/** One page of the news list. Pinned items come first in the default order only, and never where the list is strictly `byDate`. */
+/** One page of the news list. Pinned items come first only in the default order, and never with `byDate`. */
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,
@@ -57,17 +57,17 @@ export const listNews = (
     },
   );
 
-/** The news items with these ids, in any order; those that the public may not see are left out. */
+/** The news items with these ids, in any order, without those that are not public. */
 export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[]> =>
   (await readByIds(NewsListDocument, ids)).map((raw) => toNewsCard(raw, lang)).filter(present);
 
-/** One news item, or undefined when there is none that the public may see. */
+/** One news item; undefined when none is public. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
   const raw = await readOne(NewsDetailDocument, 'news', id, otherTags);
   return raw && toNews(raw, lang);
 };
 
-/** Other items worth reading next: the same category first, then the newest. */
+/** Related news: the same category first, then the newest. */
 export const listRelatedNews = (lang: Lang, news: NewsCard, limit = 3): Promise<NewsCard[]> =>
   readRelated(news, limit, async (size, category) => {
     const recent = { page: 1, sort: 'recent', category: category?.id } as const;

@@ -1,7 +1,7 @@
-/** The part of a file that a `Range` header asks for (RFC 9110, one range), `whole` where the header means nothing, `none` where nothing is there. */
+/** The part of a file that a `Range` header requests (RFC 9110, one range): `whole` for an invalid header, `none` for an unsatisfiable range. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'none';
 
-/** @param size of the file; `end` is the last byte that is wanted */
+/** @param size of the file; `end` is the last requested byte */
 export function byteRange(header: string | null, size: number): ByteRange {
   const found = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
   if (!found) return 'whole';
@@ -17,7 +17,7 @@ export function byteRange(header: string | null, size: number): ByteRange {
   return start >= size ? 'none' : { start, end };
 }
 
-/** A kept, whole answer as the answer to a request for a part of it. */
+/** A range response made from a stored, complete response. */
 export async function rangeAnswer(stored: Response, header: string | null): Promise<Response> {
   if (header === null) return stored;
   const file = await stored.blob();

@@ -1,4 +1,4 @@
-/** Addresses of the build that a page or a script names: pieces that load others name them in their text. */
+/** Build addresses in a page or a script: chunks that load others contain their addresses. */
 
 const inScripts = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const inPages = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;

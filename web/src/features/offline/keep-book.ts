@@ -7,14 +7,14 @@ export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** Told to the parts of the page that show what is kept. */
+/** Notifies the parts of the page that show the stored books. */
 const keptBooksChanged = 'kept-books-changed';
 const flag = 'kept-books';
 
 const atOnce = 4;
-/** More pieces than any page of the site has. */
+/** More chunks than any page of the site has. */
 const mostChunks = 500;
-/** What the page's own pieces weigh, about: they are counted when they are there. */
+/** Estimated bytes of the page's own chunks; counted exactly once they are stored. */
 const pieceBytes = 900_000;
 
 interface Progress {
@@ -36,7 +36,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   const put = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
     const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
     if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
-    // The reader copes with a sound that is gone: the rest of the book is worth keeping.
+    // The reader works without a missing sound: the rest of the book is worth storing.
     if (!answer.ok) return undefined;
     const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
     const body = await answer.clone().blob();
@@ -71,7 +71,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   }
 }
 
-/** Removes a book. Without any book left the worker goes, too. */
+/** Removes a book. Without any book left the worker is unregistered, too. */
 export async function freeBook(id: number): Promise<void> {
   for (const name of await caches.keys()) if (isCacheOf(name, id)) await caches.delete(name);
   if (!(await caches.keys()).some(isKeptCache))
@@ -81,7 +81,7 @@ export async function freeBook(id: number): Promise<void> {
 
 export const keptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
-/** Used and free storage of the device in bytes; undefined where the browser does not say. */
+/** Used and free storage of the device in bytes; undefined where the browser does not report it. */
 export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
@@ -90,11 +90,11 @@ export async function deviceStorage(): Promise<{ used: number; free: number } | 
 async function requireFreeSpace(bytes: number): Promise<void> {
   const storage = await deviceStorage();
   if (storage && storage.free < bytes * 1.1) throw new StorageFullError();
-  // Persistent storage is not cleared automatically. A browser that refuses still keeps the book while storage is free.
+  // Persistent storage is not cleared automatically. A browser that refuses still stores the book while storage is free.
   await navigator.storage?.persist?.();
 }
 
-/** Cheap to look at for every page: whether there is anything to list. */
+/** A cheap flag for every page: whether any book is stored. */
 async function note(): Promise<void> {
   const count = (await caches.keys()).filter(isKeptCache).length;
   if (count > 0) localStorage.setItem(flag, String(count));

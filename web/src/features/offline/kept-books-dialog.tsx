@@ -15,7 +15,7 @@ interface Shown {
   storage: { used: number; free: number } | undefined;
 }
 
-/** Opens the list in a native dialog and takes it away again when it is closed. */
+/** Opens the list in a native dialog and removes it on close. */
 export async function showKeptBooks(lang: Lang): Promise<void> {
   await loadMessages(lang, 'offline');
   const opener = document.activeElement;

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { openKeptBooks } from './open-kept-books.ts';
 
-/** The way to the kept books from the foot of every page, on devices that keep some: the foot itself is drawn without a script. */
+/** The link to stored books in the footer, on devices that have some. A client component, because the footer is rendered on the server. */
 export function KeptBooksOpener() {
   useEffect(() => {
     const refresh = () => {

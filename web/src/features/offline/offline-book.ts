@@ -15,7 +15,7 @@ const preset = 'w1280';
 const fileOf = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
-/** Directus row → what the device fetches; a file that several pages show counts once. */
+/** Directus row → files for the device; a file that several pages use counts once. */
 const toOfflineBook = (raw: Raw): OfflineBook => {
   const id = Number(raw.id);
   const all = [
@@ -25,7 +25,7 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
       ...translations.flatMap(({ narration, sign_video, sign_video_small }) => [
         ...fileOf(narration),
         ...fileOf(sign_video),
-        // Who saves data reads with it, without a network too; it is a fraction of the other.
+        // A data-saving reader uses it, offline too; it is far smaller than the other.
         ...fileOf(sign_video_small),
       ]),
     ]),
@@ -50,7 +50,7 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
   };
 };
 
-/** A published document with pages, undefined otherwise. */
+/** A published document with pages; undefined otherwise. */
 export const getOfflineBook = async (id: number): Promise<OfflineBook | undefined> => {
   const { documents } = await query(OfflineBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const [raw] = documents;

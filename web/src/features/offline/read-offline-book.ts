@@ -1,6 +1,9 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { publicClient, unwrap } from '@/cms/rest';
 
-/** What belongs to a book now. @throws ApiError, NetworkError */
+/**
+ * The current files of a book.
+ * @throws ApiError, NetworkError
+ */
 export const readOfflineBook = (id: number, signal: AbortSignal): Promise<OfflineBook> =>
   unwrap(publicClient.GET('/offline/{id}', { params: { path: { id } }, signal }));

@@ -1,12 +1,12 @@
 /**
- * The service worker: keeps chosen books readable without a network, and nothing else. Pages come from the network whenever there is one, so no
- * old page of the library is ever shown as its present one. Built to `/sw.js` (scripts/stack/site.ts), registered when a reader keeps a book.
+ * The service worker: makes stored books readable without a network, and nothing else. Pages come from the network whenever it is available, so no
+ * stale page is shown. Built to `/sw.js` (scripts/stack/site.ts), registered when a reader stores a book.
  */
 import { rangeAnswer } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
 import { offlinePage } from './offline-page.ts';
 
-/** The parts of a worker's scope that are used here: TypeScript's own types of it exclude those of the page. */
+/** The parts of a worker's scope in use: TypeScript's worker types exclude those of the page. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -24,7 +24,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Files whose address changes with their content: a kept one is the current one. */
+/** Files whose address changes with their content: a stored one is current. */
 const isFixed = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
 
 const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
@@ -35,7 +35,7 @@ const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise
   return undefined;
 };
 
-/** Kept as asked for, else from the network; without a network the kept one of another size, too. */
+/** The stored file, else the network; without a network also a stored file of another size. */
 const fileAnswer = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
   const storedAnswer = await keptAnswer(request.url);
@@ -49,7 +49,7 @@ const fileAnswer = async (request: Request): Promise<Response> => {
   }
 };
 
-/** From the network; without one the kept reader, or the list of what is kept. The page in the address does not matter. */
+/** The network; without it the stored reader, or the list of stored books. The page number in the address is ignored. */
 const pageAnswer = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);

@@ -9,7 +9,7 @@ import { type Article, toArticle, toCard } from '@/components/article/article';
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
-/** The published page with this slug: in this language first, else the one that carries it in the other (its own address is then another). */
+/** The published page with this slug: in this language first, else in the other one (its canonical address then differs). */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const { items } = await query(StaticPageDocument, { slug }, { tags: [collectionTag('pages'), TAG.all] });
   const found = items.map((raw) => toStaticPage(raw, lang)).filter(present);

@@ -15,16 +15,16 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { createPlaylist, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
 import { usePlaylistChoices } from './use-playlists.ts';
 
-/** From how many on a list is worth a search. */
+/** The number of playlists from which a search field appears. */
 const many = 8;
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** Puts a document into one's playlists: each is a switch that acts at once; the last field makes a new one. */
+/** Adds a document to the user's playlists: each is a switch that acts at once; the last field creates a new one. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
   const { t } = useTranslation('my-account');
   const { document, title } = data;
   useEffect(() => {
-    // Opened by an address alone, such as after a reload: it is not known for which document.
+    // Opened by an address alone, such as after a reload: the document is unknown.
     if (document === undefined) void close();
   }, [document, close]);
   if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
@@ -50,11 +50,11 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="9rem" />;
 
-  /** Shown at once; where it is refused, the list is what it was. */
+  /** Optimistic: a refused change is reverted. */
   const toggle = ({ id, title, isHolding }: PlaylistChoice): Promise<void> =>
     new Promise((resolve) => {
       startTransition(async () => {
-        // Double clicks, and clicks while the last one is on its way, mean the same.
+        // Ignores further clicks while a request is pending.
         if (busy.current.has(id)) return resolve();
         busy.current.add(id);
         show({ id, isHolding: !isHolding });

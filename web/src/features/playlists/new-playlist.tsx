@@ -6,12 +6,12 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 
-/** A name and a button. What was typed stays until the playlist is really there. */
+/** A name and a button. The input remains until the playlist exists. */
 export function NewPlaylist({
   onCreate,
   label,
 }: {
-  /** Answers whether it was made. `isAgain`: the same name was sent just before and that failed, or only its answer was lost. */
+  /** Returns whether it was created. `isAgain`: the same name was just sent and failed, or only its answer was lost. */
   onCreate: (title: string, isAgain: boolean) => Promise<boolean>;
   label: string;
 }) {

@@ -1,6 +1,6 @@
 /**
- * Reading a playlist through. The reader's address carries `?playlist=`: the number of one's own playlist, or the token of a shared one. The reader asks
- * for the list once and leads on to the book that follows.
+ * Reads a playlist in sequence. The reader's address has `?playlist=`: the id of the user's own playlist, or the token of a shared one. The reader
+ * fetches the list once and links to the next book.
  */
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
@@ -18,7 +18,7 @@ export interface PlaylistStep {
   title: string;
   /** The teaching tip; empty for none. */
   note: string;
-  /** The reader, still in this playlist. */
+  /** The reader, within this playlist. */
   url: string;
 }
 
@@ -29,7 +29,10 @@ const step = (lang: Lang, item: OwnItem, note: string, playlist: string): Playli
   url: readerAddress(lang, item, playlist),
 });
 
-/** All books of a playlist in their order; undefined when it is not (or no longer) there for this reader. @throws ApiError, NetworkError */
+/**
+ * All books of a playlist in order; undefined when it does not (or no longer) exist for this reader.
+ * @throws ApiError, NetworkError
+ */
 export const readPlaylistSteps = async (
   lang: Lang,
   playlist: string,

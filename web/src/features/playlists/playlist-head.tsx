@@ -13,11 +13,11 @@ interface PlaylistHeadProps {
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
   /** Further buttons. */
   children: ReactNode;
-  /** What is behind the other buttons. */
+  /** Content after the other buttons. */
   last: ReactNode;
 }
 
-/** Name and description, and how they are changed. */
+/** Name and description, with their edit form. */
 export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHeadProps) {
   const { t } = useTranslation('my-account');
   const [isEditing, setIsEditing] = useState(false);

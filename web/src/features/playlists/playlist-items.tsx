@@ -33,22 +33,22 @@ interface PlaylistItemsProps {
   onReload: () => void;
 }
 
-/** The books of a playlist in their order: dragged, moved by buttons or keys, removed and brought back. */
+/** The books of a playlist in order: sortable by dragging, buttons or keys, removable with undo. */
 export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   const [announcement, setAnnouncement] = useState('');
   const hasMoved = useRef(false);
-  /** What was taken out since the page was opened; its place offers it back. */
+  /** Items removed since the page was opened; each place offers to undo. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  /** The document that was brought back last. */
+  /** The document that was restored last. */
   const [broughtBack, setBroughtBack] = useState<number>();
   const sending = useRef(Promise.resolve());
   const pending = useRef(0);
   const confirmed = useRef<readonly number[]>([]);
   const sensors = useSensors(
-    // A press that does not move stays a press: on a phone the page must scroll.
+    // A press without movement is a click: on a phone the page must scroll.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -58,7 +58,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const titleOf = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const placeOf = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
-  /** One after the other, so that the last order wins; when that one is refused, the last that was taken comes back. */
+  /** Sequential, so that the last order wins; a refused order reverts to the last accepted one. */
   const send = (ids: readonly number[]) => {
     if (pending.current === 0) confirmed.current = playlist.items.map((item) => item.id);
     pending.current += 1;
@@ -67,7 +67,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       if (isDone) confirmed.current = ids;
       pending.current -= 1;
       if (pending.current > 0) return;
-      // Also where it was taken: the list may have been read again meanwhile.
+      // Also after success: the list may have been refetched meanwhile.
       onChange((now) => ({ ...now, items: inOrder(now.items, confirmed.current) }));
       if (isDone) return;
       setAnnouncement('');
@@ -100,7 +100,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     startTransition(async () => {
       showAhead({ without: item });
       const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
-      // In both cases it may have been read again meanwhile.
+      // Either way the list may have been refetched meanwhile.
       if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) }));
       else forget(item);
     });
@@ -152,7 +152,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               });
             },
             onDragOver: ({ active, over }) => {
-              // Just lifted, it lies over itself: saying where would cut off that it was lifted.
+              // A lifted item is over itself at first: announcing that would interrupt "lifted".
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
                 ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: items.length })
@@ -190,7 +190,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   onNote={(note) => {
                     const noted = (other: PlaylistItem) => (isSame(other, item) ? { ...other, note } : other);
                     onChange((now) => ({ ...now, items: now.items.map(noted) }));
-                    // Taken out before the answer came: it comes back with its tip.
+                    // Removed before the note was saved: it returns with its note.
                     setRemoved((now) => now.map((one) => ({ ...one, item: noted(one.item) })));
                   }}
                 />

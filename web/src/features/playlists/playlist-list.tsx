@@ -13,7 +13,7 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { changePlaylist, createPlaylist, type PlaylistCard } from './playlists.ts';
 import { usePlaylists } from './use-playlists.ts';
 
-/** One's playlists, the newest first, with a place to make one; those that were deleted are below for as long as they can be brought back. */
+/** The user's playlists, the newest first, and a form to create one. Recently deleted ones are listed below and can be restored. */
 export function PlaylistList() {
   const { t } = useTranslation('my-account');
   const change = useChange();

@@ -1,7 +1,7 @@
-/** Between tabs: that one's playlists have changed. What has changed is not said; who shows them reads them again. */
+/** Notifies other tabs that the user's playlists changed. The message has no details; tabs that show playlists refetch. */
 const channel = new BroadcastChannel('playlists');
 
-/** A change was sent. Whether or not an answer came: it may have been lost. */
+/** Called after every change, even without an answer: the answer may have been lost. */
 export const tellOtherTabs = (): void => channel.postMessage('changed');
 
 export const onPlaylistNews = (listener: () => void): (() => void) => {

@@ -1,16 +1,19 @@
-/** The order of a playlist's items on the screen while some are removed, moved, or read again. */
+/** The displayed order of a playlist's items while some are removed, moved, or refetched. */
 import type { PlaylistItem } from './playlists.ts';
 
-/** What was taken out, and where it was among what was shown. */
+/** A removed item and its former index among the displayed ones. */
 export interface RemovedItem {
   item: PlaylistItem;
   index: number;
 }
 
-/** A book is in a playlist once; put back, its row is another. */
+/** Compares documents: a playlist contains a book once, and a restored book has a new row. */
 export const isSame = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
-/** The items, and between them the places of what was taken out and did not come back by another way. @param removedItems by index */
+/**
+ * The items, with placeholders for removed ones that were not restored otherwise.
+ * @param removedItems by index
+ */
 export const withRemovedItems = (
   items: readonly PlaylistItem[],
   removedItems: readonly RemovedItem[],
@@ -22,20 +25,20 @@ export const withRemovedItems = (
   return shown;
 };
 
-/** With an item at a place, once. */
+/** Inserts an item at an index, without duplicates. */
 export const withItem = (items: readonly PlaylistItem[], item: PlaylistItem, place: number): PlaylistItem[] => {
   const others = items.filter((other) => !isSame(other, item));
   return others.toSpliced(place, 0, item);
 };
 
-/** In the order of these ids; what is not among them stays behind, as the back end has it. */
+/** Sorts by these ids; other items follow in the back end's order. */
 export const inOrder = (items: readonly PlaylistItem[], ids: readonly number[]): PlaylistItem[] => {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = ({ id }: PlaylistItem) => places.get(id) ?? ids.length;
   return items.toSorted((a, b) => placeOf(a) - placeOf(b));
 };
 
-/** A change that is shown ahead of the back end's answer. */
+/** An optimistic change. */
 type Edit = { order: readonly number[] } | { without: PlaylistItem };
 export const withEdit = (items: PlaylistItem[], edit: Edit): PlaylistItem[] =>
   'order' in edit ? inOrder(items, edit.order) : items.filter((item) => !isSame(item, edit.without));

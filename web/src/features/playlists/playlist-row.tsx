@@ -57,11 +57,11 @@ interface PlaylistRowProps {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   onNote: (note: string) => void;
-  /** It was brought back just now: the button that was pressed for it is gone. */
+  /** The item was just restored: the pressed button is gone. */
   takesFocus: boolean;
 }
 
-/** One book of a playlist: handle, cover, title, tip, and how it is moved and removed. */
+/** One book of a playlist: handle, cover, title, note, and buttons to move and remove it. */
 export function PlaylistRow({
   item,
   playlist,
@@ -164,7 +164,7 @@ export function PlaylistRow({
   );
 }
 
-/** At the ends it stays where it is, so that the keyboard keeps its place. */
+/** At the ends the button is disabled but stays focusable, so that the keyboard focus is not lost. */
 function Move({
   isOff,
   label,
@@ -189,7 +189,7 @@ function Move({
   );
 }
 
-/** The teaching tip: what whoever reads along should know. */
+/** The teaching tip: advice for whoever reads along. */
 function Note({
   id,
   note,

@@ -10,7 +10,7 @@ import { useLang } from '@/i18n/client';
 import { tellOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
-/** A link that shows the list and its tips to whoever has it; it can be taken back. */
+/** A link that shows the list and its tips to everybody who has it; the owner can revoke it. */
 export function PlaylistShare({
   playlist,
   onChange,
@@ -29,7 +29,7 @@ export function PlaylistShare({
     if (isShared && !address)
       sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
   }, [isShared, address, lang, id]);
-  // After revoking, here or in another tab, the next link has a new token.
+  // After a revocation, here or in another tab, the next link has a new token.
   useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
   const set = async (next: boolean) => {
     if (isSending) return;

@@ -18,7 +18,7 @@ import { changePlaylist, type Playlist } from './playlists.ts';
 import { readerAddress } from './reader-address.ts';
 import { usePlaylist } from './use-playlists.ts';
 
-/** One playlist: its books in their order, tips, reading through, sharing, and the way to be rid of it and back. */
+/** One playlist: books, tips, reading in sequence, sharing, deleting and restoring. */
 export function PlaylistView({ id = 0 }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -76,7 +76,7 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
 
 interface DeleteButtonProps {
   playlist: Playlist;
-  /** The playlist was brought back just now. */
+  /** The playlist was just restored. */
   takesFocus: boolean;
   onDeleted: (at: string) => void;
 }
@@ -105,7 +105,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
   );
 }
 
-/** Deleted, and still here for a while: the way back is a button, not a matter of seconds. */
+/** Deleted, but restorable for a while: the undo is a button without a timeout. */
 function Deleted({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

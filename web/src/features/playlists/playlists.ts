@@ -1,4 +1,4 @@
-/** Playlists in the browser. Own rows only, says Directus; a deleted one keeps its row for a while and can be brought back. */
+/** Playlists in the browser. Directus limits access to the user's own rows; a deleted playlist can be restored for a while. */
 import { MyPlaylistChangeDocument, MyPlaylistNoteDocument, MyPlaylistsDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
@@ -12,7 +12,7 @@ export interface PlaylistCard {
   title: string;
   url: string;
   count: number;
-  /** Up to three of what is in it, to be shown. */
+  /** Covers of up to three of its items. */
   covers: Pick<OwnItem, 'collection' | 'id' | 'color'>[];
   deletedAt?: string;
 }
@@ -35,7 +35,7 @@ export interface Playlist {
 export interface PlaylistChoice {
   id: number;
   title: string;
-  /** The document that a place is looked for is in it already. */
+  /** The playlist already contains the document that is being added. */
   isHolding: boolean;
 }
 
@@ -48,7 +48,8 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
 };
 
 /**
- * @param isAgain the same name was sent before and no answer came: if an empty playlist of that name is at the top, it is that one, and no second is made
+ * @param isAgain the same name was sent before without an answer: if the newest playlist has that name and is empty, it is returned instead of a
+ * second one
  * @throws ApiError, NetworkError
  */
 export const createPlaylist = async (title: string, isAgain = false): Promise<number> => {
@@ -67,7 +68,10 @@ export const createPlaylist = async (title: string, isAgain = false): Promise<nu
   return id;
 };
 
-/** `deleted_at` null brings a deleted one back. @throws ApiError, NetworkError */
+/**
+ * `deleted_at: null` restores a deleted one.
+ * @throws ApiError, NetworkError
+ */
 export const changePlaylist = async (
   id: number,
   data: { title?: string; description?: string; deleted_at?: string | null },
@@ -80,7 +84,10 @@ export const setNote = async (item: number, note: string): Promise<void> => {
   await notifyOtherTabsAfter(changeOwn(MyPlaylistNoteDocument, { id: String(item), note }));
 };
 
-/** Makes it so; asked twice it is the same. Answers the id of the item. @throws ApiError, NetworkError */
+/**
+ * Idempotent. Returns the id of the item.
+ * @throws ApiError, NetworkError
+ */
 export const putIntoPlaylist = async (
   playlist: number,
   document: number,
@@ -101,7 +108,10 @@ export const orderPlaylist = async (playlist: number, items: readonly number[]):
   );
 };
 
-/** The public address of a shared playlist; undefined once it is revoked. @throws ApiError, NetworkError */
+/**
+ * The public address of a shared playlist; undefined after a revocation.
+ * @throws ApiError, NetworkError
+ */
 export const sharePlaylist = async (lang: Lang, playlist: number, isShared: boolean): Promise<string | undefined> => {
   const { token } = await unwrap(
     personalClient.POST('/auth-extend/account/share-playlist', {

@@ -9,7 +9,7 @@ import { getT } from '@/i18n/server';
 import { DocumentCardView } from '../documents/public.ts';
 import type { SharedPlaylist } from './shared-playlist.ts';
 
-/** A playlist as whoever got its link sees it: the list and the tips, not who made it. */
+/** A shared playlist as seen by link: the list and the tips, without its owner. */
 export function SharedPlaylistView({ lang, playlist }: { lang: Lang; playlist: SharedPlaylist }) {
   const t = getT(lang);
   const { title, description, items, playUrl } = playlist;

@@ -14,13 +14,13 @@ export interface SharedPlaylist {
   title: string;
   description: string;
   items: { document: DocumentCard; note: string }[];
-  /** Where reading begins; undefined for an empty list. */
+  /** Address of the first book; undefined for an empty list. */
   playUrl?: string;
 }
 
 /**
- * A playlist by the token of its link, or undefined when the link is dead. Asked for at every visit, so that a revoked link is dead at once; the
- * visitor's address and browser are not passed on.
+ * A playlist by the token of its link; undefined for an invalid link. Read on every request, so that a revoked link stops working at once; the
+ * visitor's address and browser are not forwarded.
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {

@@ -19,7 +19,7 @@ import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
-/** The rules of sign-up, which the back end applies to a change as well. */
+/** The rules of sign-up, which the back end also applies to changes. */
 const rules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: rules.first_name,
@@ -33,11 +33,11 @@ const detailsSchema = z.object({
 
 interface DetailsFormProps {
   profile: Profile;
-  /** Takes what the back end has now. */
+  /** Called with the profile that the back end stored. */
   onSaved: (stored: Profile) => void;
 }
 
-/** Names, phone, language, age range, disability: every field may be left or made empty. */
+/** Names, phone, language, age range, disability: every field is optional and clearable. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { choices, hasFailed, retry } = useChoices();
   if (hasFailed) return <LoadFailure onRetry={retry} />;
@@ -58,7 +58,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   }, [profile]);
   const isUnsure = useRef(false);
   const form = useFormOf(detailsSchema, {
-    // Told by the answer after saving: what another tab has changed comes in; what is being typed stays.
+    // Updated after each save: other tabs' changes appear, and unsaved input remains.
     values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
@@ -87,11 +87,11 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       throw error;
     });
     isUnsure.current = false;
-    // At once: whoever saves again in the next moment is compared with this.
+    // Set synchronously: an immediate second save compares with this.
     known.current = stored;
     onSaved(stored);
     const { user, status } = sessionStore.get();
-    // The head of the page calls people by their first name.
+    // The header shows the user's first name.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
     showToast({ type: 'success', text: t('saved') });
   });
@@ -147,7 +147,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   );
 }
 
-/** Named in themselves, so that whoever cannot read this page finds theirs. */
+/** Each in its own language, so that everybody can find theirs. */
 const languages = [
   { value: 'vi-VN', label: 'Tiếng Việt' },
   { value: 'en-US', label: 'English' },

@@ -16,7 +16,7 @@ import { showToast } from '@/components/layout/toast-store';
 import { useCodeRules } from '../auth-dialogs/public.ts';
 import { type Profile, readProfile } from './profile.ts';
 
-/** A new address: nothing changes before the code that is mailed to it is entered. */
+/** A new address takes effect only after the code mailed to it is entered. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { t } = useTranslation('profile');
   const [waiting, setWaiting] = useState<string>();

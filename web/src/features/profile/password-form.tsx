@@ -15,7 +15,7 @@ import { showToast } from '@/components/layout/toast-store';
 
 const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
-/** The back end says that a password is not a new one only to who has just given the right one. */
+/** The back end reports an unchanged password only after a correct current one. */
 const isCurrentPassword = (password: string): Promise<boolean> =>
   unwrap(
     personalClient.POST('/auth-extend/account/change-password', { body: { current_password: password, password } }),
@@ -24,7 +24,7 @@ const isCurrentPassword = (password: string): Promise<boolean> =>
     (error: unknown) => error instanceof ApiError && error.code === 'PASSWORD_ALREADY_EXISTS',
   );
 
-/** A new password by the current one, with every text of section 8. */
+/** Changes the password, with every text of section 8. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('profile');
   const form = useFormOf(changePasswordForm, {
@@ -42,10 +42,10 @@ export function PasswordForm({ username }: { username: string }) {
         personalClient.POST('/auth-extend/account/change-password', { body: { current_password, password } }),
       );
     } catch (error) {
-      // The password may have changed and the answer been lost; then the one given as current is not current any more.
+      // The password may have changed and the answer been lost; then the current password is refused.
       if (isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password))) return done();
       isUnsure.current ||= error instanceof NetworkError;
-      // Beside what is wrong in a field: that the change as a whole has failed.
+      // In addition to a field's error: the change as a whole failed.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('password.failed'), duration: 8000 });
       }

@@ -9,18 +9,18 @@ import { ActionButton } from '@/components/form/submit-button';
 export interface PictureCropProps {
   /** An object URL. */
   source: string;
-  /** Answers whether it was kept. */
+  /** Returns whether it was saved. */
   onCropped: (picture: Blob) => Promise<boolean>;
   onCancel: () => void;
-  /** The browser cannot show it: no picture, whatever its name says. */
+  /** Called when the browser cannot decode the file, whatever its name. */
   onUnreadable: () => void;
 }
 
-/** Pixels of each side. */
+/** Width and height in pixels. */
 const side = 512;
 const zooms = { min: 1, max: 4, step: 0.1 };
 
-/** The chosen square, small enough to be sent at once. */
+/** The chosen square, scaled down for upload. */
 const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
   const image = new Image();
   image.src = source;
@@ -34,7 +34,7 @@ const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob>
   });
 };
 
-/** Places a picture in its square: dragged or moved by the arrow keys, zoomed by a slider. */
+/** Positions a picture in its square: by dragging or arrow keys, with a zoom slider. */
 export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
   const { t } = useTranslation('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -14,7 +14,7 @@ import { type Profile, savePicture } from './profile.ts';
 const maxBytes = 2 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** One's picture: chosen, placed in a square, drawn again by the back end. */
+/** The user's picture: chosen, cropped, re-encoded by the back end. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const change = useChange();
@@ -28,7 +28,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
     setProblem('');
     if (!kinds.includes(file.type)) return setProblem(t('picture.wrongKind'));
     if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
-    // The part that places pictures is fetched when there is one.
+    // The crop dialog loads with the first picture.
     const isLoaded = await change(async () => {
       const { PictureCrop } = await import('./picture-crop.tsx');
       setCrop(() => PictureCrop);

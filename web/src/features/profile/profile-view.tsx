@@ -18,7 +18,7 @@ import { PictureSection } from './picture-section.tsx';
 import { readProfile } from './profile.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
-/** Everything about oneself, and what one can do about it. */
+/** The user's profile and the forms that change it. */
 export function ProfileView(_: AccountViewProps) {
   const { t } = useTranslation('profile');
   const lang = useLang();

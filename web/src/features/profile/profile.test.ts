@@ -43,13 +43,13 @@ describe('saving the details', () => {
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
   const same: Details = { ...plain, disabilities: [1] };
-  /** The REST clients take the `fetch` of the moment in which they are made. */
+  /** The REST clients capture `fetch` when they are created. */
   const savingTo = async (answer: (request: Request) => Promise<Response>) => {
     vi.resetModules();
     stubFetch(answer);
     return (await import('./profile.ts')).saveDetails;
   };
-  /** What is sent, while the back end has these rows of the junction. */
+  /** What is sent when the back end has these junction rows. */
   const sent = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
     const bodies: unknown[] = [];
     const saveDetails = await savingTo(async (request) => {

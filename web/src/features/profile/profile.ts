@@ -1,4 +1,4 @@
-/** One's own account in the browser (docs/specification.md §3 and §8: profile). */
+/** The user's account in the browser (docs/specification.md §3 and §8: profile). */
 
 import type { components } from '@codegen/rest/rest';
 import type { DetailsRequest } from '@hat-nang/model/contracts/profile';
@@ -17,7 +17,7 @@ export interface Profile {
   age_range: number | null;
   avatar: RawFile | null;
   role: { short_name: string | null };
-  /** Rows of the junction with the options that they name. */
+  /** Junction rows with the options that they refer to. */
   type_of_disabilities: { id: number; options_id: number }[];
 }
 
@@ -67,10 +67,10 @@ const readDisabilities = async (): Promise<Junction> =>
   ).type_of_disabilities;
 
 /**
- * Sends only what differs from `before`: what another tab has saved meanwhile stays. Rows of the junction are compared with what the back end has
- * now: after an answer that was lost, or in a second tab, `before` is older, and a row would be made twice.
- * @param before undefined when it is not known what the back end has: everything is sent
- * @returns what the back end has now: what the next change is compared with
+ * Sends only the difference to `before`, so that another tab's changes are preserved. Junction rows are compared with a fresh read: after a lost
+ * answer, or in a second tab, `before` is stale, and a row would be created twice.
+ * @param before undefined when unknown: everything is sent
+ * @returns the stored profile, to compare the next change with
  * @throws ApiError, NetworkError
  */
 export const saveDetails = async (
@@ -89,7 +89,7 @@ export const saveDetails = async (
 };
 
 type Plain = Omit<Details, 'disabilities'>;
-/** The entries of `details` that `before` has not; filtering entries loses the type. */
+/** The entries of `details` that differ from `before`; filtering entries loses the type. */
 const differing = (details: Plain, before: Profile | undefined): Partial<Plain> =>
   Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof Plain] !== value));
 
@@ -104,7 +104,10 @@ const changeOf = (rows: Junction, target: readonly number[]): DetailsRequest['ty
   return { create: added.map((options_id) => ({ options_id })), update: [], delete: removedRows.map(({ id }) => id) };
 };
 
-/** @param picture a small square; null removes the one there is. @throws ApiError, NetworkError */
+/**
+ * @param picture a small square; null removes the current one.
+ * @throws ApiError, NetworkError
+ */
 export const savePicture = async (picture: Blob | null): Promise<void> => {
   await unwrap(
     personalClient.POST('/auth-extend/account/avatar', { body: { picture: picture && (await toBase64(picture)) } }),
@@ -129,7 +132,10 @@ export interface SessionEntry {
 /** @throws ApiError, NetworkError */
 export const listSessions = (): Promise<SessionEntry[]> => unwrap(personalClient.GET('/auth-extend/account/sessions'));
 
-/** Answers how many there were. @throws ApiError, NetworkError */
+/**
+ * Returns how many sessions ended.
+ * @throws ApiError, NetworkError
+ */
 export const endOtherSessions = async (): Promise<number> =>
   (await unwrap(personalClient.POST('/auth-extend/account/end-other-sessions', { body: {} }))).ended;
 
@@ -152,7 +158,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What a person calls the device, as far as its browser tells. */
+/** The common name of the device, from its user agent. */
 export const deviceOf = (agent: string | null): { browser: string; system: string } | undefined => {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

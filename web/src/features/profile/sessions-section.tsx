@@ -11,7 +11,7 @@ import { useOnce } from '@/components/own/use-once';
 import { useChange, useDay, useReading } from '@/components/own/use-reading';
 import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
 
-/** Where one is logged in, and "log out everywhere else". */
+/** The user's sessions, and "log out everywhere else". */
 export function SessionsSection() {
   const { t } = useTranslation('profile');
   const day = useDay();

@@ -2,12 +2,12 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
 import type { Cue } from './cues.ts';
 
-/** A narration or a clip: signing, or a sample where the document names no sign language. */
+/** A narration or a clip: signing, or a sample when the document has no sign language. */
 export interface ReaderMedia {
   url: string;
-  /** Milliseconds, as Directus has it; the element's own length is trusted more. */
+  /** Milliseconds from Directus; the media element's own duration takes precedence. */
   length: number;
-  /** Empty where nobody has timed the sentences. */
+  /** Empty when the sentences have no times. */
   cues: Cue[];
 }
 
@@ -15,13 +15,13 @@ export interface ReaderText {
   /** Sanitised HTML; every sentence is a `<span data-s="…">`. */
   html: string;
   chapter?: string;
-  /** What the picture shows. */
+  /** Description of the picture. */
   description: string;
-  /** Milliseconds that silent reading takes, and the sentences on that time. */
+  /** Milliseconds of silent reading, and the sentences on that timeline. */
   silent: number;
   cues: Cue[];
   narration?: ReaderMedia;
-  /** `smallUrl`: the same clip for those who save data, where somebody made one. */
+  /** `smallUrl`: the same clip for data saving, if one exists. */
   sign?: ReaderMedia & { captions: string; smallUrl?: string };
 }
 
@@ -35,17 +35,17 @@ export interface ReaderPage {
 export interface ReaderEdition {
   title: string;
   slug: string;
-  /** The reader's own address in this language, and the lesson page's. */
+  /** The reader's address in this language, and the lesson page's. */
   url: string;
   lessonUrl: string;
   /** The list of documents. */
   libraryUrl: string;
-  /** Name of the sign language; without it the clips are samples, and nothing calls them signing. */
+  /** Name of the sign language. Without one the clips are samples and are not called signing. */
   signLanguage?: string;
   related: { title: string; url: string; picture?: Picture; color?: string }[];
 }
 
-/** A document as the reader needs it: plain data, all pages, all languages. */
+/** A document for the reader: plain data, all pages, all languages. */
 export interface ReaderBook {
   id: number;
   type: 'picture_book' | 'study_document';
@@ -55,14 +55,17 @@ export interface ReaderBook {
   pages: ReaderPage[];
 }
 
-/** The edition in a language, else in the one that there is. @throws Error for a book without any, which toReaderBook does not make. */
+/**
+ * The edition in a language, else the available one.
+ * @throws Error for a book without editions, which toReaderBook does not create
+ */
 export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEdition => {
   const edition = editions[lang] ?? editions.vi ?? editions.en;
   if (!edition) throw new Error(`document ${id} has no edition`);
   return edition;
 };
 
-/** A page's text in a language, else in the one that it has; `isOther` tells the reader of it. */
+/** A page's text in a language, else in the other; `isOther` marks the fallback. */
 export const textOf = (
   page: ReaderPage,
   lang: Lang,
@@ -74,7 +77,7 @@ export const textOf = (
   return text && { text, lang: other, isOther: true };
 };
 
-/** A page's clip: signing belongs to the document, so the other language's clip is in. `lang` is the language of its captions. */
+/** A page's clip: signing belongs to the document, so the other language's clip is a valid fallback. `lang` is the language of its captions. */
 export const signOf = (
   page: ReaderPage,
   lang: Lang,

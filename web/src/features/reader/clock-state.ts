@@ -1,6 +1,6 @@
 import type { Cue } from './cues.ts';
 
-/** What the reader's clock (clock.ts) knows, is told and commands. */
+/** State, events and commands of the reader's clock (clock.ts). */
 
 export type TrackName = 'narration' | 'sign';
 export const trackNames = ['narration', 'sign'] as const satisfies readonly TrackName[];
@@ -9,7 +9,7 @@ interface TrackContent {
   /** Milliseconds at normal speed. */
   readonly length: number;
   readonly cues: readonly Cue[];
-  /** Tells no exact time (the device's own voice): nothing is kept in step with it. */
+  /** Has no exact time (speech synthesis): nothing synchronises with it. */
   readonly isLoose?: boolean;
 }
 
@@ -17,14 +17,14 @@ export interface PageContent {
   readonly page: number;
   readonly narration?: TrackContent | undefined;
   readonly sign?: TrackContent | undefined;
-  /** How long a reader needs for the text, in milliseconds, and its sentences on that time. */
+  /** Reading time of the text in milliseconds, and its sentences on that timeline. */
   readonly silent: number;
   readonly cues: readonly Cue[];
-  /** What is behind the last page: nothing plays there, and nothing follows. */
+  /** The page after the last one: nothing plays, and nothing follows. */
   readonly isEnd?: boolean;
 }
 
-/** `waiting`: stopped for want of data, everything waits for it. `lost`: for too long, the rest goes on. `failed`: will not come. */
+/** `waiting`: stalled, everything waits for it. `lost`: stalled for too long, the rest continues. `failed`: cannot load. */
 export type Health = 'fine' | 'waiting' | 'lost' | 'failed';
 
 export interface Track {
@@ -33,17 +33,17 @@ export interface Track {
   readonly health: Health;
   readonly waitingSince: number;
   readonly isEnded: boolean;
-  /** What the element was last told. */
+  /** The last command sent to the element. */
   readonly isRunning: boolean;
   readonly rate: number;
   readonly movedAt: number;
 }
 
-/** When a page turns on its own: after the narration, after the signing, after some seconds; or never. */
+/** When a page turns automatically: after the narration, after the signing, after some seconds; or never. */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
 
 export interface ClockState {
-  /** Grows with every `open`: reports about an older page's media are ignored. */
+  /** Incremented by every `open`: reports about an older page's media are ignored. */
   readonly key: number;
   readonly now: number;
   readonly content: PageContent;
@@ -52,9 +52,9 @@ export interface ClockState {
   /** Milliseconds for which this page has been playing. */
   readonly shown: number;
   readonly isPlaying: boolean;
-  /** The browser wants a gesture first. */
+  /** Autoplay is blocked: the browser requires a gesture. */
   readonly isBlocked: boolean;
-  /** Everything that runs on this page has come to its end. */
+  /** Every active track of this page has ended. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
   readonly restSince?: number | undefined;
@@ -63,14 +63,14 @@ export interface ClockState {
   readonly signRate: number;
   readonly turnMode: TurnMode;
   readonly turnSeconds: number;
-  /** Automatic turning waits since somebody did something. */
+  /** Automatic turning is paused after an interaction. */
   readonly isTurnPaused: boolean;
-  /** The next page goes on on its own when a reader turns. */
+  /** After a manual turn the next page plays automatically. */
   readonly isContinuous: boolean;
 }
 
 export type ClockEvent =
-  /** Another page, or the same in another language (`isSamePlace`); `isAutomatic` after a `turn` of ours. */
+  /** Another page, or the same in another language (`isSamePlace`); `isAutomatic` after a `turn` command. */
   | { is: 'open'; content: PageContent; isSamePlace?: boolean; isAutomatic?: boolean; position?: number }
   | { is: 'play' }
   | { is: 'pause' }
@@ -80,7 +80,7 @@ export type ClockEvent =
   | { is: 'sign-rate'; rate: number }
   | { is: 'turning'; mode: TurnMode; seconds: number }
   | { is: 'continuous'; isOn: boolean }
-  /** Somebody touched, pressed or scrolled something. */
+  /** The reader touched, pressed or scrolled something. */
   | { is: 'interaction' }
   | { is: 'go-on' }
   /** Four times a second: the time, and the positions of the media elements (milliseconds). */

@@ -72,7 +72,7 @@ const book = fc.tuple(...[1, 2, 3, 4].map((page) => fc.tuple(pageOf(page), pageO
 const late = fc.record({ narration: fc.integer({ min: 0, max: 120 }), sign: fc.integer({ min: 0, max: 120 }) });
 const acts = fc.array(act, { maxLength: 60, size: 'max' });
 
-/** A reader with a book in two languages; `act` does one thing, `check` is asked at every tick. */
+/** A reader with a book in two languages; `act` performs one event, `check` runs at every tick. */
 const reader = (pages: [PageContent, PageContent][], delays: Record<TrackName, number>) => {
   const bench = new Bench(newClock({ sign: true, turnMode: 'narration' }), delays);
   let language = 0;
@@ -107,7 +107,7 @@ describe('the clock, whatever happens in whatever order', () => {
         for (const each of list) {
           perform(each, () => {
             const { drift } = bench;
-            // Pages turn on their own meanwhile, and what waits for data is paused.
+            // Pages may turn automatically meanwhile, and stalled tracks pause.
             if (drift === undefined || bench.turns.some(({ state }) => bench.now - state.now < 10))
               calmSince = bench.now;
             else if (bench.now - calmSince >= 3500) expect(drift).toBeLessThanOrEqual(100);

@@ -1,7 +1,7 @@
 import { isActive, step } from './clock.ts';
 import { type ClockEvent, type ClockState, type Command, type TrackName, trackNames } from './clock-state.ts';
 
-/** An element as browsers make them: it starts late, seeks late, plays at its rate, ends, runs out of data. Times in milliseconds. */
+/** Simulates a browser's media element: late start, late seek, playback rate, end, stalls. Times in milliseconds. */
 class Element {
   at = 0;
   rate = 1;
@@ -29,13 +29,13 @@ export interface Turn {
   state: ClockState;
 }
 
-/** The clock with two such elements and a browser's time, for tests of any order of events. */
+/** The clock with two simulated elements and a simulated time, for any order of events. */
 export class Bench {
   state: ClockState;
   now = 0;
   readonly turns: Turn[] = [];
   readonly elements: Record<TrackName, Element>;
-  /** An element without data was told to run: it says so a moment later. */
+  /** A started element without data reports the stall a moment later. */
   private starving = false;
   onTurn: (to: number) => void = () => undefined;
 
@@ -81,7 +81,7 @@ export class Bench {
     this.send({ is: isStalled ? 'waiting' : 'ready', track, key: this.state.key });
   }
 
-  /** Lets time pass in steps of 10 ms, with a tick every 250 ms. */
+  /** Advances the time in steps of 10 ms, with a tick every 250 ms. */
   run(ms: number, watch: () => void = () => undefined): void {
     const until = this.now + ms;
     while (this.now < until) {
@@ -104,7 +104,7 @@ export class Bench {
     }
   }
 
-  /** How far the two are from each other, where both run; undefined otherwise. */
+  /** Time difference between both tracks while both run; undefined otherwise. */
   get drift(): number | undefined {
     const { narration, sign } = this.state.tracks;
     const both = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);

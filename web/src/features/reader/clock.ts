@@ -1,7 +1,7 @@
 /**
- * The reader's one clock: `step(state, event) → [state, commands]`. Pure: time comes in with events, elements are only named by commands, so that
- * every order of events can be tested (clock.property.test.ts). A page has one timeline in milliseconds of its narration; the signing is on it
- * at `position × signRate`. Master is the narration, after its end (or without it) the signing, and where neither runs a silent timer.
+ * The reader's only clock: `step(state, event) → [state, commands]`. Pure, so that every order of events can be tested (clock.property.test.ts). A
+ * page has one timeline in milliseconds of its narration; signing is at `position × signRate`. The master is the narration, after or without it the
+ * signing, else a silent timer.
  */
 import {
   type ClockEvent,
@@ -14,15 +14,15 @@ import {
 } from './clock-state.ts';
 import { type Cue, samePlace } from './cues.ts';
 
-/** Milliseconds. Beyond `jump` a seek, between `near` and `jump` a nudge of the speed; measured in Chromium (p95 ≤ 20 ms). */
+/** Milliseconds. A drift beyond `jump` causes a seek, between `near` and `jump` a change of the playback rate; measured in Chromium (p95 ≤ 20 ms). */
 const limits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
 
-/** It has something to play, is wanted, and can be heard or seen. */
+/** The track has media, is switched on, and is playable. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
   content !== undefined && isOn && health !== 'failed' && health !== 'lost';
 const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
 
-/** Who tells the time. */
+/** The track that is the time source. */
 export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
   isUnderWay(tracks.narration) ? 'narration' : isUnderWay(tracks.sign) ? 'sign' : 'timer';
 
@@ -30,7 +30,7 @@ const factor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.
 const speed = (state: ClockState, name: TrackName) => state.rate * factor(state, name);
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** The end of the page's timeline in milliseconds: of the slowest active track, or of silent reading. */
+/** The end of the page's timeline in milliseconds: of the longest active track, or of silent reading. */
 export const lengthOf = (state: ClockState): number => {
   const ends = trackNames.flatMap((name) => {
     const track = state.tracks[name];
@@ -39,7 +39,7 @@ export const lengthOf = (state: ClockState): number => {
   return ends.length > 0 ? Math.max(...ends) : state.content.silent;
 };
 
-/** The sentences on the page's timeline, of whoever tells the time. */
+/** The sentences on the timeline of the time source. */
 export const cuesOf = (state: ClockState): readonly Cue[] => {
   const { narration, sign } = state.tracks;
   if (isActive(narration) && (!narration.isEnded || !isUnderWay(sign))) return narration.content?.cues ?? [];
@@ -56,7 +56,7 @@ const withTrack = (state: ClockState, name: TrackName, change: Partial<Track>): 
   tracks: { ...state.tracks, [name]: { ...state.tracks[name], ...change } },
 });
 
-/** Puts a track where the timeline is; behind its end it has ended. */
+/** Seeks a track to the timeline's position; beyond its end it counts as ended. */
 const place = (state: ClockState, name: TrackName, out: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
@@ -72,7 +72,7 @@ const setRate = (state: ClockState, name: TrackName, to: number, out: Command[])
   return withTrack(state, name, { rate: to });
 };
 
-/** Starts or pauses each element whose command changes. All wait for the one that lacks data. */
+/** Starts or pauses each element whose command changes. All wait for a stalled one. */
 const syncTracks = (state: ClockState, out: Command[]): ClockState => {
   let next = state;
   for (const name of trackNames) {
@@ -90,7 +90,7 @@ const syncTracks = (state: ClockState, out: Command[]): ClockState => {
 const isHeld = ({ tracks }: ClockState) =>
   trackNames.some((name) => isUnderWay(tracks[name]) && tracks[name].health === 'waiting');
 
-/** Whether all that this page waits for is over: never before the slowest active track, whatever the mode. */
+/** Whether everything that this page waits for has ended: never before the longest active track, in any mode. */
 const isComplete = (state: ClockState): boolean => {
   const { narration, sign } = state.tracks;
   if (isUnderWay(narration) || isUnderWay(sign)) return false;
@@ -138,7 +138,7 @@ const seek = (state: ClockState, position: number, out: Command[]): ClockState =
   return next;
 };
 
-/** Keeps the signing in step with the narration: nudges its speed, and seeks only when it is far off. */
+/** Synchronises the signing with the narration: adjusts its playback rate, and seeks only at a large drift. */
 const align = (state: ClockState, at: number, out: Command[]): ClockState => {
   const base = speed(state, 'sign');
   const target = state.position * state.signRate;
@@ -153,7 +153,7 @@ const align = (state: ClockState, at: number, out: Command[]): ClockState => {
 };
 
 const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, out: Command[]): ClockState => {
-  // A sleeping tab's clock may leap: nobody has read meanwhile.
+  // A sleeping tab's clock may leap, which is no reading time.
   const passed = clamp(event.now - state.now, 0, 1000);
   let next: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return next;
@@ -208,7 +208,7 @@ const report = (
 const atSpeed = (state: ClockState, out: Command[]): ClockState =>
   trackNames.reduce((each, name) => setRate(each, name, speed(each, name), out), state);
 
-/** Where the signing alone tells the time the clip stays where it is and the timeline stretches; beside a narration the clip moves to its place. */
+/** When signing is the time source, the clip's position is fixed and the timeline scales; beside a narration the clip seeks. */
 const changeSignRate = (state: ClockState, signRate: number, out: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';
   const position = isMaster ? (state.position * state.signRate) / signRate : state.position;
@@ -260,7 +260,7 @@ const apply = (state: ClockState, event: ClockEvent, out: Command[]): ClockState
   }
 };
 
-/** One event: the state after it, and what the elements must be told. Nothing is said twice. */
+/** Processes one event: the next state, and commands for the elements, without repetition. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const out: Command[] = [];
   const next = syncTracks(apply(state, event, out), out);

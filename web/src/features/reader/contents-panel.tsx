@@ -1,7 +1,7 @@
 import { textOf } from './book.ts';
 import type { PanelProps } from './panel-parts.tsx';
 
-/** All pages: by chapter in study documents, by picture in books. */
+/** All pages: chapters in study documents, pictures in books. */
 export function ContentsPanel({ r, c, onClose }: PanelProps) {
   const { t, book, edition } = r;
   const hasChapters = book.type === 'study_document';

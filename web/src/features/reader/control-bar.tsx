@@ -12,7 +12,7 @@ interface ControlBarProps {
   onPanel: (name: PanelName) => void;
 }
 
-/** Play, turn, tracks and automatic turning. Previous and next are links, so that they work before and without any script. */
+/** Play, turn, tracks and automatic turning. Previous and next are links, so that they work without a script. */
 export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, set, view, page, count, edition } = r;
   const meter = useRef<HTMLSpanElement>(null);
@@ -163,7 +163,7 @@ function Toggle(p: {
   );
 }
 
-/** How pages turn, always in sight; one press lets the turning rest or go on. */
+/** Shows how pages turn; a press pauses or resumes automatic turning. */
 function TurnChip({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, view } = r;
   const { turn, turnSeconds: seconds } = settings;

@@ -1,9 +1,9 @@
 import type { Style } from '@/theme/css';
 
-/** Keeps the names of styles while each is checked. */
+/** Preserves the literal names of styles while checking each. */
 export const named = <Name extends string>(of: Record<Name, Style>): Record<Name, Style> => of;
 
-/** Forced colours (Windows' contrast themes) take backgrounds and shadows away: what they say is said in the system's own colours. */
+/** Forced colours (Windows' contrast themes) remove backgrounds and shadows, so system colours replace them. */
 export const forced = '@media (forced-colors: active)';
 export const forcedHighlight: Style = {
   [forced]: {
@@ -40,7 +40,7 @@ export const control: Style = {
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
-/** So low (zoomed to 400 %, a phone on its side) that bars must not be over the text. */
+/** So low (zoomed to 400 %, a phone in landscape) that bars must not cover the text. */
 export const low = '@media (max-height: 26rem)';
 
 export const barStyles = named({
@@ -78,16 +78,16 @@ export const barStyles = named({
     whiteSpace: 'nowrap',
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
-  /** Captions and controls. In one box that sticks, neither can lie behind the other, however high they are. */
+  /** Captions and controls. In one sticky box they cannot overlap each other at any height. */
   dock: {
     position: 'sticky',
     bottom: '0',
     zIndex: '30',
-    // Beside a caption the text can be touched.
+    // The text beside a caption remains clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     [low]: { position: 'static' },
-    // Controls that would take half the screen move with the page (keep-clear.ts).
+    // Controls that would take half the screen scroll with the page (keep-clear.ts).
     '&[data-flows]': { position: 'static' },
   },
   bottom: {
@@ -148,9 +148,9 @@ export const barStyles = named({
 
 export const buttonStyles = named({
   control,
-  /** On a phone the options have it. */
+  /** On a phone this setting is in the options. */
   speed: { display: { base: 'none', sm: 'contents' } },
-  /** The word is under the drawing. */
+  /** The label is below the icon. */
   labelled: {
     ...control,
     flexDirection: 'column',

@@ -1,15 +1,15 @@
-/** A sentence on a track's timeline, in milliseconds. Ids (s1, s2 …) are shared by both languages and by narration and signing. */
+/** A sentence on a track's timeline, in milliseconds. Ids (s1, s2 …) are the same in both languages, narration and signing. */
 export interface Cue {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** How long a child takes for one letter, and the breath after a sentence. */
+/** A child's reading time per letter, and the pause after a sentence. */
 const letter = 75;
 const breath = 500;
 
-/** Sentences of a page that no voice has timed: by the length of their texts, in reading speed. */
+/** Estimated times of sentences without a timed voice, from the length of their texts. */
 export const estimateCues = (sentences: readonly { id: string; text: string }[]): Cue[] => {
   let at = 200;
   return sentences.map(({ id, text }) => {
@@ -20,13 +20,13 @@ export const estimateCues = (sentences: readonly { id: string; text: string }[])
   });
 };
 
-/** The same sentences stretched over a length. */
+/** The same sentences scaled to a length. */
 export const stretchCues = (cues: readonly Cue[], length: number): Cue[] => {
   const scale = length / Math.max(1, cues.at(-1)?.end ?? 1);
   return cues.map(({ id, start, end }) => ({ id, start: start * scale, end: end * scale }));
 };
 
-/** The sentence that is being said; in the pause after it still that one. */
+/** The current sentence; during the pause after it, still that one. */
 export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined => {
   let found: Cue | undefined;
   for (const cue of cues) {
@@ -36,7 +36,7 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
   return found;
 };
 
-/** The place on another timeline that says the same: as far into the sentence of the same id; in proportion where that has none. */
+/** The equivalent position on another timeline: the same fraction of the sentence with the same id, else of the whole. */
 export const samePlace = (from: readonly Cue[], to: readonly Cue[], position: number): number => {
   const cue = cueAt(from, position);
   if (!cue) return Math.min(position, to[0]?.start ?? position);

@@ -13,18 +13,18 @@ import {
 import { type Cue, cueAt } from './cues.ts';
 import { mediaPlayer, type Player, type Report, voicePlayer } from './players.ts';
 
-/** What a page plays, beside its content. */
+/** The media of a page, apart from its content. */
 export interface Sources {
   narration?: { url: string } | { voice: { cues: readonly Cue[]; textOf: (id: string) => string; locale: string } };
   sign?: { url: string };
-  /** Whether sentences have times of their own; estimated ones are not shown beside a voice. */
+  /** Whether the sentences have recorded times; estimated ones are not shown beside a voice. */
   isTimed: boolean;
 }
 
-/** How a track is, as the reader is told. */
+/** The state of a track in the view. */
 type TrackView = 'none' | 'off' | Health;
 
-/** What the page shows of the clock; a new object only when something of it changed. */
+/** The clock's state for the page; a new object only after a visible change. */
 export interface ReaderView {
   page: number;
   isPlaying: boolean;
@@ -33,7 +33,7 @@ export interface ReaderView {
   isTurnPaused: boolean;
   narration: TrackView;
   sign: TrackView;
-  /** Id of the sentence that is being said. */
+  /** Id of the current sentence. */
   sentence: string | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface ReaderDriver {
   subscribe: (listener: () => void) => () => void;
   /** Milliseconds on the page's timeline, now. */
   position: () => number;
-  /** Of the page, 0 to 1. */
+  /** Fraction of the page, 0 to 1. */
   progress: () => number;
-  /** The sentences on the timeline that runs now. */
+  /** The sentences on the current timeline. */
   cues: () => readonly Cue[];
   state: () => ClockState;
   dispose: () => void;
@@ -60,7 +60,7 @@ export interface ReaderDriver {
 const tickEvery = 250;
 const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
 
-/** Binds the clock to one `<audio>` and one `<video>`; `onTurn` is asked to open the page that follows. */
+/** Connects the clock to one `<audio>` and one `<video>`; `onTurn` opens the next page. */
 export const createDriver = (
   audio: HTMLAudioElement,
   video: HTMLVideoElement,

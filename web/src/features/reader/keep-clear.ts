@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { isCalm } from './stored-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Controls that would take more of the screen than this move with the page. */
+/** Controls that would take a larger share of the screen scroll with the page. */
 const largestShare = 0.5;
 
-/** Pixels. Where signer and bars would leave less, the signer moves with the page. */
+/** Pixels. When signer and bars would leave less, the signer scrolls with the page. */
 const leastFree = 160;
 
 const heldHeight = (element: HTMLElement | null): number =>
@@ -18,8 +18,8 @@ interface Kept {
 }
 
 /**
- * Measures what sticks over the text: the signer above, captions and controls below. Their heights become custom properties of the reader, which
- * the scroll margins and the captions' own height are made of (reader-rules.ts, reader-styles.ts).
+ * Measures the sticky elements: the signer above, captions and controls below. Their heights become CSS custom properties for the scroll margins and
+ * the captions' height (reader-rules.ts, reader-styles.ts).
  */
 const measure = (root: HTMLElement): Kept => {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -32,27 +32,27 @@ const measure = (root: HTMLElement): Kept => {
   let above = heldHeight(signer);
   set('--r-above', above);
   set('--r-bar-height', heldHeight(dock) > 0 ? bar : 0);
-  // Only now: the captions' height follows from the others.
+  // Measured now, because the captions' height depends on the others.
   let below = heldHeight(dock);
   if (above > 0 && window.innerHeight - above - below < leastFree) {
     signer?.setAttribute('data-flows', '');
     above = 0;
     set('--r-above', above);
-    // The captions may take what has become free.
+    // The captions may use the freed space.
     below = heldHeight(dock);
   }
   set('--r-below', below);
   return { above, below };
 };
 
-/** Scrolls only if it must, until nothing that sticks lies over the sentence; one that is too long for what is free begins at its top. */
+/** Scrolls only if sticky elements cover the sentence; a sentence longer than the free space is aligned at its top. */
 export const bringIntoSight = (root: HTMLElement, sentence: HTMLElement): void => {
   const { above, below } = measure(root);
   const isTooLong = sentence.getBoundingClientRect().height > window.innerHeight - above - below - 16;
   sentence.scrollIntoView({ block: isTooLong ? 'start' : 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
 };
 
-/** Keeps text and bars apart when the screen is turned or zoomed, when letters grow, and when captions or the signer come and go. */
+/** Keeps text and bars apart after rotation, zoom or a change of font size, captions or signer. */
 export const useClearBars = ({ root, driver, settings }: ReaderModel): void => {
   const isFollowed = settings.sign !== 'full';
   useEffect(() => {

@@ -8,8 +8,8 @@ const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, summary, input, [role=slider], [data-drag]') !== null;
 
 /**
- * What a key does anywhere in the reader, once for each press: a hand that cannot let go at once shall not run through the book. Keys that a
- * focused control needs are its own; single letters can be switched off.
+ * The action of a key anywhere in the reader, once per press: a held key must not run through the book. Focused controls handle their own keys;
+ * single letters can be switched off.
  */
 export const keyAction =
   (r: ReaderModel, openPanel: (name: PanelName) => void) =>
@@ -40,7 +40,7 @@ export const keyAction =
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isPlain = key.length === 1 && key !== ' ';
     if (isPlain && !settings.letterKeys) return;
-    // In the movable window arrows move it; radio buttons choose with them.
+    // Arrow keys move the floating window, and select radio buttons.
     const isOwn =
       isControl(event.target) && (key === ' ' || (event.target as HTMLElement).closest('[data-drag], [type=radio]'));
     if (isOwn) return;
@@ -50,7 +50,7 @@ export const keyAction =
     if (!event.repeat) action();
   };
 
-/** The whole screen for the book, where the browser can. */
+/** Full screen, where the browser supports it. */
 export const toggleFullScreen = async (r: ReaderModel): Promise<void> => {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -10,7 +10,7 @@ interface NextInPlaylistProps {
   onRetry: () => void;
 }
 
-/** Reading a playlist through: the book that follows with its tip, or that this was the last. The region is there before what it announces. */
+/** The next book of a playlist with its tip, or the end of the playlist. The live region exists before its text. */
 export function NextInPlaylist({ r: { t, playlist }, c, next, onRetry }: NextInPlaylistProps) {
   if (playlist === undefined) return null;
   return (

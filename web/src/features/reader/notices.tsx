@@ -7,14 +7,14 @@ import { savedProgress } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** What the reader should know of this page, in words: how to begin, where to go on, what is missing or slow. Never in the way of the text. */
+/** Notices about this page: how to begin, where to resume, what is missing or slow. They never cover the text. */
 export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, current, view, settings, page, lang } = r;
   const resumeAt = useResume(r.book);
   const shown = current && textOf(current, lang);
   const isSilent = settings.narration && shown !== undefined && !shown.text.narration && hasNarration(r.book, lang);
   useEffect(() => {
-    // Browsers fetch the list of voices when they are first asked for it.
+    // Browsers load the list of voices on first use.
     if (isSilent) hasVoice(languageCodes[lang]);
   }, [isSilent, lang]);
   const isFirst = page === 1 && !view.isPlaying;
@@ -84,21 +84,21 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   );
 }
 
-/** The page where somebody was on this device; null: none, undefined: not known yet, and its space is reserved if there may be one. */
+/** The last read page on this device; null: none, undefined: not known yet, and its space is reserved if there may be one. */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
-  // Before the next frame: without its mark the reserved space would collapse until the note is in it.
+  // Before the next frame: without its mark the reserved space would collapse until the notice renders.
   useLayoutEffect(() => {
     const kept = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
     const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;
     setResumeAt(isFurther ? kept.page : null);
-    // The next book of this visit has a place of its own.
+    // The next book of this visit has its own position.
     delete document.documentElement.dataset.readerResumes;
   }, [book]);
   return resumeAt;
 }
 
-/** The first question on a device: three large buttons, which also are the tap that browsers want before sound. */
+/** The first question on a device: three large buttons, which also are the gesture that browsers require before sound. */
 function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, set } = r;
   const canHear = hasNarration(r.book, r.lang);

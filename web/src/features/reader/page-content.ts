@@ -4,11 +4,11 @@ import type { PageContent } from './clock-state.ts';
 import type { Sources } from './driver.ts';
 import type { ReadingSettings } from './reading-settings.ts';
 
-/** The address of a clip as somebody wants to load it. */
+/** The address of a clip in the chosen quality. */
 export const clipUrl = (sign: NonNullable<ReaderText['sign']>, saver: ReadingSettings['saver']): string =>
   saver === 'small' ? (sign.smallUrl ?? sign.url) : sign.url;
 
-/** What the clock and the elements get for a page; behind the last one the end. */
+/** Input of the clock and the elements for a page; after the last one, the end page. */
 export const pageContent = (
   book: ReaderBook,
   number: number,

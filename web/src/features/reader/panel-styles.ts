@@ -146,7 +146,7 @@ export const panelStyles = named({
   end: {
     flex: '1',
     display: 'grid',
-    // Not wider than the screen, however long the words of what is shown there.
+    // Never wider than the screen, even with long words.
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'center',
@@ -156,7 +156,7 @@ export const panelStyles = named({
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
     '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
-    // Heard, and in nobody's way.
+    // Announced, without taking space.
     '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {

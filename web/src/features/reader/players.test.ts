@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mediaPlayer, settleAfter } from './players.ts';
 
-/** What the player touches of an `<audio>`, and every address that it was given. */
+/** The parts of `<audio>` that the player uses, and every address that it loaded. */
 class FakeAudio extends EventTarget {
   readonly fetched: string[] = [];
   readyState = 0;

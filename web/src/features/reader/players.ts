@@ -1,6 +1,6 @@
 import { type Cue, cueAt } from './cues.ts';
 
-/** What the clock can tell an element or the device's voice. Times in milliseconds. */
+/** Commands for a media element or the speech synthesis. Times in milliseconds. */
 export interface Player {
   play: () => void;
   pause: () => void;
@@ -12,17 +12,17 @@ export interface Player {
 
 export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 
-/** An `<audio>` or `<video>` that lives through all pages: another element would lose the permission to play. */
+/** An `<audio>` or `<video>` reused for all pages: a new element would lose the permission to play. */
 export interface MediaPlayer extends Player {
-  /** `isEager`: fetched once the page has stood for `settleAfter`; otherwise with the first play or seek, which never wait. */
+  /** `isEager`: loads `settleAfter` ms after the page was opened; otherwise with the first play or seek, which never wait. */
   load: (url: string, isEager: boolean) => void;
   dispose: () => void;
 }
 
-/** Milliseconds before media load, so that leafing requests none: a server finishes even a request that the browser cancels. */
+/** Milliseconds before media load, so that leafing loads none: a server finishes even a request that the browser cancels. */
 export const settleAfter = 200;
 
-/** HTMLMediaElement.HAVE_FUTURE_DATA; the class itself is missing on the server. */
+/** HTMLMediaElement.HAVE_FUTURE_DATA; the server has no such class. */
 const enough = 3;
 
 export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
@@ -44,10 +44,10 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
     url = '';
     if (!element.hasAttribute('src')) return;
     element.removeAttribute('src');
-    // Frees the data and ends the request.
+    // Frees the data and aborts the request.
     element.load();
   };
-  // Events of the page before may still be on their way: only what the element says now counts.
+  // Queued events may belong to the previous page: only the element's current state counts.
   const listeners: [keyof HTMLMediaElementEventMap, () => void][] = [
     ['ended', () => element.ended && report('ended')],
     ['waiting', () => isSet && element.readyState < enough && report('waiting')],
@@ -75,7 +75,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
       if (element.readyState < enough)
         queueMicrotask(() => !element.paused && element.readyState < enough && report('waiting'));
       element.play().catch((error: unknown) => {
-        // AbortError: paused or loaded again before it began.
+        // AbortError: paused or reloaded before it started.
         if (error instanceof DOMException && error.name === 'NotAllowedError') report('blocked');
       });
     },
@@ -86,7 +86,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
     },
     setRate: (to) => {
       rate = to;
-      // Loading puts it back to the default.
+      // Loading resets it to the default.
       element.defaultPlaybackRate = to;
       element.playbackRate = to;
     },
@@ -102,7 +102,7 @@ export interface VoicePlayer extends Player {
   load: (cues: readonly Cue[], textOf: (id: string) => string, locale: string) => void;
 }
 
-/** Voices of the device for a language; empty where it has none, or tells none. */
+/** Whether the device has a voice for a language; false where it lists none. */
 export const hasVoice = (locale: string): boolean =>
   typeof speechSynthesis !== 'undefined' &&
   speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
@@ -114,17 +114,17 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
   return utterance;
 };
 
-/** The description that is being said, or waits for the device to begin. */
+/** The description being spoken, or queued. */
 let described: SpeechSynthesisUtterance | undefined;
 
-/** Ends a description, and nothing else that the device may be saying. */
+/** Stops a description, and no other speech. */
 export const stopDescription = (): void => {
   if (!described) return;
   described = undefined;
   speechSynthesis.cancel();
 };
 
-/** Says one text and stops the one before. Calls `onOver` at the end or at a failure (`hasFailed`), but not after `stopDescription`. */
+/** Speaks one text and stops the previous one. Calls `onOver` at the end or after a failure (`hasFailed`), but not after `stopDescription`. */
 export const say = (text: string, locale: string, rate: number, onOver: (hasFailed: boolean) => void): void => {
   if (typeof speechSynthesis === 'undefined') {
     onOver(true);
@@ -143,7 +143,7 @@ export const say = (text: string, locale: string, rate: number, onOver: (hasFail
   speechSynthesis.speak(mine);
 };
 
-/** The device's own voice, sentence by sentence; it tells no exact time, so the estimated one of its sentence is given. */
+/** Speech synthesis, sentence by sentence. It reports no exact time, so positions are estimated within the sentence. */
 export const voicePlayer = (report: (what: Report) => void, volume: () => number): VoicePlayer => {
   let cues: readonly Cue[] = [];
   let textOf: (id: string) => string = () => '';

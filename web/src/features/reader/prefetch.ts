@@ -3,11 +3,11 @@ const parallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** A picture is decoded too, so that it is there at once. */
+  /** The picture is decoded as well, so that it shows at once. */
   picture?: { srcSet: string; sizes: string };
 }
 
-/** Brings what the next page needs into the browser's cache; `abort` ends what is on its way. Failures only mean that the page loads it itself. */
+/** Loads the resources of the next page into the browser's cache; `abort` cancels pending requests. After a failure the page loads them itself. */
 export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => {
   const controller = new AbortController();
   const queue = [...requests];
@@ -25,7 +25,7 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
   };
   const work = async () => {
     for (let nextUrl = queue.shift(); nextUrl && !controller.signal.aborted; nextUrl = queue.shift()) {
-      // A missing file is the page's own affair once it is turned to.
+      // The page reports a missing file when it is opened.
       await fetchMedia(nextUrl).catch(() => undefined);
     }
   };

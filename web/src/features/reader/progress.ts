@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 
-/** Where somebody is in a book: raised at page turns, pauses and on leaving (pagehide). */
+/** The position in a book: reported at page turns, pauses and on leaving (pagehide). */
 export interface ReaderProgress {
   documentId: number;
   lang: Lang;
@@ -20,7 +20,7 @@ export interface SavedProgress {
 const prefix = 'reader-place-';
 const keyOf = (documentId: number) => prefix + documentId;
 
-/** Before the page is painted: whether somebody was further in this book here. reader-rules.ts then reserves the space of the note that says so. */
+/** Before the first paint: whether this device has a later position in this book. reader-rules.ts then reserves space for the notice. */
 export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
 /** Stores the position on this device, signed in or not. Does nothing in a browser without storage. */

@@ -8,7 +8,7 @@ import { getReaderItem, type ReaderItem } from './reader.ts';
 
 export type ReaderRead = ReaderItem & { lang: Lang };
 
-/** The book of the reader's address: 404 when the public may not see it, 308 from an outdated slug. */
+/** The book for the reader's address: 404 when it is not public, 308 from an outdated slug. */
 export const readReader = async (params: { lang: string; slugId: string }): Promise<ReaderRead> => {
   const lang = asLang(params.lang);
   const { slug, id } = parseSlugId(params.slugId) ?? notFound();
@@ -17,7 +17,7 @@ export const readReader = async (params: { lang: string; slugId: string }): Prom
   return { lang, ...item };
 };
 
-/** Not for search engines: canonical and alternates are the lesson page's. */
+/** Not indexed: canonical and alternates are the lesson page's. */
 export const readerMetadata = async ({ lang, book, slug }: ReaderRead): Promise<Metadata> => {
   const edition = editionOf(book, lang);
   const alternates = Object.fromEntries(Object.entries(book.editions).map(([each, own]) => [each, own.slug]));

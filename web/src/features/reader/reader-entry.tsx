@@ -7,11 +7,11 @@ import type { OnProgress, ReaderProgress } from './progress.ts';
 import { Reader } from './reader.tsx';
 
 let hasAsked = false;
-/** The newest place that could not be passed on yet, and what ends the waiting. */
+/** The newest unsaved position, and the subscription that waits to save it. */
 let early: ReaderProgress | undefined;
 let stopWaiting: (() => void) | undefined;
 
-/** Until it is known who is signed in, or the network is there for what keeps the place. */
+/** Waits until the session is known, or the network is back. */
 const passOnLater = (progress: ReaderProgress) => {
   early = progress;
   if (stopWaiting) return;
@@ -32,7 +32,7 @@ const passOnLater = (progress: ReaderProgress) => {
   };
 };
 
-/** The reading history of whoever is signed in and has agreed (features/history); who is not, loads none of it. */
+/** Saves to the reading history of a signed-in user with consent (features/history); other visitors load none of it. */
 const noteProgress: OnProgress = (progress) => {
   if (!sessionStore.get().user) {
     if (holdsSession()) passOnLater(progress);
@@ -44,10 +44,10 @@ const noteProgress: OnProgress = (progress) => {
         import('../history/history-consent.ts'),
         import('../history/record-progress.ts'),
       ]);
-      // What waits is older, or the same.
+      // The pending position is older, or the same.
       early = undefined;
       recordProgress(progress);
-      // A page has been turned or the reading rests: a question does not disturb now. It is asked once.
+      // After a page turn or a pause the consent question does not disturb. It is asked once.
       if (!hasAsked) {
         hasAsked = true;
         await askReadingHistory();
@@ -59,7 +59,7 @@ const noteProgress: OnProgress = (progress) => {
   })();
 };
 
-/** The seam between the page and the reader. */
+/** Connects the page to the reader. */
 export function ReaderEntry(props: Omit<ComponentProps<typeof Reader>, 'onProgress'>) {
   return <Reader {...props} onProgress={noteProgress} />;
 }

@@ -39,7 +39,7 @@ const names = [
   'x-bold',
 ] as const;
 
-/** The drawings of all buttons, once: parts in the browser refer to them by name (glyph.tsx). */
+/** The SVG symbols of all buttons, once per page: client components refer to them by name (glyph.tsx). */
 export async function ReaderIcons() {
   const symbols = await Promise.all(
     names.map(async (name) => {

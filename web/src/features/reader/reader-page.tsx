@@ -12,11 +12,11 @@ import { readerRules } from './reader-rules.ts';
 import { readerClasses } from './reader-styles.ts';
 import { knownReaderScript } from './stored-settings.ts';
 
-/** The lesson detail page (docs/specification.md §2): the reader, from edge to edge, with the asked page in it. */
+/** The lesson detail page (docs/specification.md §2): the full-screen reader with the requested page. */
 export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
   if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
-  // The texts of the address's language come along; the other's are fetched with the first switch.
+  // Contains the texts of the address's language; the other language loads with the first switch.
   const messages = resources[lang].reader;
   return (
     <>
@@ -39,7 +39,7 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
   );
 }
 
-/** A document that has no page yet (docs/specification.md §8: 'Document content is being updated'). */
+/** A document without pages (docs/specification.md §8: 'Document content is being updated'). */
 function EmptyBook({ lang, book }: { lang: Lang; book: ReaderBook }) {
   const t = getT(lang);
   const { title, lessonUrl } = editionOf(book, lang);

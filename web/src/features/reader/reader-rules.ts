@@ -1,12 +1,9 @@
-/**
- * What classes cannot say, written into the reader's page itself: a style sheet of its own would hold back the first paint for another journey to
- * the server.
- */
+/** CSS beyond classes, inlined in the reader's page: an external style sheet would delay the first paint by a round trip. */
 const latin = 'U+0000-00FF,U+0131,U+0152-0153,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
-/** With the marks: a letter that comes in parts is put together from this file. */
+/** With combining marks, so that decomposed letters use this file. */
 const vietnamese =
   'U+0300-0303,U+0306,U+0309,U+031B,U+0323,U+0102-0103,U+0110-0111,U+0128-0129,U+0168-0169,U+01A0-01A1,U+01AF-01B0,U+1EA0-1EF9,U+20AB';
-/** Without any letter with a mark: OpenDyslexic draws some of them wrong (tests/e2e/reader-fonts.spec.ts). */
+/** Without letters with diacritics: OpenDyslexic draws some of them wrong (tests/e2e/reader-fonts.spec.ts). */
 const plain = 'U+0020-007E,U+00A0-00BF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
 
 const face = (family: string, file: string, more: string) =>
@@ -16,19 +13,19 @@ const kept = '[data-reader-known] [data-start-choice]';
 const reached = '[data-reader] main :is(a, button, [data-s])';
 
 export const readerRules = [
-  // Letters for reading, cut by scripts/fonts.ts. Nothing is fetched before a text uses them. Andika and OpenDyslexic reserve their names, so our
-  // cuts bear others.
+  // Subset fonts made by scripts/fonts.ts, loaded only when a text uses them. The licences of Andika and OpenDyslexic reserve their names, so our
+  // subsets have other names.
   face('Reading Letters', 'reading-letters-latin', `unicode-range:${latin}`),
   face('Reading Letters', 'reading-letters-vietnamese', `unicode-range:${vietnamese}`),
   face('Lexend', 'lexend-latin', `font-weight:400 700;unicode-range:${latin}`),
   face('Lexend', 'lexend-vietnamese', `font-weight:400 700;unicode-range:${vietnamese}`),
   face('Heavy Letters', 'heavy-letters-latin', `unicode-range:${plain}`),
-  // What gets the focus, or is being said, never hides behind the bars (WCAG 2.4.11); zoomed in, they scroll along.
+  // Focused elements and the current sentence never hide behind the bars (WCAG 2.4.11); when zoomed in, the bars scroll along.
   `${reached}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem){${reached}{scroll-margin-block:0}}`,
-  // The first question is in the page, so that nothing moves when the scripts come; only they can take the answer.
+  // The first question is in the HTML, so that nothing shifts when the scripts load; answering it needs them.
   `${kept}{display:none}`,
-  // So does the space of the note that says where somebody was.
+  // The same for the space of the resume notice.
   'html:not([data-reader-resumes]) [data-resume-space]{display:none}',
   '[data-resume-space]{visibility:hidden}',
   '@media (scripting:none){[data-start-choice]{display:none}}',

@@ -20,9 +20,9 @@ const stageStyles = {
     flexDirection: 'column',
     background: 'var(--r-ground)',
     color: 'var(--r-text)',
-    // Theme and full screen bring their own ground.
+    // The theme and full screen set their own background.
     '&:fullscreen': { overflowY: 'auto' },
-    // Both share the height, so they would move while their HTML still arrives; the announcement comes after them.
+    // Hidden until the announcement after them has arrived: both share the height and would shift during streaming.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
@@ -166,7 +166,7 @@ const stageStyles = {
     background: '#000000',
     color: '#ffffff',
     '&[hidden]': { display: 'none' },
-    // On narrow screens the signer stays in sight while the text moves.
+    // On narrow screens the signer remains visible while the text scrolls.
     '&[data-layout="side"]:not([data-flows])': {
       '@media (max-width: 55.99rem) and (min-height: 30rem)': { position: 'sticky', top: '0.25rem', zIndex: '15' },
     },
@@ -175,7 +175,7 @@ const stageStyles = {
       zIndex: '40',
       '--s-w': 'max(8.5rem, calc(var(--s-size) * 1vw))',
       left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-w) / 2), calc(100vw - var(--s-w)))',
-      // Above the controls, its own foot included.
+      // Above the controls, including its own footer.
       top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar-height, 10rem) - 2rem)))',
       width: 'var(--s-w)',
       boxShadow: '0 8px 30px rgb(0 0 0 / 0.4)',
@@ -187,7 +187,7 @@ const stageStyles = {
     width: '100%',
     height: 'auto',
     minHeight: '0',
-    // The whole signer, always: hands at the rim are words.
+    // Never cropped: hands at the edge carry meaning.
     objectFit: 'contain',
     background: '#000000',
     '&[hidden]': { display: 'none' },
@@ -217,7 +217,7 @@ const stageStyles = {
   captions: {
     width: 'fit-content',
     maxWidth: 'min(60rem, 100% - 0.5rem)',
-    // Of what the bars leave, the text keeps more than half; the sentence is marked there, too.
+    // The text gets more than half of the space between the bars; the current sentence is marked there, too.
     maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
     overflowY: 'auto',
     mx: 'auto',
@@ -241,5 +241,5 @@ const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles }
 export type ReaderClass = keyof typeof styles;
 export type ReaderClasses = Record<ReaderClass, string>;
 
-/** Classes of the reader's parts, which run in the browser, and their rules. */
+/** Classes of the reader's client components, and their CSS rules. */
 export const readerClasses = () => classesFor<ReaderClass>(styles);

@@ -18,10 +18,10 @@ import { useNextBook } from './use-next-book.ts';
 import { type ReaderProps, useReader } from './use-reader.ts';
 import { useSwitches } from './use-switches.ts';
 
-/** Pages and clips that are swiped: this far, in pixels, and more across than down. */
+/** Minimum swipe distance in pixels; it must also be more horizontal than vertical. */
 const swipe = 60;
 
-/** The reader: one document in which pages turn, with one `<audio>` and one `<video>` for all of them. */
+/** The reader: one document in which pages turn, with one `<audio>` and one `<video>` for all pages. */
 export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: ReaderClasses }) {
   const r = useReader(props);
   const { t, settings, view, page, count, current } = r;
@@ -42,7 +42,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   const shown = current && textOf(current, r.lang);
   const clip = current && signOf(current, r.lang);
   const isSigned = settings.sign !== 'off' && !r.isEnd;
-  // The clip then shows its own captions.
+  // The clip shows its own captions then.
   const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip?.sign.captions);
   const interact = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('[data-flow]')) return;
@@ -76,7 +76,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
         const from = touch.current;
         const to = changedTouches[0];
         touch.current = undefined;
-        // Zoomed in, a finger moves the page.
+        // While zoomed in, a finger scrolls the page.
         if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
         const across = to.clientX - from.x;
         if (Math.abs(across) < swipe || Math.abs(across) < 2 * Math.abs(to.clientY - from.y)) return;
@@ -115,7 +115,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   );
 }
 
-/** The sentence that is being said, large, above the controls. */
+/** The current sentence, large, above the controls. */
 function CaptionLine({ r, className }: { r: ReturnType<typeof useReader>; className: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { sentence } = r.view;

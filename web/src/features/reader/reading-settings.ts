@@ -1,7 +1,7 @@
 import type { TurnMode } from './clock-state.ts';
 import type { ThemeName } from './themes.ts';
 
-/** How somebody reads. Kept on the device; one link carries it to another (`#reader=…`). */
+/** Reading settings. Stored on the device; a link copies them to another (`#reader=…`). */
 export interface ReadingSettings {
   /** Text size in percent, 100 to 300. */
   size: number;
@@ -9,11 +9,11 @@ export interface ReadingSettings {
   leading: number;
   /** Space between letters and words in hundredths of an em, 0 to 30. */
   spacing: number;
-  /** Longest line, in letters. */
+  /** Maximum line length, in letters. */
   measure: number;
   font: 'site' | 'andika' | 'lexend' | 'dyslexia';
   theme: 'auto' | ThemeName;
-  /** Only the line of the sentence that is being said stands out. */
+  /** Highlights only the line of the current sentence. */
   focusLine: boolean;
   descriptions: boolean;
   speakDescriptions: boolean;
@@ -24,11 +24,11 @@ export interface ReadingSettings {
   /** Percent. */
   volume: number;
   continuous: boolean;
-  /** The device reads what nobody has recorded. */
+  /** The device's speech synthesis reads texts without a recording. */
   voice: boolean;
   sign: 'off' | 'side' | 'full' | 'inset';
   signRate: number;
-  /** Of the movable window: its middle in percent of the page, its width in percent. */
+  /** The floating window: its centre in percent of the page, its width in percent. */
   signX: number;
   signY: number;
   signSize: number;
@@ -39,7 +39,7 @@ export interface ReadingSettings {
   letterKeys: boolean;
   /** Number of switches; 0: none. */
   switches: 0 | 1 | 2;
-  /** Milliseconds for which each control is offered. */
+  /** Milliseconds for which each control is highlighted. */
   dwell: number;
 }
 
@@ -83,7 +83,7 @@ const choices = {
   saver: ['none', 'small', 'audio'],
 } as const satisfies { [Name in Key]?: readonly ReadingSettings[Name][] };
 
-/** What a number may be: from, to, step of its buttons. */
+/** Valid numbers: minimum, maximum, step. */
 export const ranges = {
   size: [100, 300, 25],
   leading: [130, 250, 15],
@@ -114,7 +114,7 @@ const read = (key: Key, text: unknown): ReadingSettings[Key] | undefined => {
 
 const keys = Object.keys(defaultSettings) as Key[];
 
-/** Settings from a link or from what the device kept; unknown names and values are left out. */
+/** Settings from a link or from the device's storage; unknown names and values are ignored. */
 export const parseSettings = (text: string): Partial<ReadingSettings> => {
   const given = new URLSearchParams(text);
   return Object.fromEntries(
@@ -125,7 +125,7 @@ export const parseSettings = (text: string): Partial<ReadingSettings> => {
   );
 };
 
-/** Only what differs from the defaults: `size=150&theme=sepia`. */
+/** Only differences to the defaults: `size=150&theme=sepia`. */
 export const formatSettings = (settings: ReadingSettings): string =>
   new URLSearchParams(
     keys.flatMap((key): [string, string][] => {
@@ -136,7 +136,7 @@ export const formatSettings = (settings: ReadingSettings): string =>
     }),
   ).toString();
 
-/** One step up or down a number's scale. */
+/** The next value up or down, within the range. */
 export const stepped = (name: RangeName, value: number, direction: 1 | -1): number => {
   const [low, high, by] = ranges[name];
   return Math.min(high, Math.max(low, Math.round((value + direction * by) * 100) / 100));

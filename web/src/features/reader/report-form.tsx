@@ -4,7 +4,7 @@ import type { ReaderModel } from './use-reader.ts';
 
 const kinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
-/** "Something is wrong on this page": one choice, a few words, no name. The rules are in the contract of `/visitor/problem`. */
+/** "Something is wrong on this page": one option, a few words, no name. The contract of `/visitor/problem` has the rules. */
 export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
   const [outcome, setOutcome] = useState<'thanks' | 'later' | 'failed'>();

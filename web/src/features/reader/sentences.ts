@@ -15,8 +15,8 @@ const plain = (html: string) =>
     .trim();
 
 /**
- * Sanitised HTML whose sentences are marked, each with an id: those of the Studio as they are; where there are none, every block is cut into its
- * sentences (whole, where it holds links or emphasis), so that the device's voice can follow the text.
+ * Sanitised HTML with marked sentences, each with an id. Existing marks are preserved; without any, every block is split into sentences (kept whole
+ * if it has links or emphasis), so that speech can follow the text.
  * @param locale BCP 47, decides where sentences end
  */
 export const markSentences = (

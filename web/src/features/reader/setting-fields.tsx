@@ -10,7 +10,7 @@ interface FieldProps {
   label: string;
 }
 
-/** A number with two large buttons; no slider, which switches and shaking hands cannot use. */
+/** A number with two large buttons. Not a slider: switch users and people with tremor cannot use one. */
 export function Stepper({
   r,
   c,
@@ -65,7 +65,7 @@ export function Check({ r, c, label, name, hint }: FieldProps & { name: BooleanN
   );
 }
 
-/** One of a few, as native radio buttons in the shape of buttons. */
+/** Native radio buttons, styled as buttons. */
 export function Choice<Name extends 'font' | 'theme' | 'sign' | 'turn' | 'saver' | 'switches'>({
   r,
   c,

@@ -13,7 +13,7 @@ interface SignWindowProps {
   isShown: boolean;
 }
 
-/** The clip's captions as a file of this page; a change of page brings another. */
+/** The clip's captions as an object URL; each page has its own. */
 const useCaptions = (text: string | undefined) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -26,8 +26,8 @@ const useCaptions = (text: string | undefined) => {
 };
 
 /**
- * The signer, or a sample in the place of one: one `<video>` for all pages and layouts, never cropped. As a window it is moved by dragging or by
- * arrow keys on its handle, and sized by two buttons; it goes out of the way of whatever has the keyboard's focus.
+ * The signer, or a sample: one `<video>` for all pages and layouts, never cropped. As a window it is moved by dragging or by arrow keys, and resized
+ * by two buttons; it avoids the focused element.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set, view } = r;

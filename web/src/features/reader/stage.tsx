@@ -15,7 +15,7 @@ interface StageProps {
 
 export const pictureSizes = '(min-width: 56rem) 50vw, calc(100vw - 2rem)';
 
-/** A page: its picture, then its text, in one or both languages. Both are in the document in the order in which they are read. */
+/** A page: picture and text, in one or both languages, in reading order. */
 export function Stage({ r, c, shown }: StageProps) {
   const { t, current, settings } = r;
   if (!current) return null;

@@ -14,7 +14,7 @@ const readStored = (): string | null => {
   }
 };
 
-/** Settings of this device, changed by the link that led here; `isKnown`: somebody has chosen here before, or the link did. */
+/** Settings of this device, overridden by the address. `isKnown`: they were chosen here before, or by the link. */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
   const own = readStored();
   const { hash } = window.location;
@@ -25,17 +25,17 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
     ...parseSettings(own ?? ''),
     ...(linked === undefined ? {} : parseSettings(linked)),
   };
-  // Nothing moves on its own for those who asked for that; it may be switched on again for this visit.
+  // Respects "reduce motion"; automatic movement may be switched on again for this visit.
   return {
     settings: isCalm() ? { ...settings, turn: 'wait', starts: false } : settings,
     isKnown: own !== null || linked !== undefined,
   };
 };
 
-/** Before the page is painted: whether the first question has been answered here, or by the link (reader-rules.ts hides it then). */
+/** Before the first paint: whether the first question was answered here or by the link (reader-rules.ts hides it then). */
 export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${mark}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
-/** Keeps them on this device; a browser that keeps nothing starts from the defaults each time. */
+/** Stores the settings on this device; a browser without storage starts from the defaults each time. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const own = parseSettings(readStored() ?? '');
@@ -46,7 +46,7 @@ export const storeSettings = (settings: ReadingSettings): void => {
   }
 };
 
-/** The address that brings the page and the settings to another device; a playlist is shared by its owner's link alone. */
+/** The address that copies page and settings to another device, without the playlist: its owner shares that by its own link. */
 export const settingsLink = (settings: ReadingSettings): string => {
   const { origin, pathname, search } = window.location;
   const page = new URLSearchParams(search).get('page');

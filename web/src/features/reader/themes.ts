@@ -13,10 +13,10 @@ export interface ThemeColors {
   link: string;
   line: string;
   focus: string;
-  /** The sentence that is being said. */
+  /** The current sentence. */
   now: string;
   onNow: string;
-  /** The one large button. */
+  /** The large primary button. */
   accent: string;
   onAccent: string;
 }

@@ -36,7 +36,7 @@ const toText = (raw: RawText, lang: Lang): ReaderText => {
     chapter: raw.chapter_title ?? undefined,
     description: raw.image_description ?? '',
     silent: (cues.at(-1)?.end ?? 2500) + 1500,
-    // Where a voice reads and nobody timed it, a touched sentence is found in proportion.
+    // Without recorded times, a touched sentence is located by proportion.
     cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
     narration,
     sign: sign && {
@@ -59,10 +59,10 @@ const toPage = (raw: RawPage): ReaderPage => ({
   ),
 });
 
-/** What the library around the book knows, per language. */
+/** Names and addresses from outside of the book, per language. */
 export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 'related'>>;
 
-/** Directus row → book; undefined for a row without any text. Pages are numbered by their order, so that a gap in the Studio is none here. */
+/** Directus row → book; undefined for a row without any translation. Pages are numbered by order, so gaps in the Studio's numbers do not matter. */
 export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undefined => {
   const id = Number(raw.id);
   const editions = Object.fromEntries(

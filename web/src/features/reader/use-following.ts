@@ -8,7 +8,7 @@ import { type PrefetchRequest, prefetch } from './prefetch.ts';
 import { pictureSizes } from './stage.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
-/** What follows the clock beside the elements: the marked sentence, the lit screen, the next page on its way, the spoken description. */
+/** Effects that follow the clock: the marked sentence, the wake lock, prefetching the next page, the spoken description. */
 export const useFollowing = (r: ReaderModel): void => {
   const { root, view, page, lang, book, settings, driver } = r;
   const { sentence, isPlaying } = view;
@@ -19,7 +19,7 @@ export const useFollowing = (r: ReaderModel): void => {
     if (!sentence) return;
     const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
     for (const each of [first, ...rest]) each?.setAttribute('data-now', '');
-    // As large as it goes the signer is what is watched: the text must not push it out of sight.
+    // At maximum size the signer has priority: scrolling to the text must not push it out of view.
     if (isPlaying && settings.sign !== 'full' && root.current && first) bringIntoSight(root.current, first);
   }, [root, sentence, page, lang, settings.bothLanguages]);
 
@@ -34,7 +34,7 @@ export const useFollowing = (r: ReaderModel): void => {
         if (isOver) await got.release();
         else lock = got;
       } catch (error) {
-        // A low battery refuses it; reading goes on, the screen may go dark.
+        // A low battery refuses it; reading continues, and the screen may turn off.
         console.info('screen not kept awake:', error instanceof Error ? error.name : error);
       }
     };
@@ -61,7 +61,7 @@ export const useFollowing = (r: ReaderModel): void => {
     const clip = signOf(next, lang)?.sign;
     const isLight = saver === 'none' || (saver === 'small' && clip?.smallUrl);
     if (clip && sign !== 'off' && isLight) requests.push({ url: clipUrl(clip, saver) });
-    // After what this page itself needs.
+    // After the resources of this page.
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       stop = prefetch(requests);
@@ -73,7 +73,8 @@ export const useFollowing = (r: ReaderModel): void => {
   }, [driver, book, page, lang, saver, sign, narration]);
 
   const owesPlay = useRef(false);
-  // Right after the page was opened (use-reader.ts) and before anything of it is heard: two voices at once are none, so the narration waits.
+  // After the page was opened (use-reader.ts) and before it plays: the narration waits for the description, because two voices at once are
+  // unintelligible.
   useLayoutEffect(() => {
     if (!driver) return;
     const current = book.pages[page - 1];
@@ -95,7 +96,7 @@ export const useFollowing = (r: ReaderModel): void => {
       driver.send({ is: 'pause' });
     }
     say(description, languageCodes[shown.lang], 1, goOn);
-    // Some devices never tell that they have finished.
+    // Some devices never report the end.
     const timer = setTimeout(goOn, 5000 + description.length * 150);
     return () => {
       clearTimeout(timer);

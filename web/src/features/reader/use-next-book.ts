@@ -4,13 +4,13 @@ import type { ReaderModel } from './use-reader.ts';
 
 export type NextBook =
   | { is: 'waiting' | 'failed' }
-  /** The last book of the playlist has been read. */
+  /** The last book of the playlist was read. */
   | { is: 'done'; playlist: string }
   | { is: 'next'; playlist: string; step: PlaylistStep; place: number; count: number };
 
 /**
- * What follows in the playlist that the address names; undefined without one, and for one that is not there (any more) or does not hold this book.
- * Asked for from the last page on, so that opening a book costs nothing.
+ * The next book of the playlist in the address; undefined without a playlist, or when it is missing or does not contain this book. Requested on the
+ * last page, so that opening a book costs nothing.
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();
@@ -36,7 +36,7 @@ export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) 
     } catch (error) {
       console.warn('playlist not read:', error instanceof Error ? error.message : error);
       if (asked.current !== question) return;
-      // Refused: revoked, deleted, or somebody else's. There is nothing to try again for.
+      // Refused (revoked, deleted, or another user's): a retry is pointless.
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
       setNext(isRefused ? undefined : { is: 'failed' });
     }

@@ -17,7 +17,7 @@ export interface ReaderProps {
   lang: Lang;
   /** 1 to the number of pages. */
   page: number;
-  /** The texts of `lang`, with the page: nothing waits for them. */
+  /** The texts of `lang`, inlined with the page. */
   messages: (typeof resources)[Lang]['reader'];
   onProgress?: OnProgress;
 }
@@ -34,7 +34,7 @@ const still: ReaderView = {
 };
 const noop = () => () => undefined;
 const addressed = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
-/** The reader's address at a page; the playlist that is read through stays in it. */
+/** The reader's address at a page, within the current playlist. */
 const addressAt = (url: string, page: number, playlist: string | undefined): string => {
   const query = new URLSearchParams({
     ...(page > 1 ? { page: String(page) } : {}),
@@ -43,7 +43,7 @@ const addressAt = (url: string, page: number, playlist: string | undefined): str
   return query ? `${url}?${query}` : url;
 };
 
-/** The reader's state: book, language, page, settings and the clock, and what may be done with them. */
+/** The reader's state (book, language, page, settings, clock) and its actions. */
 export const useReader = ({ book, lang: firstLang, page: firstPage, messages, onProgress }: ReaderProps) => {
   const root = useRef<HTMLDivElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
@@ -71,7 +71,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [count],
   );
 
-  // Before the first paint after a client navigation: a question that is already answered must not appear.
+  // Before the first paint after a client navigation: an answered question must not flash.
   useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
     const { settings: own, isKnown: known } = readSettings();
@@ -86,7 +86,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     setIsKnown(known);
     setDriver(made);
     how.current.page = 0;
-    // Next may show an older copy of the page beside a newer address.
+    // Next may restore an older page beside a newer address.
     go(addressed());
     setPlaylist(playlistIn(window.location.search));
     startsAlone.current = own.starts;
@@ -127,7 +127,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const set = useCallback(
     (change: Partial<ReadingSettings>) => {
-      // At once, not with the next rendering: a track that is switched off is not heard for a moment when `play` follows.
+      // Synchronous, not with the next render: otherwise a muted track would sound for a moment when `play` follows.
       if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
       if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
       setSettings((now) => ({ ...now, ...change }));
@@ -152,7 +152,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const edition = editionOf(book, lang);
   const isSigned = edition.signLanguage !== undefined;
-  /** What the page's clip is called: signing, or a sample. */
+  /** Label of the page's clip: signing, or a sample. */
   const clipText = useCallback(
     (key: 'sign' | 'signLabel' | 'startChoice.sign' | 'options.sign') => t(isSigned ? key : `sample.${key}`),
     [t, isSigned],
@@ -166,7 +166,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
   }, [driver, lang, firstLang, page, count, playlist, edition.url, edition.title]);
 
-  // Raised at turns, at pauses and on leaving; kept on this device for everybody.
+  // Reported at turns, at pauses and on leaving; stored on this device for everybody.
   const raise = useCallback(() => {
     if (!driver) return;
     const isFinished = page > count;
@@ -183,7 +183,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   }, [driver, book.id, lang, page, count, onProgress]);
   const hasTurned = useRef(false);
   useEffect(() => {
-    // Opening a book is no reading yet: the place of the last time stays.
+    // Opening a book is not reading: the last position remains.
     if (hasTurned.current || view.isPlaying) raise();
     hasTurned.current ||= driver !== undefined && how.current.page !== 0;
   }, [raise, driver, view.isPlaying]);

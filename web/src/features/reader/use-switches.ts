@@ -4,7 +4,7 @@ import type { ReaderModel } from './use-reader.ts';
 const offered = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
 const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
-/** By the rank that `data-scan` names (play, next, previous), then in the order of the page; a panel is scanned in its own order. */
+/** Sorted by the rank in `data-scan` (play, next, previous), then in page order; a panel is scanned in its own order. */
 const controls = (isInPanel: boolean): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : offered)].filter((each) =>
     each.checkVisibility(),
@@ -15,8 +15,8 @@ const controls = (isInPanel: boolean): HTMLElement[] => {
 };
 
 /**
- * Switch access. One switch: the focus goes from control to control, each for the dwell time, and the switch (space, Enter, a touch anywhere)
- * chooses. Two switches: space goes on, Enter chooses. A switch comes to the browser as a key or a click.
+ * Switch access. One switch: the focus moves from control to control after the dwell time, and the switch (space, Enter, a touch anywhere) activates.
+ * Two switches: space moves on, Enter activates. Browsers see a switch as a key or a click.
  */
 export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolean): void => {
   const { switches, dwell } = settings;
@@ -43,7 +43,7 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
       if (switches === 2 && event.key === ' ') forward();
       else choose();
     };
-    // A touch anywhere is the switch; a real click on a control (isTrusted, on it) stays itself.
+    // A touch anywhere is the switch; a trusted click on a control is a normal click.
     const touch = (event: MouseEvent) => {
       if (switches !== 1 || !event.isTrusted || !(event.target instanceof Element)) return;
       if (event.target.closest('button, a, input, label, select, textarea, [data-s]')) return;

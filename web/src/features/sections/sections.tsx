@@ -16,7 +16,7 @@ import { getHome } from '../home/public.ts';
 import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
 import { newsSection } from '../news/news-section.tsx';
 
-/** The documents' part is here: what their search begins with is chosen for Home, which shows documents itself. */
+/** Documents are registered here: their start page uses Home's selection, and Home imports the documents. */
 const documentsSection = sectionFeature({
   get: getLesson,
   latest: feedDocuments,
@@ -28,7 +28,7 @@ const documentsSection = sectionFeature({
   topics: async (lang) => topicsOf(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),
 });
 
-/** What each section gives to the search, the feeds and the share pictures. */
+/** Each section's functions for the search, the feeds and the share pictures. */
 export const sectionFeatures: Readonly<Record<SearchKind, SectionFeature>> = {
   documents: documentsSection,
   news: newsSection,

@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import type { ShareSection } from '@/seo/share-picture-address';
 import { sectionFeatures } from '../sections/public.ts';
 
-/** What a share picture says and shows. */
+/** Text and pictures of a share picture. */
 export interface ShareFacts {
   section: ShareSection;
   sectionName: string;
@@ -15,7 +15,7 @@ export interface ShareFacts {
   picture?: string;
 }
 
-/** The facts of one item's picture, or undefined when the public may not see it. */
+/** The facts of one item's share picture; undefined when it is not public. */
 export const readShareFacts = async (
   lang: Lang,
   section: ShareSection,

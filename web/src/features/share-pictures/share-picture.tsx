@@ -12,10 +12,10 @@ import type { ShareFacts } from './share-picture-items.ts';
 const size = { width: 1200, height: 630 };
 const timeout = 2500;
 const largestPicture = 2_000_000;
-/** Drawing takes a core a few hundred milliseconds: one at a time, and only so many may wait. */
+/** Drawing takes a core a few hundred milliseconds: one at a time, with a bounded queue. */
 const longestQueue = 8;
 
-/** Ground and text of a section's mark. */
+/** Background and text colour of a section's mark. */
 const tintOf = (section: ShareSection): readonly [string, string] => {
   const { ground, ink } = shareTints[section];
   return [colorOf(ground), colorOf(ink)];
@@ -39,7 +39,7 @@ const files: [string, string][] = [
   [body[1] ?? '', 'nunito-vietnamese'],
 ];
 
-/** The site's own letters, as TrueType (scripts/fonts.ts). */
+/** The site's fonts as TrueType (scripts/fonts.ts). */
 const fonts = once(() =>
   Promise.all(
     files.map(async ([name, file]) => ({
@@ -55,7 +55,7 @@ const mark = once(async () => {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 });
 
-/** Only letters that our fonts hold: for any other the drawing library would ask somebody else's host. */
+/** Drops characters that our fonts lack: the drawing library would request them from another host. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -83,7 +83,7 @@ const readPicture = async (address: string | undefined): Promise<string | undefi
       throw new Error(`status ${answer.status}, ${type}, ${data.length} bytes`);
     return `data:${type};base64,${data.toString('base64')}`;
   } catch (error) {
-    // A picture without the photograph is better than none.
+    // A share picture without the photograph is better than none.
     console.warn(`share picture: ${address} not read:`, error instanceof Error ? error.message : error);
     return undefined;
   }
@@ -161,8 +161,8 @@ const drawing = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * An item's share picture as PNG, 1200 × 630 (section 3 "Being found"): drawn once for each content, kept in memory up to 32 MB. Undefined while too
- * many others wait to be drawn.
+ * An item's share picture as PNG, 1200 × 630 (section 3 "Being found"): drawn once per content, up to 32 MB in memory. Undefined when the queue is
+ * full.
  */
 export const sharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer; etag: string } | undefined> => {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);

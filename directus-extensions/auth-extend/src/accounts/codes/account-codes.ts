@@ -1,4 +1,4 @@
-/** Verification codes in the table `account_codes`: made, counted and used by single statements. */
+/** Verification codes in the table `account_codes`: created, counted and used by single statements. */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -8,14 +8,13 @@ import type { Database } from '../../shared/types.ts';
 import { NOBODY } from '../account.ts';
 import { codeOf, hashCode } from './codes.ts';
 
-/** What a code confirms: the address of a sign-up, or (`email`) the new address of an account. */
+/** What a code confirms: the address of a sign-up, or (`email`) a new address of an account. */
 export type CodePurpose = { readonly kind: 'verify' } | { readonly kind: 'email'; readonly address: string };
 const SIGN_UP: CodePurpose = { kind: 'verify' };
 
 /**
- * Makes a new code for an account and kills its older ones of the same kind, in the caller's transaction.
- *
- * @returns the row's id, from which the mail makes the code
+ * Creates a code for an account and invalidates its older ones of the same kind, in the caller's transaction.
+ * @returns the row's id, from which the mail derives the code
  */
 export async function newCode(
   database: Database,
@@ -25,12 +24,12 @@ export async function newCode(
   now: number = Date.now(),
   purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
-  // Two at once for one account go one after the other, so that one code lives. SQLite has one connection anyway.
+  // Serialises concurrent calls for one account, so that one code remains valid. SQLite has one connection anyway.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
   const older = await database('account_codes').where({ user: userId, kind: purpose.kind }).select('id', 'code_hash');
   const isOlder = (code: string) => older.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
-  // One in ten thousand would be the code that this one takes the place of.
+  // One in ten thousand would equal the code that it replaces.
   while (isOlder(codeOf(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
@@ -38,7 +37,7 @@ export async function newCode(
     user: userId,
     kind: purpose.kind,
     code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
-    // The mode belongs to the code: a setting that changes meanwhile must not change what was mailed.
+    // The mode is stored with the code: a later change of the setting must not affect a mailed code.
     payload: purpose.kind === 'email' ? `${settings.otpMode} ${purpose.address}` : settings.otpMode,
     created_at: now,
     expires_at: now + settings.otpMinutes * MINUTE,
@@ -47,10 +46,9 @@ export async function newCode(
 }
 
 /**
- * Tries a code: first counts the try, in one statement that fails once the tries are used up, then compares.
- *
+ * Tries a code: first counts the attempt, in one statement that fails at the limit, then compares.
  * @param userId undefined when there is no such account; the same work is done
- * @returns whether the code was right; it is used up then
+ * @returns whether the code was right; it is then used up
  */
 export async function tryCode(
   database: Database,
@@ -76,19 +74,16 @@ export async function tryCode(
   return used === 1;
 }
 
-/** A code as its mail names it. */
+/** A code for a mail. */
 export interface MailedCode {
   readonly code: string;
-  /** The account that it belongs to. */
+  /** Id of its account. */
   readonly user: string;
-  /** When it was asked for, in milliseconds since 1970. */
+  /** When it was requested, in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/**
- * The code that a mail shall carry now, and its ten minutes counted from now; undefined when a newer sign-up or a newer code
- * took its place.
- */
+/** The code for a mail, valid for ten minutes from now; undefined when a newer sign-up or a newer code replaced it. */
 export async function codeToSend(
   database: Database,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * Verification codes. A code is derived from the id of its row with a key that is not in the database, so it is stored
- * nowhere: the mail worker makes it again when it sends, and every retry of a mail carries the same one.
+ * Verification codes, derived from the row's id with a key outside of the database, so that no code is stored. The mail worker derives it on sending,
+ * and every retry of a mail contains the same code.
  */
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -10,7 +10,7 @@ export type CodeMode = 'digits' | 'alphanumeric';
 const CODE_LENGTH = 4;
 const ALPHABETS: Record<CodeMode, string> = {
   digits: '0123456789',
-  // Without 0/O, 1/I/L: people type these from a mail.
+  // Without 0/O and 1/I/L, which are easily confused.
   alphanumeric: '23456789ABCDEFGHJKMNPQRSTUVWXYZ',
 };
 
@@ -18,11 +18,11 @@ const ALPHABETS: Record<CodeMode, string> = {
 export function codeOf(key: string, codeId: string, mode: CodeMode): string {
   const alphabet = ALPHABETS[mode];
   const bytes = createHmac('sha256', key).update(`code\0${codeId}`).digest();
-  // 48 bits a character: what the remainder favours is less than one part in a million million.
+  // 48 bits per character: the modulo bias is below one in 10^12.
   return Array.from({ length: CODE_LENGTH }, (_, i) => alphabet[bytes.readUIntBE(i * 6, 6) % alphabet.length]).join('');
 }
 
-/** What is stored of a code; the row's id is the salt. */
+/** The stored hash of a code; the row's id is the salt. */
 export function hashCode(key: string, codeId: string, code: string): string {
   return keyedHash(key, 'code-hash', `${codeId}:${code.toUpperCase()}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Tokens of links in mails: the id of a row of `account_codes`, signed with a key that is not in the database. The token is made
- * when the mail is sent, so it is stored nowhere; what it is good for and how long is in the row.
+ * Tokens of links in mails: the id of a row of `account_codes`, signed with a key outside of the database. The token is created on sending and never
+ * stored; the row has its purpose and expiry.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -19,13 +19,13 @@ export function linkToken(key: string, id: string): string {
   return `${id}.${keyedHash(key, 'link', id)}`;
 }
 
-/** The id that a token was made of; undefined when it is not one of ours. */
+/** The id in a token; undefined for an invalid signature. */
 export function idOfToken(key: string, token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   return rest.length === 0 && isSameHash(signature, keyedHash(key, 'link', id)) ? id : undefined;
 }
 
-/** Makes the row of a link and kills the account's older ones of its kind. Answers the row's id. */
+/** Creates the row of a link and invalidates the account's older ones of its kind. Returns the row's id. */
 export async function newLink(
   database: Database,
   user: string,
@@ -35,13 +35,13 @@ export async function newLink(
 ): Promise<string> {
   const id = randomUUID();
   await database('account_codes').where({ user, kind }).delete();
-  // No code belongs to it: the hash is empty, which no code's hash ever is.
+  // A link has no code: the hash is empty, which no code's hash is.
   const row = { id, user, kind, code_hash: '', created_at: now, expires_at: expiresAt };
   await database('account_codes').insert(row);
   return id;
 }
 
-/** The living row with this id. */
+/** The valid row with this id. */
 export async function findLink(
   database: Database,
   id: string,

@@ -1,4 +1,4 @@
-/** Reads everything that the library knows of a person, in the words of one language. Never a password, a code or a token. */
+/** Reads all personal data of a user, with labels in one language. Never a password, a code or a token. */
 
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { favoriteFields } from '@hat-nang/model/favorites';
@@ -8,7 +8,7 @@ import type { Database } from '../../shared/types.ts';
 
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
-/** In the order in which they are shown. */
+/** In display order. */
 export const SECTIONS = [
   'profile',
   'disabilities',
@@ -29,7 +29,7 @@ export type PersonalData = Readonly<Record<Section, readonly Row[]>>;
 const TIMES = /^(date_|expires$|timestamp$|uploaded_on$|last_access$)|_at$/;
 const FLAGS = /^is_/;
 
-/** @param user id of the person who asks; every query below is bound to it */
+/** @param user id of the requesting user; every query below is restricted to it */
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
   const title = (parent: string, id: string) => translated(database, language, parent, 'title', id);
   const label = (id: string) => translated(database, language, 'options', 'label', id);
@@ -79,26 +79,29 @@ export async function readPersonalData(database: Database, user: string, languag
   return Object.fromEntries(SECTIONS.map((section) => [section, read[section].map(plain)])) as unknown as PersonalData;
 }
 
-/** What the person uploaded themselves. */
+/** The user's uploads. */
 export function filesOf(database: Database, user: string) {
   return database('directus_files').where({ uploaded_by: user, folder: FOLDER.uploads }).orderBy('id');
 }
 
-/** The words of a related row in one language, else in Vietnamese. @param id the column that names the row */
+/**
+ * The label of a related row in one language, else in Vietnamese.
+ * @param id the foreign key
+ */
 function translated(database: Database, language: Language, parent: string, column: string, id: string) {
   const table = `${parent}_translations`;
   return (
     database(table)
       .whereRaw('?? = ??', [`${table}.${parent}_id`, id])
       .whereIn(`${table}.languages_code`, [language, 'vi-VN'])
-      // The asked language first.
+      // The requested language first.
       .orderByRaw('CASE WHEN ?? = ? THEN 0 ELSE 1 END', [`${table}.languages_code`, language])
       .limit(1)
       .select(`${table}.${column}`)
   );
 }
 
-/** Both databases alike: times in ISO 8601, yes and no as such. */
+/** Normalises both databases: times in ISO 8601, real booleans. */
 function plain(row: Record<string, unknown>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]): [string, Value] => {

@@ -1,4 +1,4 @@
-/** The words of the readable copy of one's data, in both languages. */
+/** Texts of the readable data copy, in both languages. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Lang } from '@hat-nang/model/languages';
 import { sectionsWith } from '@hat-nang/model/sections';

@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/account/data`: everything of one's own in a zip: data.json for programs, a page to read, and the files. Streamed, so its
- * size costs no memory.
+ * `GET /auth-extend/account/data`: a zip of the user's data: data.json for programs, a readable page, and the files. Streamed, so its size costs no
+ * memory.
  */
 import { pipeline } from 'node:stream/promises';
 import type { SchemaOverview } from '@directus/types';
@@ -33,14 +33,14 @@ export function downloadData(context: AccountContext) {
   };
 }
 
-/** Whose data is sent, and in which language its page is. */
+/** The owner of the exported data, and the language of the page. */
 export interface DataOwner {
   readonly id: string;
   readonly schema: SchemaOverview;
   readonly language: Language;
 }
 
-/** Answers with the zip of everything that is a person's own. */
+/** Sends the zip of a user's data. */
 export async function sendData(context: AccountContext, owner: DataOwner, response: Response): Promise<void> {
   const { database, env, log } = context;
   const { id, language } = owner;
@@ -60,7 +60,7 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
     const adding = addFiles(context, owner, data, zip).then(() => zip.finalize());
     await Promise.all([pipeline(zip, response), adding]);
   } catch (error) {
-    // The answer has begun: a browser that went away, or a file that broke off, can only be cut short.
+    // Headers were sent: after a disconnect or a read error the answer can only be aborted.
     log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();
@@ -85,7 +85,7 @@ async function addFiles(
   }
 }
 
-/** A name that no program that unpacks takes for a path. */
+/** A file name that no unzip program treats as a path. */
 export function safeName(name: unknown): string {
   return (
     String(name ?? '')

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/delete`: the account is closed at once and gone after `deletion_days`, unless the link in the mail
- * keeps it. The job in housekeeping.ts does the rest.
+ * `POST /auth-extend/account/delete`: closes the account at once and erases it after `deletion_days`, unless the mail's link cancels it.
+ * housekeeping.ts erases it.
  */
 
 import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
@@ -17,7 +17,7 @@ import { newLink } from '../codes/link-token.ts';
 import { clearSession } from '../login/cookies.ts';
 import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
 
-/** Whose accounts are theirs to delete; those of the staff have written what others read. */
+/** Roles that may delete their own account; staff accounts own published content. */
 export const MEMBER_ROLES = ['kid', 'adult'];
 
 export function deleteAccount(context: AccountContext) {
@@ -34,7 +34,7 @@ export function deleteAccount(context: AccountContext) {
       const closed = await trx('directus_users')
         .where({ id: account.id, status: 'active' })
         .update({ status: 'archived', deletion_requested_at: new Date(now) });
-      // Of two requests at once the other one has done it.
+      // A concurrent request has done it.
       if (closed !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
       await endSessions(trx, account.id);
       await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();

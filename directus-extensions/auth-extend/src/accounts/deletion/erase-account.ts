@@ -1,4 +1,4 @@
-/** What follows a deletion once its days are over: files, rows and a last mail. */
+/** Erases accounts after their deletion period: files, rows and a last mail. */
 import { FOLDER } from '@hat-nang/model/ids';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../../shared/types.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
 
-/** Erases every account whose time has come. One that fails is logged by its id, and tried again the next hour. */
+/** Erases every due account. A failure is logged by account id, and retried after an hour. */
 export async function eraseDueAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
   for (const id of await dueAccounts(context, now)) {
     try {
@@ -21,7 +21,7 @@ export async function eraseDueAccounts(context: AccountContext, now: number = Da
   }
 }
 
-/** By the date that the mail promised; by the setting where an administrator set the request in the Studio. */
+/** Due by the date in the mail; by the setting when an administrator entered the request in the Studio. */
 async function dueAccounts({ database }: AccountContext, now: number): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
   const promised = database('account_codes').where({ kind: 'deletion' }).select('user');
@@ -41,9 +41,8 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
 }
 
 /**
- * With a last mail, in the transaction of the erasure.
- *
- * @param andThen writes in the same transaction, after everything of the account is gone
+ * Sends a last mail, in the transaction of the erasure.
+ * @param andThen writes in the same transaction, after everything of the account is erased
  */
 export async function eraseAccount(
   context: AccountContext,
@@ -61,8 +60,9 @@ export async function eraseAccount(
 }
 
 /**
- * What an administrator deletes in the Studio is gone as thoroughly, uploads included: Directus refuses to delete anybody who has
- * uploaded something. Members only; no mail. @param database the deletion's own connection
+ * Erases an account that an administrator deletes in the Studio, including uploads: Directus refuses to delete a user with uploads. Members only; no
+ * mail.
+ * @param database the connection of the deletion
  */
 export async function eraseMembers(context: AccountContext, database: Database, ids: readonly string[]): Promise<void> {
   const members = await database('directus_users')
@@ -72,10 +72,7 @@ export async function eraseMembers(context: AccountContext, database: Database, 
   for (const { id } of members) await erase(context, database, id);
 }
 
-/**
- * Files go first, from the storage: killed in between, the next run finds the account and goes on. The account's row goes last, with everything
- * else, in one transaction.
- */
+/** Deletes files from the storage first: after a crash, the next run finds the account and continues. Its rows follow in one transaction. */
 async function erase(
   { services, getSchema }: AccountContext,
   database: Database,

@@ -1,20 +1,19 @@
 /**
- * Everything that the database knows of a member, gone: their rows, what was ever written about those rows (activity and
- * revisions), their sessions, codes and mails. A table that is added later belongs in this list;
- * tests/integration/auth-extend/delete-account.test.ts looks through every table there is.
+ * Erases all rows of a member, with their activity and revisions, sessions, codes and mails. A new table with personal data belongs in this list;
+ * tests/integration/auth-extend/delete-account.test.ts checks every table.
  */
 import type { Database } from '../../shared/types.ts';
 
 export interface Erased {
   readonly id: string;
-  /** Null where the rows that name an address are somebody else's. */
+  /** Null when rows with the address belong to another person. */
   readonly email: string | null;
   readonly guardianEmail: string | null;
   /** Ids of files that are deleted with the account. */
   readonly files: readonly string[];
 }
 
-/** Collections of a member's own rows, with the column that names the owner. */
+/** Collections of members' rows, with the owner's column. */
 const OWNED: ReadonlyArray<[table: string, owner: string]> = [
   ['favorites', 'user'],
   ['watched', 'user'],
@@ -31,7 +30,7 @@ const OWNED: ReadonlyArray<[table: string, owner: string]> = [
   ['directus_access', 'user'],
 ];
 
-/** Rows of others that name the member last; they stay, without the name. */
+/** Others' rows that refer to the member as last editor; they remain, without the reference. */
 const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_files', 'uploaded_by'],
   ['directus_files', 'modified_by'],
@@ -42,7 +41,7 @@ const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
 /** In the caller's transaction. */
 export async function eraseRows(database: Database, erased: Erased): Promise<void> {
   const { id, email, guardianEmail, files } = erased;
-  // Activity names items as text.
+  // Activity stores ids as text.
   const idAsText = database.raw('CAST(id AS VARCHAR(255))');
   for (const [table, owner] of OWNED) {
     await eraseTraces(
@@ -61,7 +60,7 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
   );
   await eraseTraces(database, 'directus_users', [id]);
   if (files.length > 0) await eraseTraces(database, 'directus_files', files);
-  // Revisions go with their activity.
+  // Deleting activity deletes its revisions.
   await database('directus_activity').where({ user: id }).delete();
   for (const words of [id, email, guardianEmail]) if (words !== null) await eraseRevisionsWith(database, words);
 
@@ -82,7 +81,7 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
     await database('contact_messages').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete();
   }
   if (guardianEmail !== null) {
-    // What waits may be about another child; a mail about this one finds no row to make its link of and is dropped.
+    // A guardian's pending mail may concern another child. A mail about this account finds no row for its link and is dropped.
     await database('mail_outbox')
       .whereRaw('lower(recipient) = ?', [guardianEmail.toLowerCase()])
       .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
@@ -102,7 +101,7 @@ async function eraseTraces(database: Database, collection: string, items: Ids): 
   }
 }
 
-/** Whoever edited the row: an administrator's change of a profile is in the administrator's name. */
+/** By any editor: an administrator's change of a profile is logged under the administrator. */
 async function eraseRevisionsWith(database: Database, words: string): Promise<void> {
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const column = (name: string) => `CAST(${name} AS TEXT) LIKE ? ESCAPE '\\'`;

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/guardian`: the guardian's link. It tells the current state, grants, and withdraws at any time; a withdrawal closes the
- * account at once and deletes it after `deletion_days`, until which the guardian may change their mind.
+ * `POST /auth-extend/guardian`: the guardian's link. It returns the current state, grants, and withdraws at any time. A withdrawal closes the account
+ * at once and erases it after `deletion_days`; until then it can be granted again.
  */
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
@@ -37,7 +37,7 @@ export function guardian(context: AccountContext) {
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (trx) => {
       const child = await childOf(trx, link.user);
-      // Under the lock: a newer sign-up kills the link, and what the guardian agreed to is no longer there.
+      // Checked under the lock: a newer sign-up invalidates the link, and with it the details that the guardian agreed to.
       if ((await findLink(trx, link.id, 'guardian')) === undefined) {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }
@@ -50,7 +50,10 @@ export function guardian(context: AccountContext) {
   };
 }
 
-/** Locked, so that a grant and a withdrawal at once go one after the other. @throws Refusal when the account is gone */
+/**
+ * Locks the row, to serialise a concurrent grant and withdrawal.
+ * @throws Refusal when the account is gone
+ */
 async function childOf(database: Database, id: string): Promise<Child> {
   const row = await database('directus_users')
     .where({ id })
@@ -82,7 +85,7 @@ async function deletionDate(database: Database, child: Child): Promise<string | 
 
 async function grant({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
   const now = new Date();
-  // One that the staff suspended stays so.
+  // A suspended account remains suspended.
   const opens = child.status === 'unverified' || child.status === 'archived';
   await database('directus_users')
     .where({ id: child.id })

@@ -1,4 +1,4 @@
-/** Why somebody who knows the right password may still not log in; said to nobody else. */
+/** Why a login with the right password is refused; returned only after the right password. */
 
 import { type Refusal, refusal } from '../../shared/errors.ts';
 import type { Database } from '../../shared/types.ts';

@@ -1,4 +1,4 @@
-/** The cookies of a session and of the proof. Neither is readable by script. */
+/** The cookies of a session and of the proof. Both are HttpOnly. */
 import type { CookieOptions, Response } from 'express';
 import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
@@ -11,7 +11,7 @@ function options(env: AccountEnv): CookieOptions {
     sameSite: 'lax',
     secure: env.isSecure,
     path: '/',
-    // A browser takes a `__Host-` cookie only without a domain.
+    // A browser accepts a `__Host-` cookie only without a domain.
     ...(env.sessionCookieDomain === undefined || env.cookiePrefix.startsWith('__Host-')
       ? {}
       : { domain: env.sessionCookieDomain }),

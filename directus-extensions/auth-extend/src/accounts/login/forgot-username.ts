@@ -1,4 +1,4 @@
-/** `POST /auth-extend/forgot-username`: mails the username to the stored address. Says when there is none (section 8). */
+/** `POST /auth-extend/forgot-username`: mails the username to the stored address. Reports an unknown address (section 8). */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { takeMail } from '../../mail/daily-ceiling.ts';

@@ -8,7 +8,7 @@ import { isoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { endSessions, followersOf, personOf } from '../person.ts';
 
-/** Living sessions, this browser's first. */
+/** Valid sessions, this browser's first. */
 export function listSessions(context: AccountContext) {
   const { database, env } = context;
   return async (_query: unknown, request: AccountRequest): Promise<z.infer<typeof sessionsAnswer>> => {
@@ -16,7 +16,7 @@ export function listSessions(context: AccountContext) {
     const current = new Set([session, ...(await followersOf(database, session))]);
     const rows = await database('directus_sessions')
       .where({ user: account.id })
-      // What a refresh replaced lives ten seconds longer; it is no device of its own.
+      // A replaced session remains valid for ten seconds after a refresh; it is not a separate device.
       .whereNull('next_token')
       .andWhere('expires', '>', new Date())
       .orderBy('expires', 'desc')
@@ -33,7 +33,7 @@ export function listSessions(context: AccountContext) {
   };
 }
 
-/** "Log out everywhere else": this browser stays logged in. */
+/** "Log out everywhere else": ends all sessions but this browser's. */
 export function endOtherSessions(context: AccountContext) {
   return async (_body: unknown, request: AccountRequest) => {
     const { account, session } = await personOf(context, request);

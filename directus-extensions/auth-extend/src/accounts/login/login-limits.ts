@@ -1,6 +1,6 @@
 /**
- * What slows password guessing: per client and account a delay that doubles, per client a number of failures. Nobody can lock
- * somebody else out, because a client only ever slows itself (docs/threat-model.md 8).
+ * Limits on password guessing: a doubling delay per client and account, and a number of failures per client. Nobody can lock another person out,
+ * because a client only slows itself down (docs/threat-model.md 8).
  */
 
 import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
@@ -13,13 +13,16 @@ const MEMORY_MS = HOUR;
 const LONGEST_DELAY_MS = 15 * MINUTE;
 const CLIENT_FAILURES = { name: 'login-client', limit: 100, windowMs: 15 * MINUTE };
 
-/** Milliseconds between two tries, once so many were made: 0, 2 s, 4 s … 15 minutes. */
+/** Milliseconds between two attempts, after so many: 0, 2 s, 4 s … 15 minutes. */
 export function loginDelay(tries: number): number {
   if (tries <= FREE_TRIES) return 0;
   return Math.min(LONGEST_DELAY_MS, 2 ** Math.min(20, tries - FREE_TRIES) * 1000);
 }
 
-/** Counts a try before its password is looked at, so that parallel guesses are counted too. @throws TooMany */
+/**
+ * Counts an attempt before its password is checked, so that parallel guesses are counted too.
+ * @throws TooMany
+ */
 export async function beforeLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
   const now = Date.now();
   const failures = await peek(database, key, CLIENT_FAILURES.name, client, now);

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/login`: username or e-mail, session mode only. Right password but unverified: 401 EMAIL_NOT_VERIFIED and the proof
- * that lets this browser ask for a code. Everything else that fails is one and the same answer, in the same time.
+ * `POST /auth/login`: username or e-mail, session mode only. Right password but unverified: 401 EMAIL_NOT_VERIFIED and the proof with which this
+ * browser may request a code. Every other failure has the same answer, in the same time.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
@@ -17,12 +17,12 @@ import { closedAccount } from './closed-account.ts';
 import { clearProof, setProof, setSession } from './cookies.ts';
 import { afterFailedLogin, afterLogin, beforeLogin } from './login-limits.ts';
 
-/** SESSION_COOKIE_TTL: what "remember me" means. */
+/** SESSION_COOKIE_TTL: the lifetime with "remember me". */
 export const REMEMBERED_MS = 30 * DAY;
-/** How long a session that is not remembered lives after its last refresh, beside ending with the browser. */
+/** Lifetime of other sessions after their last refresh; they also end with the browser. */
 export const UNREMEMBERED_MS = 12 * HOUR;
 
-/** Carries "remember me" to the `auth.jwt` filter, which Directus calls deep inside its login and refresh. */
+/** Passes "remember me" to the `auth.jwt` filter, which Directus calls deep inside login and refresh. */
 export const rememberMeStore = new AsyncLocalStorage<boolean>();
 
 export function login({ database, env, services, passwords }: AccountContext) {
@@ -47,7 +47,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     const closed = await closedAccount(database, account);
     if (closed !== undefined) {
       await afterLogin(database, env.hashKey, client, identifier);
-      // One that waits for a guardian may have the guardian's mail sent again, or sign up again with another address.
+      // An account that waits for a guardian may request the guardian's mail again, or sign up again with another guardian.
       if (account.status === 'unverified') setProof(response, env, account);
       throw closed;
     }
@@ -80,7 +80,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
   };
 }
 
-/** Ends a session that is not remembered 12 hours from now; Directus gives every session 30 days. */
+/** Shortens a session without "remember me" to 12 hours from now; Directus sets 30 days. */
 export async function shorten(database: Database, session: string, isRemembered: boolean): Promise<void> {
   if (isRemembered) return;
   await database('directus_sessions')

@@ -1,7 +1,6 @@
 /**
- * A proof that this browser has just registered an account or given its right password. It replaces the e-mail
- * (docs/design-notes.md "API and sessions") and is the only thing that lets `check-verification-status` say false. It needs no row:
- * it is signed, and dies with the password it was made for.
+ * A signed proof that this browser just registered an account or gave its right password. It replaces the e-mail (docs/design-notes.md "API and
+ * sessions"), and only with it `check-verification-status` may answer false. It needs no row, and expires with the password hash.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -25,7 +24,7 @@ export function makeProof(
   return `${body}.${sign(env, body, account.password)}`;
 }
 
-/** The account that a proof is about; undefined when it is not ours, too old, or from before a newer sign-up. */
+/** The account of a proof; undefined for an invalid or expired one, or one from before a newer sign-up. */
 export async function accountOfProof(
   database: Database,
   env: AccountEnv,
@@ -34,7 +33,7 @@ export async function accountOfProof(
 ): Promise<Account | undefined> {
   const parts = typeof proof === 'string' && proof.length < 200 ? proof.split('.') : [];
   const [id = '', expires = '', signature = ''] = parts;
-  // The look-up happens for nonsense too: the answer's time tells nothing.
+  // Queries for invalid input too, so that the time reveals nothing.
   const account = await findAccountById(database, id);
   const expected = sign(env, `${id}.${expires}`, account?.password ?? null);
   const isOurs = isSameHash(signature, expected) && account !== undefined && parts.length === 3;

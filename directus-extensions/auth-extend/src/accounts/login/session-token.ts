@@ -1,13 +1,13 @@
-/** Reads tokens that Directus signed: the session cookie and the links that reset a password. */
+/** Verifies tokens signed by Directus: session cookies and password reset links. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Claims {
   /** Key of the row in `directus_sessions`. */
   readonly session?: string;
-  /** Whether the person asked to stay logged in for 30 days. */
+  /** Whether the user chose "remember me" for 30 days. */
   readonly remember?: boolean;
   readonly scope?: string;
-  /** Of a reset link: the account's address, and Directus's short hash of the password that the link replaces. */
+  /** In a reset link: the account's address, and Directus's short hash of the old password. */
   readonly email?: string;
   readonly hash?: string;
   /** Seconds since 1970. */
@@ -15,7 +15,7 @@ export interface Claims {
   readonly exp?: number;
 }
 
-/** The claims of a token that Directus signed with its secret and that has not expired; undefined for any other. */
+/** The claims of a valid token signed with Directus's secret; undefined for any other. */
 export function readToken(token: string, secret: string, now: number = Date.now()): Claims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return undefined;

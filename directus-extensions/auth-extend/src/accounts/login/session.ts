@@ -1,4 +1,4 @@
-/** `POST /auth/refresh` and `POST /auth/logout`, in session mode alone. */
+/** `POST /auth/refresh` and `POST /auth/logout`, in session mode only. */
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
@@ -33,14 +33,14 @@ export function refresh({ database, env, services }: AccountContext) {
   };
 }
 
-/** Ends the session in the database and in the browser. Without one there is nothing to end, and that is no error. */
+/** Ends the session in the database and in the browser. Idempotent. */
 export function logout({ database, env, services }: AccountContext) {
   return async (_body: unknown, request: AccountRequest, response: Response) => {
     const session = claimsOf(request, env)?.session;
     if (session !== undefined && request.schema !== undefined) {
       const { accountability = null, schema } = request;
       await new services.AuthenticationService({ accountability, schema, knex: database }).logout(session);
-      // A refresh a moment ago left a second row, with this one as its follower, that would stay good for 10 s.
+      // A recent refresh left a second row, whose successor this one is, valid for 10 s.
       await database('directus_sessions').where({ next_token: session }).delete();
     }
     clearSession(response, env);
@@ -49,7 +49,7 @@ export function logout({ database, env, services }: AccountContext) {
   };
 }
 
-/** For routes that need no session: an expired cookie would make Directus answer them 401. */
+/** For routes without a session: Directus would answer 401 to an expired cookie. */
 export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   return (request, _response, next) => {
     const { cookie } = request.headers;
@@ -58,7 +58,7 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   };
 }
 
-/** Takes an ended session's cookie out of the browser, which Directus leaves there; and lets such a browser log out. */
+/** Deletes an ended session's cookie in the browser, which Directus does not; lets such a browser log out. */
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {
     const token = cookieOf(request, env.sessionCookie);

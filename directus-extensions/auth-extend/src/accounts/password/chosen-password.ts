@@ -1,4 +1,4 @@
-/** A password that a person of the staff, or an invited one, chooses through Directus itself follows the rule of the forms. */
+/** Applies the forms' rule to passwords that staff or invited users set through Directus's own routes. */
 
 import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';

@@ -1,6 +1,6 @@
 /**
- * Passwords that everybody uses, and those made of one's own username or e-mail, whatever is put around or in place of their letters: "P@ssw0rd1!" is
- * "password". The list is that of zxcvbn-ts, from leaked collections, Vietnamese ones among them; it stays on the server.
+ * Common passwords, and those made of the user's own username or e-mail, including variants: "P@ssw0rd1!" is "password". The list comes from
+ * zxcvbn-ts, from leaked collections with Vietnamese ones; only the server has it.
  */
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -8,10 +8,10 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 const COMMON: ReadonlySet<string> = new Set(
   gunzipSync(Buffer.from(COMMON_PASSWORDS, 'base64')).toString('utf8').split('\n'),
 );
-/** Shorter words make up too little of a password of eight. */
+/** Shorter words are too small a part of an eight-character password. */
 const SHORTEST_WORD = 5;
 const SHORTEST_OWN_WORD = 4;
-/** "Aaaaaaa!" has three. */
+/** Minimum number of different characters: "Aaaaaaa!" has three. */
 const FEWEST_CHARACTERS = 4;
 
 const LEET: Readonly<Record<string, string>> = {
@@ -29,16 +29,16 @@ const LEET: Readonly<Record<string, string>> = {
   '+': 't',
   '2': 'z',
 };
-/** One sign, two letters that it is used for. */
+/** One character that replaces two different letters. */
 const ONES = /[1!|]/g;
 
-/** Letters without case and accents: "Mật" → "mat". */
+/** Removes case and accents: "Mật" → "mat". */
 export const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const letters = (text: string): string => text.replace(/[^a-z]/g, '');
 const alphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** The ways to read a text whose letters may have been replaced by look-alikes. */
+/** All readings of a text whose letters may be replaced by look-alikes. */
 export function withoutLeetspeak(text: string): string[] {
   const read = [...text].map((character) => LEET[character] ?? character).join('');
   return ['i', 'l'].map((letter) => read.replace(ONES, letter));
@@ -50,8 +50,8 @@ export interface Owner {
 }
 
 /**
- * Whether a password is among the first that somebody would try.
- * @param password in the form that the rule of sign-up asks for: 8 to 20 characters
+ * Whether a password is easily guessed.
+ * @param password one that fulfils the sign-up rule: 8 to 20 characters
  */
 export function isGuessable(password: string, owner: Owner): boolean {
   const text = plain(password);
@@ -64,10 +64,10 @@ export function isGuessable(password: string, owner: Owner): boolean {
   return ownWords(owner).some((own) => words.some((word) => word.includes(own)));
 }
 
-/** Username and the part of the e-mail before the @, without their dots. */
+/** Username and the local part of the e-mail, without their dots. */
 function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= SHORTEST_OWN_WORD);
-  // Read as the password is: the 2017 of a name becomes letters in both.
+  // Read like the password: 2017 in a name becomes letters in both.
   return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

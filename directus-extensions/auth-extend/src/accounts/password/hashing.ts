@@ -1,6 +1,6 @@
 /**
- * Password hashes: never more than two at once, so that a burst of log-ins cannot stall everything else, and always one,
- * so that the time of an answer does not tell whether there is an account (docs/threat-model.md 13).
+ * Password hashing: at most two at once, so that a burst of log-ins cannot stall other requests, and always one, so that the response time does not
+ * reveal whether an account exists (docs/threat-model.md 13).
  */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -9,7 +9,7 @@ import { NOBODY } from '../account.ts';
 
 const AT_ONCE = 2;
 
-/** Runs tasks in the order they came, at most `width` at a time. */
+/** Runs tasks in FIFO order, at most `width` at a time. */
 export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = width;
   const waiting: Array<() => void> = [];
@@ -27,9 +27,9 @@ export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T
 }
 
 export interface Passwords {
-  /** What Directus stores of a password. */
+  /** The stored hash of a password, as Directus computes it. */
   hash(password: string, schema: SchemaOverview): Promise<string>;
-  /** Whether this is the person's password. With no person it does the same work and answers false. */
+  /** Whether this is the user's password. Without a user it does the same work and returns false. */
   verify(userId: string | undefined, password: string, schema: SchemaOverview): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
     hash: (password, schema) => inTurn(() => hashNow(password, schema)),
     verify: (userId, password, schema) =>
       inTurn(async () => {
-        // With nobody to compare with, some other account's hash is compared and the outcome thrown away: exactly the same work.
+        // Without a user, compares another account's hash and discards the result: exactly the same work.
         const standIn = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
         try {
           const service = new services.AuthenticationService({ accountability: null, knex: database, schema });
@@ -59,7 +59,7 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
   };
 }
 
-/** The code of one of Directus's errors; undefined for any other. */
+/** The code of a Directus error; undefined for any other. */
 export function codeOfError(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : undefined;

@@ -17,22 +17,22 @@ const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs:
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
 const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
-/** Directus's links live a day (docs/threat-model.md 20). */
+/** Directus's links are valid for a day (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
-/** Directus compares the old password and then hashes the new one: of many at once, several would pass. */
+/** Directus compares the old password and then hashes the new one: of several concurrent requests, more than one would pass. */
 const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
-/** Longer than an answer takes, so that what happens for some addresses only cannot be felt in it. */
+/** Longer than an answer takes, so that work for existing addresses does not delay it. */
 const AFTER_THE_ANSWER_MS = 1000;
 
 /**
- * Notes down that somebody asked, the same for every address; the outbox's worker finds out whose it is. Limits are counted by the address as
- * typed, so they say nothing either.
+ * Records a reset request in the same way for every address; the outbox's worker looks up the account. Limits count by the typed address, so they
+ * reveal nothing either.
  */
 export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
-    // As it was sent, character for character: what a parser makes of it may be another address.
+    // Compared literally: a parser might normalise it to another address.
     if (url !== null && !env.resetUrls.includes(url)) {
       throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
     }
@@ -44,12 +44,12 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
   };
 }
 
-/** Refuses links older than an hour, and passwords that the rule refuses, before Directus looks at anything. */
+/** Refuses links older than an hour, and invalid passwords, before Directus processes the request. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await take(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
     const claims = readResetLink(body.token, env.directusSecret);
-    // Before the link counts as used: a refused password may be typed again.
+    // Before the link is used up, so that a refused password may be corrected.
     const account = await findAccount(database, 'email', claims.email ?? '');
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
@@ -61,8 +61,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
 }
 
 /**
- * Tells on arrival whether a reset link still works, so that nobody types a new password in vain. It uses nothing up, and says nothing to
- * anybody without a link that we signed. @throws Refusal INVALID_TOKEN, or 429 after 60 an hour for a client
+ * Reports whether a reset link is still valid, before the user types a password. Uses nothing up, and reveals nothing without a signed link.
+ * @throws Refusal INVALID_TOKEN, or 429 after 60 an hour per client
  */
 export function checkResetLink({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
@@ -78,7 +78,10 @@ export function checkResetLink({ database, env }: AccountContext) {
 
 const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
 
-/** The claims of a reset link that is at most an hour old. @throws Refusal INVALID_TOKEN for every other token */
+/**
+ * The claims of a reset link at most an hour old.
+ * @throws Refusal INVALID_TOKEN for every other token
+ */
 function readResetLink(token: string, secret: string): Claims {
   const claims = readToken(token, secret);
   const isFresh = claims?.iat !== undefined && claims.iat * 1000 > Date.now() - LINK_MS;
@@ -86,7 +89,7 @@ function readResetLink(token: string, secret: string): Claims {
   return claims;
 }
 
-/** The hash that Directus writes into a reset link (`getSimpleHash` of @directus/utils): a 32-bit rolling hash in hexadecimal. */
+/** The hash in Directus's reset links (`getSimpleHash` of @directus/utils): a 32-bit rolling hash in hexadecimal. */
 function simpleHash(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (31 * hash + text.charCodeAt(index)) | 0;

@@ -1,6 +1,4 @@
-/**
- * `POST /auth-extend/account/avatar`: a member's picture. What is stored is never the file that came, but a small square that is made of it.
- */
+/** `POST /auth-extend/account/avatar`: a member's picture. Stores a small square made from the upload, never the upload itself. */
 
 import { type avatarRequest, MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -14,7 +12,7 @@ import { countPicture, storePicture } from './member-pictures.ts';
 import { type Redrawn, redrawPicture } from './redraw-picture.ts';
 
 const CHANGES = { name: 'avatar-hour', limit: 30, windowMs: HOUR };
-/** Pixels of each side; the site shows 96 and twice that on fine screens. */
+/** Width and height in pixels; the site shows 96, doubled on dense screens. */
 const DRAWING = { side: 512, isSquare: true, kind: 'webp' } as const;
 
 export function avatar(context: AccountContext) {
@@ -39,7 +37,7 @@ async function redraw(context: AccountContext, member: Member, file: Buffer): Pr
   return redrawPicture(file, DRAWING);
 }
 
-/** Only what they uploaded themselves: an administrator may have given them another picture. */
+/** Deletes only own uploads: an administrator may have assigned another picture. */
 async function remove({ database, services }: AccountContext, member: Member, id: string): Promise<void> {
   const own = await database('directus_files')
     .where({ id, uploaded_by: member.id, folder: FOLDER.uploads })

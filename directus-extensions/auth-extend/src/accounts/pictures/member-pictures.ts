@@ -1,4 +1,4 @@
-/** Pictures that members store: how many a day, how many in all, and which are removed again because nothing shows them. */
+/** Members' pictures: limits per day and in total, and the removal of unused ones. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
@@ -9,22 +9,25 @@ import { DAY, take } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
 import type { Redrawn } from './redraw-picture.ts';
 
-/** A member, as Directus's services know one. */
+/** A member for Directus's services. */
 export interface Owner {
   readonly id: string;
   readonly accountability: Accountability;
   readonly schema: SchemaOverview;
 }
 
-/** Counts one more picture of today, before it is decoded. @throws TooMany */
+/**
+ * Counts a picture of today before it is decoded.
+ * @throws TooMany
+ */
 export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
   const rule = { name: 'picture-day', limit: env.pictures.aDay, windowMs: DAY };
   return take(database, env.hashKey, rule, owner.id);
 }
 
 /**
- * Stores a picture that `redrawPicture` has made and answers its id. Members have no right to create files: this is the only way.
- * @throws Refusal when the member has as many files, or bytes, as one may have
+ * Stores a picture from `redrawPicture` and returns its id. Members have no permission to create files: this is the only way.
+ * @throws Refusal at the limit of files or bytes
  */
 export function storePicture(
   context: AccountContext,
@@ -32,7 +35,7 @@ export function storePicture(
   { content, kind }: Redrawn,
   file: { title: string; filename_download: string },
 ): Promise<string> {
-  // One after the other, or several at once would pass the same check.
+  // Sequential: concurrent uploads would pass the same check.
   return oneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
@@ -58,7 +61,7 @@ async function requireQuota({ database, env }: AccountContext, { id }: Owner, by
   throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_QUOTA', 'picture');
 }
 
-/** Removes what members uploaded more than a day ago and nothing shows. */
+/** Deletes members' uploads that are older than a day and unused. */
 export async function sweepPictures(
   { database, services, getSchema }: AccountContext,
   now = Date.now(),
@@ -69,7 +72,7 @@ export async function sweepPictures(
   await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
 }
 
-/** Ids of files of members that are older than a day and that no relation of the data model points to. */
+/** Ids of members' files that are older than a day and not referenced by any relation of the data model. */
 export async function unusedPictures(
   database: Database,
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,

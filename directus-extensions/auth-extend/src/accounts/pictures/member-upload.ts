@@ -1,6 +1,6 @@
 /**
- * `POST /files` of a member (docs/specification.md §7): one picture, stored as `redrawPicture` makes it. People of the Studio and visitors go on to
- * Directus's own route; members have no right to create files there.
+ * `POST /files` by a member (docs/specification.md §7): one picture, re-encoded by `redrawPicture`. Studio users and visitors reach Directus's own
+ * route, where members have no permission to create files.
  */
 
 import { MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
@@ -17,7 +17,7 @@ import { redrawPicture } from './redraw-picture.ts';
 /** Pixels of the longer side. */
 const SIDE = 1024;
 const FORM = { bytes: MOST_AVATAR_BYTES, totalMs: 60_000 };
-/** Fields of a file that members may name; `type` and `storage` are the server's, and ignored. */
+/** File fields that members may set; the server sets `type` and `storage`. */
 const FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
 
 export function memberUpload(context: AccountContext): RequestHandler {
@@ -40,7 +40,7 @@ export function memberUpload(context: AccountContext): RequestHandler {
   });
 }
 
-/** Somebody who is signed in and has no access to the Studio. */
+/** A signed-in user without access to the Studio. */
 function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined {
   if (!accountability?.user || accountability.admin || accountability.app || schema === undefined) return undefined;
   return { id: accountability.user, accountability, schema };
@@ -71,7 +71,7 @@ async function readForm(request: AccountRequest): Promise<PictureForm> {
   }
 }
 
-/** One line of a name: no path, no control characters, at most 120 characters. */
+/** A single-line name: no path, no control characters, at most 120 characters. */
 const plain = (text: string): string =>
   [
     ...text

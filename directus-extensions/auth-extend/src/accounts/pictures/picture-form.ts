@@ -1,4 +1,4 @@
-/** Reads the one form with a file that a member may send: small, with one file, and complete in time. */
+/** Parses a member's form with one file, limited in size and time. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ export interface PictureForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** `size`: the file is too large. `form`: it is no form with exactly one file, or did not arrive whole or in time. */
+/** `size`: the file is too large. `form`: it is not a form with exactly one file, or was incomplete or late. */
 export class FormProblem extends Error {
   override name = 'FormProblem';
   readonly about: 'form' | 'size';
@@ -26,13 +26,13 @@ export class FormProblem extends Error {
 export interface FormLimits {
   /** Of the file. */
   readonly bytes: number;
-  /** Milliseconds in all. */
+  /** Total time in milliseconds. */
   readonly totalMs: number;
 }
 
 type File = Readable & { truncated?: boolean };
 
-/** @throws FormProblem; the rest of the body is read and dropped then */
+/** @throws FormProblem; the rest of the body is read and discarded */
 export function readPictureForm(
   request: Readable & { readonly headers: IncomingHttpHeaders },
   { bytes, totalMs }: FormLimits,

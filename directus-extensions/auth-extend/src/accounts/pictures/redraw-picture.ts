@@ -1,6 +1,6 @@
 /**
- * A picture that a member sends is never stored as it came: it is decoded, turned upright, made smaller and encoded again, so that neither the
- * camera's place and time nor anything hidden in the file is kept.
+ * Never stores an upload unchanged: a picture is decoded, rotated upright, scaled down and re-encoded, which removes metadata such as time and place,
+ * and anything hidden in the file.
  */
 import { createRequire } from 'node:module';
 import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
@@ -20,23 +20,23 @@ export interface Redrawn {
 }
 
 export interface Drawing {
-  /** Pixels of the longer side at most; with `isSquare` of each side. */
+  /** Maximum of the longer side in pixels; with `isSquare` both sides. */
   readonly side: number;
   readonly isSquare?: boolean;
-  /** As it came by default. */
+  /** By default the type of the upload. */
   readonly kind?: PictureKind;
 }
 
-/** Seconds after which libvips gives up. */
+/** Timeout of libvips in seconds. */
 const DECODE_SECONDS = 10;
-/** Seconds to wait when too many pictures are waiting. */
+/** Seconds to wait when the queue is full. */
 const RETRY_AFTER = 10;
 
 const wrong = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
- * Decides by the content, whatever its name and type said. One picture at a time in this process.
- * @throws Refusal when it is none, is broken or has too many pixels; TooMany when too many pictures wait
+ * Detects the type from the content, ignoring name and declared type. One picture at a time per process.
+ * @throws Refusal when it is not a picture, is broken or has too many pixels; TooMany when the queue is full
  */
 export async function redrawPicture(
   file: Uint8Array,

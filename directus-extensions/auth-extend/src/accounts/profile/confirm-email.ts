@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/confirm-email`: the code puts the new address into force and tells the old one. */
+/** `POST /auth-extend/account/confirm-email`: the code activates the new address; the old address gets a mail. */
 
 import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -46,18 +46,18 @@ export function confirmEmail(context: AccountContext) {
   };
 }
 
-/** The address that the living code was mailed to. */
+/** The address to which the valid code was mailed. */
 async function awaitedAddress(database: Database, user: string): Promise<string | undefined> {
   const row = await database('account_codes').where({ user, kind: 'email' }).whereNull('used_at').first('payload');
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }
 
-/** Somebody began to sign up with this address and never proved that it is theirs; it has just been proved to be another's. */
+/** Deletes another person's unverified sign-up with this address: this user has just verified it. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const older = await findAccount(database, 'email', address);
   if (older?.status !== 'unverified') return;
   const row = await database('directus_users').where({ id: older.id }).first('email_verified_at');
-  // One that waits for a guardian has proved the address.
+  // An account that waits for a guardian has a verified address.
   if (row?.email_verified_at) return;
   await eraseRows(database, { id: older.id, email: null, guardianEmail: null, files: [] });
 }

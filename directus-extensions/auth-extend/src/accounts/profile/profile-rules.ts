@@ -1,6 +1,6 @@
 /**
- * Filters on what kids and adults change of their profile, by whatever address: the rules of sign-up (`profileChange`), and choices of their own lists. In
- * front of Directus's permissions, which decide who may change what.
+ * Filters on members' profile changes on any route: the rules of sign-up (`profileChange`), and options of the right lists. Directus's permissions
+ * then decide who may change what.
  */
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
@@ -10,10 +10,10 @@ import type { Database } from '../../shared/types.ts';
 import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
 import { MEMBER_ROLES } from '../deletion/delete-account.ts';
 
-/** As many as a sign-up takes. */
+/** The same maximum as at sign-up. */
 const MOST_DISABILITIES = 30;
 
-/** What Directus tells a filter of an update. */
+/** Arguments of an update filter in Directus. */
 export interface Change {
   readonly payload: Readonly<Record<string, unknown>>;
   readonly keys: readonly unknown[];
@@ -21,8 +21,8 @@ export interface Change {
 }
 
 /**
- * Checks a change of one's own row and answers it with names trimmed. Changes of anybody else's pass: Directus refuses them, and what is said here must
- * not depend on another person's row.
+ * Checks a change of the user's own row and returns it with trimmed names. Changes of other rows pass: Directus refuses them, and an error here could
+ * reveal another user's data.
  * @throws DirectusError 400 with `key` and `field` like every refusal of an account endpoint
  */
 export async function checkProfile(database: Database, change: Change): Promise<Record<string, unknown>> {
@@ -42,7 +42,10 @@ export async function checkProfile(database: Database, change: Change): Promise<
   return { ...payload, ...parsed.data };
 }
 
-/** A row of one's disabilities, made or changed: an option of the list, once, and no more of them than at sign-up. @throws DirectusError */
+/**
+ * A disability row, created or changed: an option of the list, without duplicates, at most as many as at sign-up.
+ * @throws DirectusError
+ */
 export async function checkDisability(
   database: Database,
   payload: Readonly<Record<string, unknown>>,
@@ -80,14 +83,14 @@ async function wrongValues(
   if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
   return rows;
 
-  /** One that stays as it is may have been taken off its list since. */
+  /** An unchanged option may have been removed from its list since. */
   function changed(field: 'gender' | 'age_range' | 'you_are' | 'school', group: string, key: MessageKey): Choice[] {
     const id = change[field];
     return typeof id !== 'number' || id === stored[field] ? [] : [{ field, group, key, ids: [id] }];
   }
 }
 
-/** A refusal as Directus's own error handler sends it: the first of the entries. */
+/** A refusal in the format of Directus's error handler: the first of the entries. */
 export function refused(entries: readonly ErrorEntry[]): Error {
   const { code, key, field } = (entries[0] ?? entry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID')).extensions;
   const Problem = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);

@@ -1,6 +1,6 @@
 /**
- * Which sign-up attempt a browser may act for: the one of its proof, and only while no newer attempt took its place (docs/decisions/026). The
- * address that a request names chooses nothing, so whoever reads a code cannot open an account that somebody else filled in.
+ * The sign-up attempt that a browser may act for: the one of its proof, while no newer attempt replaced it (docs/decisions/026). The address in a
+ * request is not trusted, so whoever reads a code cannot activate another person's sign-up.
  */
 
 import type { AccountContext } from '../../shared/context.ts';
@@ -9,13 +9,13 @@ import { type Account, findAccountById, NOBODY } from '../account.ts';
 import { cookieOf } from '../login/cookies.ts';
 import { accountOfProof, proofCookie } from '../login/proof.ts';
 
-/** What tells attempts apart. */
+/** Fields that identify an attempt. */
 type Hashed = Pick<Account, 'id' | 'password'>;
 export type Attempt = Account & { readonly email: string };
 
 /**
- * The attempt that this browser's proof is of; undefined without a living proof, or where the request names another address.
- * @param email as the request names it, in lower case
+ * The attempt of this browser's proof; undefined without a valid proof, or when the request has another address.
+ * @param email from the request, in lower case
  */
 export async function attemptOf(
   { database, env }: Pick<AccountContext, 'database' | 'env'>,
@@ -28,18 +28,18 @@ export async function attemptOf(
   return isAbout ? { ...account, email: account.email } : undefined;
 }
 
-/** What limits of one attempt are counted by; a new attempt has a new password hash, even for the same password. */
+/** The rate-limit subject of an attempt; a new attempt has a new password hash, even for the same password. */
 export function attemptSubject({ id, password }: Hashed): string {
   return `${id}\0${password ?? ''}`;
 }
 
-/** Locks the row of an attempt until the transaction ends. Answers false when a newer attempt has taken its place meanwhile. */
+/** Locks the row of an attempt until the transaction ends. Returns false when a newer attempt has replaced it. */
 export async function holdAttempt(trx: Database, attempt: Account): Promise<boolean> {
   await trx('directus_users').where({ id: attempt.id }).forUpdate().first('id');
   return isSameAttempt(await findAccountById(trx, attempt.id), attempt);
 }
 
-/** Whether two readings of an account are of one attempt. */
+/** Whether two reads of an account belong to the same attempt. */
 export function isSameAttempt(one: Hashed | undefined, other: Hashed | undefined): boolean {
   return one !== undefined && one.id === other?.id && one.id !== NOBODY && one.password === other.password;
 }

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/check-verification-status`. Says false only to a browser that has just registered this address or given
- * its right password; to everybody else every address is verified, whether it exists or not.
+ * `POST /auth-extend/check-verification-status`. Answers false only to a browser that just registered this address or gave its right password; for
+ * all others every address counts as verified, existing or not.
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';

@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/code-rules`: whether codes hold letters, how long to wait for the next one, and whether kids name a guardian. Everything else
- * of `account_settings` is the administrators' business, so the collection itself stays closed.
+ * `GET /auth-extend/code-rules`: whether codes contain letters, the wait for the next one, and whether kids name a guardian. The other settings in
+ * `account_settings` are internal, so the collection is not public.
  */
 
 import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/register`: makes an account that is unverified until its code is entered (specification, 5 to 8). */
+/** `POST /auth-extend/register`: creates an account that is unverified until its code is entered (specification, 5 to 8). */
 import { randomUUID } from 'node:crypto';
 import { count } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
@@ -22,7 +22,7 @@ import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
 import { resendGap } from './resend-otp.ts';
 import { brandNames, isReserved } from './reserved-usernames.ts';
 
-/** A transaction that lost a race finds the winner's row the second time. */
+/** A transaction that lost a race finds the winner's row on retry. */
 const TRIES = 3;
 
 export function register(context: AccountContext) {
@@ -51,7 +51,10 @@ export function register(context: AccountContext) {
   };
 }
 
-/** Every choice must be an active option of the right list. @throws Refusal */
+/**
+ * Every option must be active and in the right list.
+ * @throws Refusal
+ */
 async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
   const choice = (field: string, group: string, key: MessageKey, ids: readonly number[]) => ({
     field,
@@ -72,7 +75,10 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
   if (entries.length > 0) throw new Refusal(entries);
 }
 
-/** A name is taken by the library itself, and by anybody but an older attempt at the same address. @throws Refusal */
+/**
+ * A name is taken if it is reserved, or used by anybody but an older attempt at the same address.
+ * @throws Refusal
+ */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
   if (isReserved(form.username, await brandNames(database))) {
     throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
@@ -83,12 +89,12 @@ async function checkUsername(database: Database, form: RegisterRequest): Promise
   if (!isOlderAttempt) throw refusal('USERNAME_ALREADY_EXISTS', 'FORM.ERROR_USERNAME_EXIST', 'username');
 }
 
-/** What the server adds to a form. */
+/** Values that the server adds to a form. */
 interface Made {
   readonly hash: string;
-  /** Null when nobody has to agree. */
+  /** Null when no consent is needed. */
   readonly guardianEmail: string | null;
-  /** The older attempt at the same address that this very browser made. */
+  /** The older attempt at the same address by the same browser. */
   readonly own: Attempt | undefined;
 }
 
@@ -110,14 +116,14 @@ async function save(
         const row = await rowOf(trx, form, made);
         if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
         else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
-        // Links of the older attempt, such as a guardian's, must not open the newer one; `newCode` kills its code.
+        // Links of the older attempt, such as a guardian's, must not open the newer one; `newCode` invalidates its code.
         await trx('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await trx('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
         await trx('users_disabilities').insert(
           disabilities.map((option, sort) => ({ directus_users_id: id, options_id: option, sort })),
         );
-        // The form cannot be sent without ticking the privacy agreement; that it was is worth a record.
+        // The form requires consent to the privacy policy; this row records it.
         await trx('consents').where({ user: id, kind: 'privacy' }).delete();
         await trx('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
         const codeId = await newCode(trx, env.hashKey, id, settings);
@@ -133,8 +139,8 @@ async function save(
 }
 
 /**
- * Whether a new attempt may take an older one's place; its row is locked for it. One that has proved its address and waits for a guardian gives way
- * to the browser that made it alone.
+ * Whether a new attempt may replace an older one, whose row it locks. An attempt that is verified and waits for a guardian is replaced only from the
+ * same browser.
  */
 async function isReplaceable(trx: Database, older: Account, own: Attempt | undefined): Promise<boolean> {
   const row = await trx('directus_users')
@@ -144,7 +150,7 @@ async function isReplaceable(trx: Database, older: Account, own: Attempt | undef
   return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, own));
 }
 
-/** Named one by one, so that nothing of the request reaches a column that it must not. */
+/** Listed one by one, so that a request cannot write other columns. */
 async function rowOf(
   database: Database,
   form: RegisterRequest,

@@ -1,4 +1,7 @@
-/** `POST /auth-extend/resend-otp`: a new code kills the older one, in the browser of the attempt. To any other it answers the same for every address. */
+/**
+ * `POST /auth-extend/resend-otp`: a new code replaces the older one, in the browser of the attempt. Other browsers get the same answer for every
+ * address.
+ */
 
 import type { Rule } from '@hat-nang/model/backend/counted-window';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -15,7 +18,7 @@ import { attemptOf, holdAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
-/** The least time between two codes for one address; the code of the sign-up counts. */
+/** The minimum time between two codes for one address; the sign-up's code counts. */
 export function resendGap(settings: AccountSettings): Rule {
   return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
 }

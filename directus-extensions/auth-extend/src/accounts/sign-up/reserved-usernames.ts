@@ -1,4 +1,4 @@
-/** Names under which nobody but the library's own people may speak; sign-up answers for them as for a name that is taken. */
+/** Usernames reserved for the library's staff; sign-up reports them as taken. */
 
 import type { Database } from '../../shared/types.ts';
 import { plain, withoutLeetspeak } from '../password/guessable-password.ts';
@@ -47,16 +47,16 @@ const RESERVED: readonly string[] = [
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
-/** In any part of a name, such as `admin.lan`. */
+/** Reserved in any part of a name, such as `admin.lan`. */
 const NOWHERE: readonly string[] = ['admin', 'administrator', 'moderator', 'root', 'support', 'quantri', 'quantrivien'];
-/** Words that make a reserved name no other one: `the.admin`, `support.team`. */
+/** Words that do not distinguish a name from a reserved one: `the.admin`, `support.team`. */
 const FILLERS: readonly string[] = ['the', 'real', 'our', 'your', 'my', 'vn', 'en', 'online', 'team', 'group', 'nhom'];
-/** Shorter brands are words like others. */
+/** Shorter brand names are treated as common words. */
 const SHORTEST_BRAND = 4;
 
 /**
- * Whether a username is kept for the library, or looks as if it were: dots, underscores and digits around it, digits for letters, `rn` for `m`.
- * @param brands the library's names, as `brandNames` has them
+ * Whether a username is reserved, or looks like a reserved one: with dots, underscores and digits around it, digits for letters, `rn` for `m`.
+ * @param brands the library's names, from `brandNames`
  */
 export function isReserved(username: string, brands: readonly string[]): boolean {
   const reserved = new Set([...RESERVED, ...brands.map(squeezed)]);
@@ -75,7 +75,7 @@ export function isReserved(username: string, brands: readonly string[]): boolean
   );
 }
 
-/** The ways to read a word: without digits at its ends, with digits as letters, with `rn` and `vv` as what they look like. */
+/** All readings of a word: without digits at its ends, digits as letters, `rn` and `vv` as the letters they resemble. */
 function readingsOf(word: string): string[] {
   const bare = word.replace(/^\d+|\d+$/g, '');
   return [word, bare]
@@ -86,7 +86,7 @@ function readingsOf(word: string): string[] {
 /** "Hạt Nắng" → "hatnang". */
 const squeezed = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
 
-/** The library's names in all languages, as an editor set them in `app_configs`. */
+/** The library's names in all languages, from `app_configs`. */
 export async function brandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
   return rows.map(({ brand_name }) => String(brand_name)).filter((name) => squeezed(name).length >= SHORTEST_BRAND);

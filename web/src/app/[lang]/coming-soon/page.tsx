@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(asLang((await params).lang))('comingSoon.title'), robots: { index: false } };
 }
 
-/** Stands in for pages whose release flag is off; the proxy gives it status 503 (docs/design-notes.md "release"). */
+/** Replaces pages whose release flag is off; the proxy sends it with status 503 (docs/design-notes.md "release"). */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   const t = getT(lang);

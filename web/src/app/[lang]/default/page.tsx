@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ lang, route: 'placeholder', title: getT(lang)('placeholder:heading') });
 }
 
-/** The placeholder of the specification's table. */
+/** The placeholder page in the specification's route table. */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   const t = getT(lang);

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { SearchPageView, searchMetadata } from '@/features/search/search-page';
 import { readSearch, type SearchPageProps } from './read-search.ts';
 
-/** Each visit asks something else. */
+/** Every request has its own query. */
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata(props: SearchPageProps): Promise<Metadata> {

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `413 – ${getT(asLang((await params).lang))('tooLarge.title')}`, robots: { index: false } };
 }
 
-/** What a form without JavaScript gets when more was typed into it than is taken (web/front/refuse.ts). */
+/** Shown when a form sent without JavaScript is too large (web/front/refuse.ts). */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   const t = getT(lang);

@@ -9,8 +9,8 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Takes the contact form. A script gets JSON; a form without JavaScript is led to the thanks, or gets the page again with its words and what is wrong
- * with them.
+ * Accepts the contact form. A script gets JSON. A form without JavaScript is redirected to the thanks, or gets the page again with its input and the
+ * errors.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

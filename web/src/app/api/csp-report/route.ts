@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic';
 
 const types = ['application/csp-report', 'application/reports+json'];
 
-/** Takes what browsers report when a page breaks its Content-Security-Policy (`report-uri`, `report-to`). Nobody is asked where a report comes from. */
+/** Accepts reports of Content-Security-Policy violations (`report-uri`, `report-to`). The origin of a report is not checked. */
 export async function POST(request: Request) {
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   if (!types.includes(type)) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only reports are accepted here.');

@@ -5,8 +5,8 @@ import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 
 /**
- * A browser may name the personal documents alone (`query MyFavorites`, `mutation MyWatchedRemove`): public content is read by the server. The fragments of a
- * document are before its name, all in one line.
+ * A browser may use the personal documents only (`query MyFavorites`, `mutation MyWatchedRemove`): the server reads public content. In a document the
+ * fragments precede its name, all on one line.
  */
 const documents: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>
@@ -17,8 +17,8 @@ const documents: Record<string, string> = Object.fromEntries(
 const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
 
 /**
- * The trusted-document endpoint for signed-in people: a browser names one of the site's own GraphQL documents by its hash and gives variables; any
- * other text is refused, so that nobody runs queries of their own (docs/threat-model.md 4).
+ * The trusted-document endpoint for signed-in people: a browser sends the hash of one of the site's GraphQL documents and its variables. Any other
+ * query text is refused (docs/threat-model.md 4).
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

@@ -8,7 +8,7 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Takes the answer to "Was this helpful?". A form without JavaScript is led back to the article, to the message that fits; a script gets the status
+ * Accepts the answer to "Was this helpful?". A form without JavaScript is redirected to the matching message in the article; a script gets the status
  * alone.
  */
 export async function POST(request: Request) {

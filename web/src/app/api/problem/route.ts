@@ -8,7 +8,7 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Takes "report a problem" of the reader and of the lesson page. A form without JavaScript is led back to the lesson page, to the message that fits; a
+ * Accepts "report a problem" of the reader and the lesson page. A form without JavaScript is redirected to the matching message on the lesson page; a
  * script gets the status alone.
  */
 export async function POST(request: Request) {

@@ -8,8 +8,8 @@ import { isSameSecret } from '@/server/same-secret';
 const maximum = 1000;
 
 /**
- * Called by the `site-hooks` extension when content changes: marks the tags stale. The next visitor still gets the last good page at once
- * while the new one is made, so a change never empties a page.
+ * Called by the `site-hooks` extension when content changes: marks the tags stale. The next visitor gets the last good page while the new one is
+ * rendered, so a change never empties a page.
  */
 export async function POST(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))

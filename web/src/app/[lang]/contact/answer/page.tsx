@@ -13,7 +13,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(asLang((await params).lang))('contact:errorTitle'), robots: { index: false } };
 }
 
-/** An inner page: the contact form with marks in the places of a visitor's words (see features/contact/contact-answer.ts). */
+/** An internal page: the contact form with placeholders for a visitor's input (features/contact/contact-answer.ts). */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   return (

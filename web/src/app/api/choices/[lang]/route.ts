@@ -5,7 +5,7 @@ import { CmsError } from '@/cms/query';
 
 export const dynamic = 'force-dynamic';
 
-/** The choice lists of the account forms in one language: `/api/choices/vi`. Fetched by a browser once, when it opens its first form. */
+/** The options of the account forms in one language: `/api/choices/vi`. A browser fetches them once, with its first form. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((known) => known === segment);

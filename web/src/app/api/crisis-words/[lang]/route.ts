@@ -14,6 +14,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   if (!known)
     return proxyError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
   const data: CrisisAnswer = { words: known.words, contacts: await helpContacts(lang) };
-  // An editor's change is followed within ten seconds.
+  // An editor's change takes effect within ten seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -17,7 +17,7 @@ const headers = (type: string) => ({
 
 const notFound = () => new Response('Not found', { status: 404 });
 
-/** `events.ics` is every event, `event-12.ics` one of them. */
+/** `events.ics` contains every event, `event-12.ics` one of them. */
 const calendar = async (lang: Lang, file: string): Promise<Response> => {
   const id = /^event-(\d+)\.ics$/.exec(file)?.[1];
   const one = id === undefined ? undefined : await getEvent(lang, parseId(id) ?? 0);

@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ lang: string; id: string }>;
 }
 
-// Any number is an address of this page: none of them is kept.
+// Every number is a valid address of this page: none is cached.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

@@ -4,7 +4,7 @@ import { sessionCookie } from '@/preview/session';
 
 export const dynamic = 'force-dynamic';
 
-/** Where the Studio's preview button leads: an editor's own session turns the preview on; anybody else finds nothing here. */
+/** Target of the Studio's preview button: an editor's session turns the preview on; anybody else gets 404. */
 export async function GET(_: Request, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;
   const session = (await cookies()).get(sessionCookie())?.value;

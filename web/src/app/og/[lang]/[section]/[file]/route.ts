@@ -14,7 +14,7 @@ interface Context {
 const later = () =>
   new Response('Try again later', { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });
 
-/** The picture that other sites show of an item: `/og/vi/news/12.png`. The query is not looked at. */
+/** The share picture of an item: `/og/vi/news/12.png`. The query is ignored. */
 export async function GET(request: Request, { params }: Context) {
   const { lang: langSegment, section: sectionSegment, file } = await params;
   const lang = languages.find((known) => known === langSegment);
