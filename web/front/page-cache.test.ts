@@ -58,6 +58,30 @@ it('asks at once after a change, and shows nothing that was read before it', asy
   expect(await read(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
 });
 
+it('waits for nothing that was asked before a change', async () => {
+  for (const isKept of [false, true]) {
+    pages = new PageCache();
+    if (isKept) await read(answer('kept'));
+    vi.advanceTimersByTime(60_000);
+    const { promise, resolve: finish } = Promise.withResolvers<WholeAnswer>();
+    const before = pages.read('key', asked, () => promise);
+    pages.changed();
+    expect(await read(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
+    finish(answer('before'));
+    expect(((await before) as StoredPage).page.body().toString()).toBe('before');
+    expect(await read(answer('later'))).toMatchObject({ html: 'after', questions: 0 });
+  }
+});
+
+it('answers everybody who waits for what turns out to be one visitor’s own, a change meanwhile or not', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<WholeAnswer>();
+  const both = [pages.read('key', asked, () => promise), read(answer('mine', {}, { 'set-cookie': ['b=1'] }))] as const;
+  pages.changed();
+  finish(answer('missing', { status: 404 }));
+  expect(((await both[0]) as WholeAnswer).body.toString()).toBe('missing');
+  expect((await both[1]).html).toBe('mine');
+});
+
 it('asks again for a page that Next is just rendering', async () => {
   await read(answer('old', {}, { 'x-nextjs-cache': 'STALE' }));
   expect(await read(answer('new'))).toMatchObject({ html: 'new', questions: 1 });

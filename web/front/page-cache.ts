@@ -80,7 +80,6 @@ interface Question {
   ask: (etag: string | undefined) => Promise<WholeAnswer>;
   /** What the cache keeps to the asker: an answer that is theirs alone. */
   own?: WholeAnswer;
-  isAsked?: boolean;
 }
 
 /**
@@ -90,13 +89,14 @@ interface Question {
 export class PageCache {
   #pages: LRUCache<string, StoredPage, Question>;
   #change = 0;
+  #underWay = new Set<string>();
 
   /** @param maxSize bytes of pages in all forms */
   constructor(maxSize = 96 * 1024 * 1024) {
     this.#pages = new LRUCache<string, StoredPage, Question>({
       maxSize,
       sizeCalculation: ({ page }) => page.size + 2000,
-      fetchMethod: (_, kept, { context }) => this.#renew(kept, context),
+      fetchMethod: (key, kept, { context }) => this.#renew(key, kept, context),
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
     });
@@ -105,6 +105,13 @@ export class PageCache {
   /** Content has changed: whatever is stored is asked for again. */
   changed(): void {
     this.#change++;
+    // What was asked before the change goes to its askers alone: whoever comes now asks again.
+    for (const key of this.#underWay) {
+      const kept = this.#pages.get(key);
+      if (kept) this.#pages.set(key, kept);
+      else this.#pages.delete(key);
+    }
+    this.#underWay.clear();
   }
 
   fresh(key: string): StoredPage | undefined {
@@ -116,6 +123,7 @@ export class PageCache {
   async read(key: string, asked: Asked, ask: Question['ask']): Promise<StoredPage | WholeAnswer> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
+    const change = this.#change;
     const context: Question = { asked, ask };
     const allowStale = this.#pages.get(key)?.isUsable(this.#change) ?? false;
     let page: StoredPage | undefined;
@@ -123,24 +131,28 @@ export class PageCache {
       page = await this.#pages.fetch(key, { forceRefresh: true, allowStale, context });
     } catch (error) {
       const lastGood = this.#pages.get(key);
-      if (lastGood) return lastGood;
-      throw error;
+      if (lastGood && !context.own) return lastGood;
+      // Who joined a question from before a change asks again below.
+      if (!context.own && change === this.#change) throw error;
     }
     if (context.own) {
       this.#pages.delete(key);
       return context.own;
     }
     // Another visitor's own answer is nobody else's.
-    if (!page) return ask(undefined);
-    const isOld = page.change !== this.#change && !context.isAsked;
-    return isOld ? this.read(key, asked, ask) : page;
+    return page ?? ask(undefined);
   }
 
-  async #renew(kept: StoredPage | undefined, context: Question): Promise<StoredPage | undefined> {
-    context.isAsked = true;
+  async #renew(key: string, kept: StoredPage | undefined, context: Question): Promise<StoredPage | undefined> {
     const change = this.#change;
     const { asked } = context;
-    const answer = await context.ask(kept?.given.etag);
+    this.#underWay.add(key);
+    let answer: WholeAnswer;
+    try {
+      answer = await context.ask(kept?.given.etag);
+    } finally {
+      if (change === this.#change) this.#underWay.delete(key);
+    }
     const { status, headers, body } = answer;
     if (kept && status >= 500) throw new Error(`Next answers ${status}`);
     if (kept && status === 304) return new StoredPage(kept.page, { ...kept.given, ...headers }, asked, change);
