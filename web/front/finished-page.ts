@@ -12,14 +12,11 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One version of a page as visitors get it. It is finished once, and compressed once for each way that a browser asks for. */
 export class FinishedPage {
   readonly policy: string;
-  /** What Next made, as long as it is kept. */
-  readonly source: string;
   #bodies = new Map<Encoding, Buffer>();
   #identity: Buffer;
 
   /** @param html what Next made. @param policy of a page that has been finished before */
   constructor(html: string, policy?: string) {
-    this.source = html;
     const finished = policy === undefined ? withoutIdleFonts(loadScriptsLate(html)) : html;
     this.policy = policy ?? contentSecurityPolicy(finished);
     this.#identity = Buffer.from(finished);

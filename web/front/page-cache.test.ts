@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { PageCache, type StoredPage, type WholeAnswer } from './page-cache.ts';
+import { PageCache, StoredPage, type WholeAnswer } from './page-cache.ts';
 
 const asked = { method: 'GET', target: '/tin-tuc' };
 const answer = (html: string, more: Partial<WholeAnswer> = {}, headers = {}): WholeAnswer => ({
@@ -23,16 +23,16 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 /** What a visitor gets, by what Next would say. */
-const read = async (next: WholeAnswer | Error, onAsk?: (kept: StoredPage | undefined) => void) => {
+const read = async (next: WholeAnswer | Error, onAsk?: (etag: string | undefined) => void) => {
   let questions = 0;
-  const outcome = await pages.read('key', asked, async (kept) => {
+  const outcome = await pages.read('key', asked, async (etag) => {
     questions++;
-    onAsk?.(kept);
+    onAsk?.(etag);
     if (next instanceof Error) throw next;
     return next;
   });
-  const html = outcome.kind === 'page' ? outcome.page.page.body().toString() : outcome.answer.body.toString();
-  return { html, questions, kind: outcome.kind };
+  if (outcome instanceof StoredPage) return { html: outcome.page.body().toString(), questions, kind: 'page' };
+  return { html: outcome.body.toString(), questions, kind: 'own' };
 };
 
 it('asks Next once in a second, then by the validator of what it stores', async () => {
@@ -41,7 +41,7 @@ it('asks Next once in a second, then by the validator of what it stores', async 
   vi.advanceTimersByTime(2500);
   const validators: unknown[] = [];
   const same = { ...answer(''), status: 304 };
-  expect(await read(same, (kept) => validators.push(kept?.etag))).toMatchObject({ html: 'one', questions: 1 });
+  expect(await read(same, (etag) => validators.push(etag))).toMatchObject({ html: 'one', questions: 1 });
   expect(validators).toEqual(['"one"']);
 });
 
@@ -56,6 +56,30 @@ it('asks at once after a change, and shows nothing that was read before it', asy
   await read(answer('one'));
   pages.changed();
   expect(await read(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
+});
+
+it('waits for nothing that was asked before a change', async () => {
+  for (const isKept of [false, true]) {
+    pages = new PageCache();
+    if (isKept) await read(answer('kept'));
+    vi.advanceTimersByTime(60_000);
+    const { promise, resolve: finish } = Promise.withResolvers<WholeAnswer>();
+    const before = pages.read('key', asked, () => promise);
+    pages.changed();
+    expect(await read(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
+    finish(answer('before'));
+    expect(((await before) as StoredPage).page.body().toString()).toBe('before');
+    expect(await read(answer('later'))).toMatchObject({ html: 'after', questions: 0 });
+  }
+});
+
+it('answers everybody who waits for what turns out to be one visitor’s own, a change meanwhile or not', async () => {
+  const { promise, resolve: finish } = Promise.withResolvers<WholeAnswer>();
+  const both = [pages.read('key', asked, () => promise), read(answer('mine', {}, { 'set-cookie': ['b=1'] }))] as const;
+  pages.changed();
+  finish(answer('missing', { status: 404 }));
+  expect(((await both[0]) as WholeAnswer).body.toString()).toBe('missing');
+  expect((await both[1]).html).toBe('mine');
 });
 
 it('asks again for a page that Next is just rendering', async () => {

@@ -28,8 +28,14 @@ export const readTarget = (target: string | undefined): string | undefined => {
 export const withoutCallSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
 
 /** RFC 9112, section 3.2: two servers might each believe another one. Node itself refuses a request without any. */
-export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
-  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
+export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+};
 
 /**
  * Takes away the cookies of Next's previews unless they bear the secret of this build: Next would skip its cache for them, and ask for their removal.

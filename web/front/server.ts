@@ -36,7 +36,7 @@ const files = isDevelopment
 
 const nextPort = Number(process.env.NEXT_PORT) || (await freePort());
 const client = new NextClient(nextPort);
-const errorPages = new ErrorPages(`http://127.0.0.1:${port}`);
+const errorPages = new ErrorPages(client);
 const site = new Site({ client, errorPages, isDevelopment });
 let isStopping = false;
 
@@ -64,13 +64,13 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
     request.url = pathname.slice('/_next/static'.length);
     return void files(request, response, () => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      void site.answer(request, response, target, body);
+      site.answer(request, response, target, body);
     });
   }
-  void site.answer(request, response, target, body);
+  site.answer(request, response, target, body);
 };
 
-const server = createServer(gate(serve, { errorPages, previewId }));
+const server = createServer(gate(serve, previewId));
 guardConnections(server);
 server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;

@@ -17,7 +17,7 @@ const nextServer = createServer((incoming, response) => {
   next(incoming, response);
 });
 let site: Site;
-const front = createServer((incoming, response) => void site.answer(incoming, response, incoming.url ?? '/'));
+const front = createServer((incoming, response) => site.answer(incoming, response, incoming.url ?? '/'));
 
 const portOf = (server: typeof front) => (server.address() as AddressInfo).port;
 const listen = (server: typeof front, host: string) => new Promise<void>((done) => server.listen(0, host, done));
@@ -44,7 +44,7 @@ const page = (body: string, more: Record<string, string> = {}): RequestListener 
 beforeEach(() => {
   asked = [];
   next = page(html);
-  const errorPages = new ErrorPages('http://127.0.0.1:1');
+  const errorPages = new ErrorPages(new NextClient(1));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   site = new Site({ client: new NextClient(portOf(nextServer)), errorPages, isDevelopment: false });
 });

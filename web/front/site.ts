@@ -3,9 +3,10 @@ import { type AnswerHead, type Asked, answerHead, isSearch } from './answer.ts';
 import { bodyOf, type NextClient } from './ask-next.ts';
 import type { ErrorPages } from './error-pages.ts';
 import { FinishedPage } from './finished-page.ts';
-import { type Asking, PageCache, type StoredPage, type WholeAnswer } from './page-cache.ts';
-import { hasPreview, pageKey } from './page-visit.ts';
+import { PageCache, StoredPage, type WholeAnswer } from './page-cache.ts';
+import { pageKey } from './page-visit.ts';
 import { Patience } from './patience.ts';
+import { cleanRequest } from './request-hygiene.ts';
 import { sealedPolicy, securityHeaders } from './security-headers.ts';
 import { writePage, writeStored, writeStream } from './write-answer.ts';
 
@@ -31,34 +32,36 @@ export class Site {
     this.#patience = new Patience(options.client);
   }
 
-  async answer(request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer): Promise<void> {
+  answer(request: IncomingMessage, response: ServerResponse, target: string, body?: Buffer): void {
+    const key = this.#options.isDevelopment ? undefined : pageKey(request, target);
+    const page = key === undefined ? undefined : this.#pages.fresh(key);
+    if (page) return void writeStored(request, response, page);
+    cleanRequest(request);
     const asked = { method: request.method, target, cookie: request.headers.cookie };
-    try {
-      const key = this.#options.isDevelopment ? undefined : pageKey(request, target);
-      if (key === undefined) return await this.#pass(request, response, asked, body);
-      const outcome = await this.#pages.read(key, asked, this.#asking(request, target));
-      if (outcome.kind === 'page') return writeStored(request, response, outcome.page);
-      this.#writeWhole(request, response, asked, outcome.answer);
-    } catch (error) {
+    const answered =
+      key === undefined ? this.#pass(request, response, asked, body) : this.#visit(request, response, asked, key);
+    answered.catch((error: Error) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
-      console.error(
-        `${asked.method} ${target.split('?')[0]} not answered:`,
-        error instanceof Error ? error.message : error,
-      );
+      console.error(`${asked.method} ${target.split('?')[0]} not answered:`, error.message);
       this.#fail(request, response, asked);
-    }
+    });
   }
 
-  /** Asks for a page, with the validator of the stored one in place of the visitor's own. */
-  #asking({ headers }: IncomingMessage, target: string): Asking {
-    return (kept: StoredPage | undefined) =>
+  async #visit(request: IncomingMessage, response: ServerResponse, asked: Asked, key: string): Promise<void> {
+    const found = await this.#pages.read(key, asked, (etag) =>
       this.#patience.during(async (signal): Promise<WholeAnswer> => {
-        const own: Record<string, string | string[] | undefined> = { ...headers };
-        for (const name of ['if-none-match', 'if-modified-since', 'cache-control', 'pragma']) delete own[name];
-        if (kept?.etag) own['if-none-match'] = kept.etag;
-        const answer = await this.#options.client.ask({ target, headers: own, signal });
+        // The validator of the stored page in place of the visitor's own.
+        const own: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
+        for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete own[name];
+        if (!etag) delete own['if-none-match'];
+        const answer = await this.#options.client.ask({ target: asked.target, headers: own, signal });
         return { status: answer.statusCode ?? 502, headers: answer.headers, body: await bodyOf(answer) };
-      });
+      }),
+    );
+    if (found instanceof StoredPage) return writeStored(request, response, found);
+    const head = answerHead(found, asked);
+    if (head.isHtml) this.#writeHtml(request, response, asked, head, found.body);
+    else response.writeHead(head.status, head.headers).end(found.body);
   }
 
   async #pass(request: IncomingMessage, response: ServerResponse, asked: Asked, body?: Buffer): Promise<void> {
@@ -67,61 +70,36 @@ export class Site {
     const { target } = asked;
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    const ask = (signal: AbortSignal) =>
-      client.ask({ method, target, headers, body, signal: AbortSignal.any([signal, gone.signal]) });
-    const isPage = method === 'GET' && !target.startsWith('/api/') && !isDevelopment;
-    const whole = async (signal: AbortSignal) => {
-      const answer = await ask(signal);
+    const ask = async (limit: AbortSignal) => {
+      const signal = AbortSignal.any([limit, gone.signal]);
+      const answer = await client.ask({ method, target, headers, body, signal });
       const head = answerHead({ status: answer.statusCode ?? 502, headers: answer.headers }, asked, isDevelopment);
       return { answer, head, html: head.isHtml ? await bodyOf(answer) : undefined };
     };
-    const limit = new AbortController();
-    const timer =
-      isPage || isDevelopment
-        ? undefined
-        : setTimeout(() => limit.abort(new Error('Next does not answer')), callDeadline);
-    const { answer, head, html } = await (isPage ? this.#patience.during(whole) : whole(limit.signal)).finally(() =>
-      clearTimeout(timer),
-    );
+    const isPage = method === 'GET' && !target.startsWith('/api/') && !isDevelopment;
+    const { answer, head, html } = isPage ? await this.#patience.during(ask) : await withDeadline(ask, isDevelopment);
     if (target.startsWith('/api/revalidate') && answer.statusCode === 200) this.#pages.changed();
     if (html === undefined) return writeStream(request, response, head, answer);
     this.#writeHtml(request, response, asked, head, html);
   }
 
-  #writeWhole(request: IncomingMessage, response: ServerResponse, asked: Asked, answer: WholeAnswer): void {
-    const head = answerHead(answer, asked);
-    if (head.isHtml) this.#writeHtml(request, response, asked, head, answer.body);
-    else response.writeHead(head.status, head.headers).end(answer.body);
-  }
-
   /** Finishes a page of one visitor, or puts the designed error page in place of a failure. */
   #writeHtml(request: IncomingMessage, response: ServerResponse, asked: Asked, head: AnswerHead, body: Buffer): void {
-    const { errorPages } = this.#options;
     const pathname = asked.target.split('?')[0] ?? '/';
     const { headers } = head;
     delete headers['content-length'];
-    if (head.status >= 500 && !head.isStatusGiven) {
-      this.#fail(request, response, asked);
-      return;
-    }
-    let page: FinishedPage;
+    if (head.status >= 500 && !head.isStatusGiven) return void this.#fail(request, response, asked);
     if (head.status === 404) {
-      page = errorPages.page('missing', pathname);
       delete headers.etag;
-    } else {
-      const html = body.toString();
-      page = new FinishedPage(html);
-      if (isSearch(pathname) && head.status === 200 && html.includes(failedMark)) {
-        head.status = 503;
-        headers['retry-after'] = '30';
-      }
-      if (html === '') {
-        response.writeHead(head.status, headers);
-        return void response.end();
-      }
+      return void writePage(request, response, head, this.#options.errorPages.page('missing', pathname));
     }
-    headers['content-security-policy'] = hasPreview(request) ? framedByStudio(page.policy) : page.policy;
-    writePage(request, response, head, page);
+    if (body.length === 0) return void response.writeHead(head.status, headers).end();
+    const html = body.toString();
+    if (isSearch(pathname) && head.status === 200 && html.includes(failedMark)) {
+      head.status = 503;
+      headers['retry-after'] = '30';
+    }
+    writePage(request, response, head, new FinishedPage(html));
   }
 
   /** Nobody made an answer: the designed page, or the one shape of errors for calls. */
@@ -134,12 +112,15 @@ export class Site {
       return void response.end(JSON.stringify({ errors: [{ message, extensions: { code: 'SERVICE_UNAVAILABLE' } }] }));
     }
     const page = this.#options.errorPages.page('unavailable', target.split('?')[0] ?? '/');
-    const policy = hasPreview(request) ? framedByStudio(page.policy) : page.policy;
-    const own = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30', 'content-security-policy': policy };
+    const own = { 'content-type': 'text/html; charset=utf-8', 'retry-after': '30' };
     writePage(request, response, { status: 503, headers: { ...headers, ...own } }, page);
   }
 }
 
-/** An editor's preview may be in the Studio's frame; nothing else may frame any page. */
-const framedByStudio = (policy: string) =>
-  policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
+/** Not by AbortSignal.timeout: the body of an answer that has begun may take its time. */
+const withDeadline = async <T>(ask: (signal: AbortSignal) => Promise<T>, isDevelopment: boolean): Promise<T> => {
+  const limit = new AbortController();
+  const giveUp = () => limit.abort(new Error('Next does not answer'));
+  const timer = isDevelopment ? undefined : setTimeout(giveUp, callDeadline);
+  return ask(limit.signal).finally(() => clearTimeout(timer));
+};

@@ -1,13 +1,16 @@
 /** `GET /books/{id}/check`: what a document lacks for each access mark, as a page in the editor's language. */
 import { ForbiddenError } from '@directus/errors';
+import type { Accountability } from '@directus/types';
 import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';
+import { asyncHandler } from '@hat-nang/model/backend/async-handler';
+import { staffOf } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { escapeUTF8 } from 'entities';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { checkDocument } from './load-checks.ts';
 import type { ReadFacts } from './mark-media.ts';
 import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
-import { asyncHandler, documentIn, staffOf } from './staff-routes.ts';
+import { documentIn } from './staff-routes.ts';
 import type { Context, Row } from './types.ts';
 
 const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:46rem;margin:0 auto;padding:2rem 1rem}
@@ -31,8 +34,8 @@ function checkHtml(language: EditorLanguage, id: number, title: string, lacks: R
 }
 
 export const checkPage = ({ database }: Context, readFacts: ReadFacts): RequestHandler =>
-  asyncHandler(async (request, response) => {
-    const { user } = await staffOf({ database }, request);
+  asyncHandler(async (request: Request, response: Response) => {
+    const { user } = await staffOf<Accountability>(database, request, ForbiddenError);
     const id = documentIn(request);
     const language = await studioLanguage(database, user);
     const row: Row | undefined = await database('documents as document')

@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InvalidPayloadError } from '@directus/errors';
+import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import type { Accountability } from '@directus/types';
+import { asyncHandler } from '@hat-nang/model/backend/async-handler';
+import { staffOf } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { storeBook } from './import-book.ts';
 import { ZipProblem } from './read-zip.ts';
 import { receiveZip } from './receive-zip.ts';
-import { asyncHandler, staffOf } from './staff-routes.ts';
 import type { Context } from './types.ts';
 import { unpackInThread } from './unpack-book.ts';
 
@@ -44,8 +46,8 @@ const style = `:root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,s
 form{display:grid;gap:1rem;justify-items:start}label{display:grid;gap:.25rem;font-weight:700}button,input{min-height:2.75rem;font:inherit}button{padding:0 1.5rem}output{white-space:pre-wrap}`;
 
 export const importPage = ({ database }: Context): RequestHandler =>
-  asyncHandler(async (request, response) => {
-    const { user } = await staffOf({ database }, request);
+  asyncHandler(async (request: Request, response: Response) => {
+    const { user } = await staffOf<Accountability>(database, request, ForbiddenError);
     const language = await studioLanguage(database, user);
     const t = texts[language];
     const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src 'sha256-${scriptHash}'; connect-src 'self'; frame-ancestors 'none'`;
@@ -59,8 +61,8 @@ export const importPage = ({ database }: Context): RequestHandler =>
 
 /** `POST /books/import` with a zip as body: answers `{data: {id}}` of the draft. */
 export const importBook = (context: Context): RequestHandler =>
-  asyncHandler(async (request, response) => {
-    const accountability = await staffOf(context, request);
+  asyncHandler(async (request: Request, response: Response) => {
+    const accountability = await staffOf<Accountability>(context.database, request, ForbiddenError);
     // CSRF protection: no form on another site can send this type.
     if (!request.is('application/zip'))
       throw new InvalidPayloadError({ reason: 'The body is a zip / Hãy gửi tệp zip' });

@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
 import { marks } from '@hat-nang/model/access-marks';
 import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
+import { LeftBehind } from '@hat-nang/model/backend/left-behind';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
@@ -19,9 +20,6 @@ type Filter = (
   event: string,
   handler: (payload: unknown, meta: EventMeta, context: EventContext) => Promise<unknown>,
 ) => void;
-
-/** Maximum remembered owners between a text's deletion and its activity. Failed deletions leave entries behind. */
-const MAX_REMEMBERED = 10_000;
 
 interface Extensions {
   readonly collection: 'documents';
@@ -66,14 +64,10 @@ async function check(database: Database, readFacts: ReadFacts, { documents, user
 
 /** @param root the folder of the storage */
 export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): void {
-  const leftBehind = new Map<string, readonly Key[]>();
-  const remember = async (database: Database, collection: string, keys: readonly Key[]) => {
-    if (leftBehind.size > MAX_REMEMBERED) leftBehind.clear();
-    for (const key of keys) leftBehind.set(`${collection}:${key}`, await documentsOf(database, collection, [key]));
-  };
+  const leftBehind = new LeftBehind<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
-      await remember(database, collection, payload as Key[]);
+      await leftBehind.remember(database, collection, payload as Key[]);
       return payload;
     });
   }
@@ -85,8 +79,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
       if (action === 'update') await checkReplaced(database, String(item), user);
       return payload;
     }
-    const before = leftBehind.get(`${collection}:${item}`) ?? [];
-    leftBehind.delete(`${collection}:${item}`);
+    const before = leftBehind.take(collection, item);
     const now = action === 'delete' ? [] : await documentsOf(database, collection, [item]);
     const touched = [...before, ...now].map((key) => ({ collection: 'documents', key }));
     if (touched.length > 0) {

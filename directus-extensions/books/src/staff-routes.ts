@@ -1,32 +1,11 @@
 /** Routes for content staff; others get Directus's own refusal. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
-import type { Accountability } from '@directus/types';
-import { policiesOf } from '@hat-nang/model/backend/policies';
-import { POLICY } from '@hat-nang/model/ids';
-import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { asyncHandler } from '@hat-nang/model/backend/async-handler';
+import { staffOf } from '@hat-nang/model/backend/staff';
+import type { Request, RequestHandler, Response } from 'express';
 import { buildDownloads } from './build-downloads.ts';
 import { ask, claim, fail, finish } from './job-queue.ts';
 import type { Context } from './types.ts';
-
-/**
- * Requires a content role; the member desk uses the Studio without access to content.
- * @throws ForbiddenError for all others
- */
-export async function staffOf({ database }: Pick<Context, 'database'>, request: Request): Promise<Accountability> {
-  const { accountability } = request as Request & { accountability?: Accountability };
-  if (accountability?.admin) return accountability;
-  if (!accountability?.app || typeof accountability.user !== 'string') throw new ForbiddenError();
-  const { ids } = await policiesOf(database, accountability.user);
-  if (!ids.has(POLICY.editor)) throw new ForbiddenError();
-  return accountability;
-}
-
-/** A handler whose errors become Directus's error answers. */
-export const asyncHandler =
-  (handle: (request: Request, response: Response) => Promise<void>): RequestHandler =>
-  (request: Request, response: Response, next: NextFunction) => {
-    handle(request, response).catch(next);
-  };
 
 export const documentIn = (request: Request): number => {
   const id = Number(request.params.id);
@@ -37,8 +16,8 @@ export const documentIn = (request: Request): number => {
 
 /** `POST /books/{id}/downloads`: builds the downloads of a document now and answers how many were made, unchanged and removed. */
 export const buildNow = (context: Context): RequestHandler =>
-  asyncHandler(async (request, response) => {
-    await staffOf(context, request);
+  asyncHandler(async (request: Request, response: Response) => {
+    await staffOf(context.database, request, ForbiddenError);
     const document = documentIn(request);
     const { database } = context;
     await ask(database, [document], 0);

@@ -4,6 +4,7 @@
  */
 import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
+import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Application, ErrorRequestHandler, RequestHandler } from 'express';
 import { safeDisposition, serveSingleBytes } from './assets.ts';
@@ -73,7 +74,7 @@ export default function register(
     });
   };
   const use = (app: Application, ...args: [Middleware] | [string, Middleware]) => {
-    const middleware = asyncHandler(args.length === 1 ? args[0] : args[1]);
+    const middleware = asyncHandler(args.length === 1 ? args[0] : args[1]) as RequestHandler;
     if (args.length === 1) app.use(middleware);
     else app.use(args[0], middleware);
   };
@@ -164,13 +165,4 @@ export default function register(
     // Longer than the idle timeout of the site's connection pool: otherwise some requests hit a closing socket.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
   });
-}
-
-/** Express 4 ignores a rejected promise, and the request would hang. */
-function asyncHandler(middleware: Middleware): RequestHandler {
-  return (request, response, next) => {
-    Promise.resolve()
-      .then(() => middleware(request, response, next))
-      .catch(next);
-  };
 }

@@ -1,18 +1,25 @@
 /** `/search/try` for people of the Studio, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
+import type { HookExtensionContext } from '@directus/extensions';
+import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
+import { staffOf } from '@hat-nang/model/backend/staff';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { searchRequest, unfoundReport } from '@hat-nang/model/contracts/search';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { searchKinds } from '@hat-nang/model/search-kinds';
-import type { Application } from 'express';
+import type { Application, Request, Response } from 'express';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { explain } from './explain.ts';
 import { type SearchContext, search } from './search.ts';
-import { type Accountability, asyncHandler, staffOf } from './staff.ts';
 import { TRY_POLICY, tryHtml } from './try-page.ts';
 import { countUnfound, dropUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
+
+/** What Directus tells of whoever asks. */
+type Accountability = NonNullable<
+  ConstructorParameters<HookExtensionContext['services']['ItemsService']>[1]['accountability']
+>;
 
 interface ItemsService {
   createOne(row: Readonly<Record<string, unknown>>): Promise<unknown>;
@@ -44,7 +51,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
 
   app.post(
     '/search/unfound',
-    asyncHandler(async (request, response) => {
+    asyncHandler(async (request: Request, response: Response) => {
       if (!isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) throw new ForbiddenError();
       const report = unfoundReport.safeParse(request.body);
       // What was sent is not repeated.
@@ -56,8 +63,8 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
 
   app.get(
     '/search/try',
-    asyncHandler(async (request, response) => {
-      const { user } = staffOf(request);
+    asyncHandler(async (request: Request, response: Response) => {
+      const { user } = await staffOf<Accountability>(database, request, ForbiddenError);
       const language = await studioLanguage(database, user);
       const kind = searchKinds.find((each) => each === request.query.kind) ?? 'documents';
       const lang: Lang = languages.find((each) => each === request.query.lang) ?? language;
@@ -74,8 +81,8 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
 
   app.post(
     '/search/try',
-    asyncHandler(async (request, response) => {
-      const accountability = staffOf(request);
+    asyncHandler(async (request: Request, response: Response) => {
+      const accountability = await staffOf<Accountability>(database, request, ForbiddenError);
       // No form of another site can send this type.
       if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
       const given = synonym.safeParse(request.body);

@@ -1,6 +1,7 @@
 /** What people may not do: publish what breaks a rule, and delete what is in use. Registers the filters; the rules are in the files beside it. */
 import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { LeftBehind } from '@hat-nang/model/backend/left-behind';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
@@ -17,7 +18,7 @@ import { type Key, ownersOf, type Touched } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
-/** Owners remembered between the filter of a save and its record. Saves that fail in between leave theirs behind. */
+/** Types of files remembered between the filter of a save and its record. */
 const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -55,20 +56,16 @@ export function registerChecks({ filter }: Pick<Hooks, 'filter'>, around: Surrou
 
 function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): void {
   const isSameKind = watchFileTypes(filter);
-  const leftBehind = new Map<string, readonly Touched[]>();
-  const remember = async (database: Knex, collection: string, keys: readonly Key[]) => {
-    if (leftBehind.size > MAX_REMEMBERED) leftBehind.clear();
-    for (const key of keys) leftBehind.set(`${collection}:${key}`, await ownersOf(database, collection, [key]));
-  };
+  const leftBehind = new LeftBehind<Touched>(ownersOf);
   filter('items.delete', async (payload, { collection = '' }, { database, accountability }) => {
     const isPart = ownerStep(collection) !== undefined && isPerson(accountability);
-    if (isPart) await remember(database, collection, payload as Key[]);
+    if (isPart) await leftBehind.remember(database, collection, payload as Key[]);
     return payload;
   });
   filter('items.update', async (payload, { collection = '', keys = [] }, { database, accountability }) => {
     const step = ownerStep(collection);
     const isMoved = step !== undefined && isRow(payload) && Object.hasOwn(payload, step.field);
-    if (isMoved && isPerson(accountability)) await remember(database, collection, keys);
+    if (isMoved && isPerson(accountability)) await leftBehind.remember(database, collection, keys);
     return payload;
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
@@ -82,8 +79,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
       }
       return payload;
     }
-    const before = leftBehind.get(`${collection}:${item}`) ?? [];
-    leftBehind.delete(`${collection}:${item}`);
+    const before = leftBehind.take(collection, item);
     const now = action === 'delete' ? [] : await ownersOf(database, collection, [item]);
     const touched = [...before, ...now].filter(({ collection: name }) => publishable.includes(name));
     if (touched.length > 0) {

@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+
+type Key = number | string;
+
+const maximumRemembered = 10_000;
+
+/** Owners of rows from the filter of a change to its record, when a deleted or moved row no longer names them. Failed changes leave theirs behind. */
+export class LeftBehind<Owner> {
+  #owners = new Map<string, readonly Owner[]>();
+  #ownersOf: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
+
+  constructor(ownersOf: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>) {
+    this.#ownersOf = ownersOf;
+  }
+
+  async remember(database: Knex, collection: string, keys: readonly Key[]): Promise<void> {
+    if (this.#owners.size > maximumRemembered) this.#owners.clear();
+    for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#ownersOf(database, collection, [key]));
+  }
+
+  /** The owners of a row, which are forgotten with this. */
+  take(collection: string, key: Key): readonly Owner[] {
+    const owners = this.#owners.get(`${collection}:${key}`) ?? [];
+    this.#owners.delete(`${collection}:${key}`);
+    return owners;
+  }
+}

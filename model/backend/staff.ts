@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+import { POLICY } from '../ids.ts';
+import { policiesOf } from './policies.ts';
+
+interface Caller {
+  readonly user?: string | null;
+  readonly admin: boolean;
+  readonly app: boolean;
+}
+
+/**
+ * Whoever writes the content; the member desk uses the Studio and passes none of these routes.
+ * @throws Refusal for all others
+ */
+export async function staffOf<Accountability extends Caller>(
+  database: Knex,
+  request: object,
+  Refusal: new () => Error,
+): Promise<Accountability> {
+  const { accountability } = request as { readonly accountability?: Accountability | null };
+  if (accountability?.admin) return accountability;
+  if (!accountability?.app || typeof accountability.user !== 'string') throw new Refusal();
+  const { ids } = await policiesOf(database, accountability.user);
+  if (!ids.has(POLICY.editor)) throw new Refusal();
+  return accountability;
+}
