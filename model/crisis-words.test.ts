@@ -52,6 +52,29 @@ describe('crisis words in a text', () => {
     expect(levelOf(text)).toBeUndefined();
   });
 
+  it.each([
+    ['tu tuu', 'a letter typed twice'],
+    ['tự tửử', 'a letter typed twice'],
+    ['muốn chếttt', 'a letter typed thrice'],
+    ['muonn  chet', 'a letter typed twice, without accents'],
+    ['suicde', 'a letter too few'],
+    ['suicied', 'two letters swapped'],
+    ['suixide', 'another letter'],
+    ["don't watn to live", 'two letters swapped'],
+  ])('“%s” may be one: %s', (text) => {
+    expect(levelOf(text)).toBe('doubtful');
+  });
+
+  it.each([
+    ['toán', 'far from all'],
+    ['want to lave', 'a short word'],
+    ['chann song', 'not listed without accents'],
+    ['từ từừ', 'other accents'],
+    ['quicide', 'another beginning'],
+  ])('a typo makes nothing of “%s”: %s', (text) => {
+    expect(levelOf(text)).toBeUndefined();
+  });
+
   it('a harmless phrase excuses itself alone', () => {
     expect(levelOf('tự tử tế tự tử')).toBe('certain');
     expect(levelOf('cuoi muon chet')).toBe('certain');

@@ -1,7 +1,9 @@
 /**
  * Recognises crisis words in a search (docs/decisions/041-crisis-words.md); the site and the browser share the matcher. Matches whole words in order,
- * with accents, but for the position of the tone mark (`huỷ`, `hủy`). Pure.
+ * with accents, but for the position of the tone mark (`huỷ`, `hủy`). A form with
+ * typos is doubtful. Pure.
  */
+import { isOneTypoAway } from './typos.ts';
 
 /** One entry of the list: forms that mean danger, ambiguous forms, and harmless phrases around them. */
 export interface CrisisWord {
@@ -18,6 +20,8 @@ interface Word {
   spelled: string;
   /** Lower case without accents. */
   folded: string;
+  /** Both without repeated letters. */
+  once: { spelled: string; folded: string };
 }
 
 interface Form<Meaning> {
@@ -31,16 +35,26 @@ const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 /** Invisible characters, and the apostrophes of `don't`. */
 const NO_PART = /[\p{Cf}'’ʼ]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
+/** A letter without its tone, or a tone, several times. */
+const REPEATED = /(\P{M}[\u0302\u0306\u031b]*|\p{M})\1+/gu;
+/** Letters of a word in which a typo is looked for: shorter ones are one away from too many others. */
+const SHORTEST = { swapped: 4, missing: 5, other: 7 } as const;
 
-const toWord = (letters: string): Word => ({
-  spelled: letters.replace(TONE, '') + (letters.match(TONE) ?? []).join(''),
-  folded: letters.replace(/\p{M}/gu, '').replaceAll('đ', 'd'),
-});
+const toWord = (letters: string): Word => {
+  const spelled = letters.replace(TONE, '') + (letters.match(TONE) ?? []).join('');
+  const folded = letters.replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+  return {
+    spelled,
+    folded,
+    once: { spelled: spelled.replace(REPEATED, '$1'), folded: folded.replace(REPEATED, '$1') },
+  };
+};
 
 const wordsOf = (text: string): Word[] =>
   (text.normalize('NFKD').toLowerCase().normalize('NFD').replace(NO_PART, '').match(WORD) ?? []).map(toWord);
 
-const joined = (words: readonly Word[], form: keyof Word): string => words.map((word) => word[form]).join(' ');
+const joined = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
+  words.map((word) => word[form]).join(' ');
 
 /** The forms of one entry by their folded words. */
 const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
@@ -64,8 +78,20 @@ const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meanin
   return isExact ? form.meaning : form.withoutAccents;
 };
 
+/** Whether a word may be a mistyped one of a form. An ending is no typo: it makes another word. */
+const isNear = (asked: Word, listed: Word, form: 'spelled' | 'folded'): boolean => {
+  const [typed, meant] = [asked[form], listed[form]];
+  if (typed === meant || asked.once[form] === listed.once[form]) return true;
+  if (typed.startsWith(meant) || !isOneTypoAway(typed, meant)) return false;
+  const isSwapped = [...typed].toSorted().join() === [...meant].toSorted().join();
+  return listed.folded.length >= SHORTEST[isSwapped ? 'swapped' : typed.length === meant.length ? 'other' : 'missing'];
+};
+
+const initialOf = (words: readonly Word[]): string => words[0]?.folded.charAt(0) ?? '';
+
 class Forms<Meaning> {
   readonly #byWords = new Map<string, Form<Meaning>[]>();
+  readonly #byInitial = new Map<string, Form<Meaning>[]>();
   #longest = 0;
 
   /** @param listed texts of one entry; the first meaning of a repeated text counts */
@@ -74,6 +100,8 @@ class Forms<Meaning> {
       if (form.words.length === 0) continue;
       const key = joined(form.words, 'folded');
       this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
+      const initial = initialOf(form.words);
+      this.#byInitial.set(initial, [...(this.#byInitial.get(initial) ?? []), form]);
       this.#longest = Math.max(this.#longest, form.words.length);
     }
   }
@@ -87,6 +115,22 @@ class Forms<Meaning> {
           const meaning = meaningOf(asked, form);
           if (meaning !== undefined) yield { start, end, meaning };
         }
+      }
+    }
+  }
+
+  /** Every stretch that is a form with typos, none of which changes the first letter of a word. */
+  *near(text: readonly Word[]): Generator<{ start: number; end: number }> {
+    for (const start of text.keys()) {
+      for (const { words, withoutAccents } of this.#byInitial.get(initialOf(text.slice(start, start + 1))) ?? []) {
+        const end = start + words.length;
+        const isMeant = words.every((listed, index) => {
+          const asked = text[start + index];
+          if (asked?.folded.charAt(0) !== listed.folded.charAt(0)) return false;
+          const hasNoAccents = withoutAccents !== undefined && asked.spelled === asked.folded;
+          return isNear(asked, listed, hasNoAccents ? 'folded' : 'spelled');
+        });
+        if (isMeant) yield { start, end };
       }
     }
   }
@@ -106,12 +150,16 @@ export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => C
   return (text) => {
     const words = wordsOf(text);
     const excepted = [...harmless.in(words)];
+    const isHarmless = ({ start, end }: { start: number; end: number }) =>
+      excepted.some((each) => each.start <= start && end <= each.end);
     let level: CrisisLevel | undefined;
-    for (const { start, end, meaning } of forms.in(words)) {
-      if (excepted.some((each) => each.start <= start && end <= each.end)) continue;
-      if (meaning === 'certain') return meaning;
-      level = meaning;
+    for (const found of forms.in(words)) {
+      if (isHarmless(found)) continue;
+      if (found.meaning === 'certain') return found.meaning;
+      level = found.meaning;
     }
-    return level;
+    if (level !== undefined) return level;
+    for (const found of forms.near(words)) if (!isHarmless(found)) return 'doubtful';
+    return undefined;
   };
 };

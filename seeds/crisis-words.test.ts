@@ -31,8 +31,16 @@ describe('the seeded crisis words', () => {
     for (const form of word.exceptions) expect(levelOf(form), form).toBeUndefined();
   });
 
+  it.each(['tu tuu', 'tự từ', 'suicde', 'suicidee', 'kill mysel', 'want to dieee', 'tự tửử'])(
+    'a typo is taken for one: “%s”',
+    (query) => {
+      expect(levelOf(query)).toBeDefined();
+    },
+  );
+
   it.each(
     [
+      ['tự từ chối', 'overdone', 'hunting', 'farming', 'moist', 'domestic animals', 'thuốc', 'bridges', 'amused'],
       ['từ từ', 'tủ sách', 'tự tin', 'tự kỷ', 'trẻ tự kỷ', 'tử tế', 'biết tự tử tế với mình', 'từ điển', 'tuổi thơ'],
       ['tư vấn tâm lý', 'tu van tam ly', 'tự vận động', 'trò chơi vận động', 'vận chuyển', 'quyền sinh sản'],
       ['cười muốn chết', 'cái chết của con mèo', 'cá chết', 'sống', 'kỹ năng sống', 'không muốn sống xa mẹ'],

@@ -1,6 +1,7 @@
+import { isOneTypoAway } from '@hat-nang/model/typos';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOneTypoAway, soundOf, typosBetween, withoutEachLetter } from './typos.ts';
+import { soundOf, typosBetween, withoutEachLetter } from './typos.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'h', 'n'), minLength: 3, maxLength: 9 });

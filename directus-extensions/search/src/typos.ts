@@ -1,23 +1,8 @@
-/** Typos: a letter too many, too few, another one, or two neighbours swapped; and words that sound alike. Pure. */
+/** Typos: a letter too many, too few, another one, or two neighbours swapped (model/typos.ts); and words that sound alike. Pure. */
 
 /** The word without its first letter, without its second … */
 export function withoutEachLetter(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
-}
-
-/** Whether exactly one typo lies between two words. */
-export function isOneTypoAway(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start++;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) {
-    end++;
-  }
-  const left = a.slice(start, a.length - end);
-  const right = b.slice(start, b.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
 /** How Vietnamese consonants are mixed up by ear: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`, an end in `n` or `ng`, in `t` or `c`. */

@@ -4,12 +4,12 @@
  */
 import type { SearchRequest, UnfoundReport } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
+import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Knex } from 'knex';
 import type { CrisisList } from './crisis.ts';
 import { dayOf } from './moments.ts';
 import { isPrivate } from './private-words.ts';
 import { queryWords } from './query.ts';
-import { isOneTypoAway } from './typos.ts';
 import { wordsOf } from './words.ts';
 
 /** Fewer days may be one person's. */

@@ -1,6 +1,8 @@
 /** The words that the index knows, in memory: they finish a word that is being typed, and mend one with a typo. Pure. */
+
+import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Scope } from './expression.ts';
-import { isOneTypoAway, soundOf, typosBetween, withoutEachLetter } from './typos.ts';
+import { soundOf, typosBetween, withoutEachLetter } from './typos.ts';
 
 /** How often a word of a scope is used (in how many entries). */
 export interface WordCount {

@@ -5,6 +5,7 @@ import { crisisAnswer } from '@hat-nang/model/contracts/crisis';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
+import knex from 'knex';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content, createNews, until } from '../../support/content.ts';
@@ -15,10 +16,12 @@ const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
 const patience = Number(process.env.PATIENCE ?? 1);
-const addressOf = (lang: Lang, index: number, q: string) => {
-  const kind = searchKinds[index % searchKinds.length] ?? 'documents';
-  return `${href(lang, searchRoutes[kind])}?${new URLSearchParams({ q })}`;
-};
+/** The six searches and the one of all sections. */
+const routes = [...searchKinds.map((kind) => searchRoutes[kind]), 'searchAll'] as const;
+const addressOf = (lang: Lang, index: number, q: string) =>
+  `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q })}`;
+/** Letters alone: numbers are not counted anyway. Every query with it must leave no trace. */
+const mark = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
 /** Which box is before the page's heading and its field. */
@@ -41,8 +44,12 @@ describe('a search with a crisis word', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(120);
     const doubtful = new Set(rows.flatMap((row) => (row.doubtful as string[] | null) ?? []));
     const forms = [...new Set(phrases.flatMap((phrase) => [phrase, withoutAccents(phrase)]))];
+    // Each as it is in one language, with the mark in the other.
     const searches = forms.flatMap((form, index) =>
-      languages.map((lang) => ({ form, path: addressOf(lang, index, form) })),
+      languages.map((lang, at) => ({
+        form,
+        path: addressOf(lang, index, (index + at) % 2 === 0 ? form : `${form} ${mark}`),
+      })),
     );
     const wrong: string[] = [];
     await atOnce(searches, async ({ form, path }) => {
@@ -52,6 +59,28 @@ describe('a search with a crisis word', () => {
     });
     expect(wrong).toEqual([]);
   }, 600_000);
+
+  it('suggests nothing for any phrase of the list', async () => {
+    const rows = await content.read('crisis_words', 'limit=-1&fields=phrase');
+    const { directusUrl, secrets } = stack();
+    await atOnce(rows, async ({ phrase }) => {
+      for (const lang of languages) {
+        const query = new URLSearchParams({ lang, q: `${phrase} ${mark}`, limit: '8' });
+        const answer = await fetch(`${directusUrl}/search/suggest?${query}`, {
+          headers: { 'x-site-secret': secrets.siteSecret },
+        });
+        expect(((await answer.json()) as { data: unknown }).data, String(phrase)).toEqual([]);
+      }
+    });
+  }, 120_000);
+
+  it('shows a box for a typo in it, too, on every search page', async () => {
+    for (const [index, typo] of ['tu tuu', 'tự từ', 'suicde', 'suicixe', 'muốn chếttt', 'kill mysefl'].entries())
+      for (const at of routes.keys()) {
+        const path = addressOf(languages[(index + at) % 2] ?? 'vi', at, typo);
+        expect(boxOf((await visit(path)).text), path).toMatch(/^(small|whole)$/);
+      }
+  }, 120_000);
 
   it.each(languages)(
     'says whom to call, when, what to say and where else, and how to leave (%s)',
@@ -159,8 +188,8 @@ it('gives browsers the list and the contacts, kept by nobody', async () => {
   expect((await visit('/api/crisis-words/fr')).status).toBe(404);
 });
 
-/** Every file of the database and of the mails, read as bytes. */
-const kept = (): string => {
+/** Every file of an SQLite database and of the mails, read as bytes. */
+const filesKept = (): string => {
   const { dataDir } = stack();
   const mails = join(dataDir, 'mail');
   const files = [
@@ -172,8 +201,26 @@ const kept = (): string => {
   return files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'latin1')] : [])).join('');
 };
 
-it('what is searched for reaches no log, no table and no mail, not even where a search is refused', async () => {
-  const mark = `qzl${Date.now().toString(36)}`;
+/** Every row of every table; SQLite's files hold them. */
+const rowsKept = async (): Promise<string> => {
+  const { databaseUrl } = stack().settings;
+  if (databaseUrl === undefined) return '';
+  const database = knex({ client: 'pg', connection: databaseUrl });
+  try {
+    const tables = await database('information_schema.tables')
+      .where({ table_type: 'BASE TABLE' })
+      .whereNotIn('table_schema', ['pg_catalog', 'information_schema'])
+      .select('table_schema', 'table_name');
+    const rows: string[] = [];
+    for (const { table_schema, table_name } of tables)
+      rows.push(JSON.stringify(await database.withSchema(table_schema).from(table_name)));
+    return rows.join('');
+  } finally {
+    await database.destroy();
+  }
+};
+
+it('nothing of these searches reaches a log, a table or a mail, not even where one is refused', async () => {
   const q = `suicide ${mark}`;
   const { directusUrl, secrets } = stack();
   for (const kind of searchKinds)
@@ -190,5 +237,6 @@ it('what is searched for reaches no log, no table and no mail, not even where a 
   // What is logged is written behind the answer.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(stack().logs()).not.toContain(mark);
-  expect(kept()).not.toContain(mark);
+  expect(filesKept()).not.toContain(mark);
+  expect(await rowsKept()).not.toContain(mark);
 }, 60_000);

@@ -27,7 +27,9 @@ export const outcomeOfVisit = async <Outcome>({
 }: Visit<Outcome>): Promise<{ outcome: Outcome | Failed; need: CrisisNeed }> => {
   const searching = search();
   const typed = await crisisNeed(kind, [q]);
-  const outcome = await (typed === 'whole' ? withoutDelay(searching) : searching);
+  // Words that may be crisis words, with typos in them, too: their box must not wait for a search that hangs.
+  const mayBe = typed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
+  const outcome = await (mayBe ? withoutDelay(searching) : searching);
   const corrected = correctedOf(outcome);
   const need = corrected && typed !== 'whole' ? await crisisNeed(kind, [q, corrected]) : typed;
   return { outcome, need };
