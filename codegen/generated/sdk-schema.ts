@@ -146,6 +146,7 @@ export interface AppConfigs {
   is_no_release_open: boolean;
   is_released: boolean;
   logo: DirectusFile<Schema> | string | null;
+  quick_exit_url: string | null;
   share_image: DirectusFile<Schema> | string | null;
   start_image_adult: DirectusFile<Schema> | string | null;
   start_image_background: DirectusFile<Schema> | string | null;

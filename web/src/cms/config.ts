@@ -49,6 +49,8 @@ export interface SiteConfig {
   copyright: string;
   donate: { text: string; url?: string };
   embedHosts: string[];
+  /** Where the quick exit leads; without it to the news. */
+  quickExit?: string;
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
 
@@ -137,6 +139,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
     copyright: text.copyright ?? '',
     donate: { text: text.donate_text ?? '', url: safeHref(text.donate_url) },
     embedHosts: z.array(z.string()).catch([]).parse(raw.embed_hosts),
+    quickExit: safeHref(raw.quick_exit_url),
     emergency: {
       title: text.emergency_title ?? '',
       text: text.emergency_text ?? '',
