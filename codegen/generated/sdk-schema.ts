@@ -450,6 +450,8 @@ export interface Events {
   map_url: string | null;
   online_url: string | null;
   organizer: string | null;
+  recording_url: string | null;
+  report_url: string | null;
   starts_at: string;
   status: 'draft' | 'in_review' | 'published' | 'archived';
   status_override: 'live' | 'upcoming' | 'over' | null;

@@ -2537,6 +2537,10 @@ export interface components {
             map_url?: string | null;
             online_url?: string | null;
             organizer?: string | null;
+            /** @description Shown once the event is over. */
+            recording_url?: string | null;
+            /** @description Shown once the event is over. */
+            report_url?: string | null;
             /**
              * Format: date-time
              * @description In your own time zone; the site shows Viet Nam time.
@@ -2584,6 +2588,10 @@ export interface components {
             map_url?: string | null;
             online_url?: string | null;
             organizer?: string | null;
+            /** @description Shown once the event is over. */
+            recording_url?: string | null;
+            /** @description Shown once the event is over. */
+            report_url?: string | null;
             /**
              * Format: date-time
              * @description In your own time zone; the site shows Viet Nam time.

@@ -4,6 +4,7 @@ import { TAG } from '@hat-nang/model/tags';
 import { unstable_cache } from 'next/cache';
 import { z } from 'zod';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
+import { markedMap } from './marked-map.ts';
 import { query } from './query.ts';
 import { safeHref } from './safe-href.ts';
 import { pickTranslation } from './translation.ts';
@@ -127,7 +128,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
       title: text.footer_contact_title ?? '',
       addressLabel: text.address_label ?? '',
       address: text.address_text ?? '',
-      map: safeHref(text.address_map),
+      map: markedMap(safeHref(text.address_map)),
       phone: text.phone ?? '',
       fax: text.fax ?? '',
       email: text.email ?? '',
