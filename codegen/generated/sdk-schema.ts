@@ -146,6 +146,7 @@ export interface AppConfigs {
   is_no_release_open: boolean;
   is_released: boolean;
   logo: DirectusFile<Schema> | string | null;
+  quick_exit_url: string | null;
   share_image: DirectusFile<Schema> | string | null;
   start_image_adult: DirectusFile<Schema> | string | null;
   start_image_background: DirectusFile<Schema> | string | null;
@@ -449,6 +450,8 @@ export interface Events {
   map_url: string | null;
   online_url: string | null;
   organizer: string | null;
+  recording_url: string | null;
+  report_url: string | null;
   starts_at: string;
   status: 'draft' | 'in_review' | 'published' | 'archived';
   status_override: 'live' | 'upcoming' | 'over' | null;

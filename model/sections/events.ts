@@ -21,7 +21,7 @@ export const events = {
   publication: {
     texts: ['title', 'slug', 'body'],
     pictureText: 'image_alt',
-    links: ['online_url', 'map_url'],
+    links: ['online_url', 'map_url', 'recording_url', 'report_url'],
     period: ['starts_at', 'ends_at'],
     place: { online: 'online_url', texts: ['location_name', 'location_address'] },
   },

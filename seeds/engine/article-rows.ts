@@ -82,6 +82,8 @@ export function articleTables(
         date_unpublished: relativeMoment(item.ends, seedingDay, 365),
         online_url: item.online_url ?? null,
         map_url: item.map_url ?? null,
+        recording_url: item.recording_url ?? null,
+        report_url: item.report_url ?? null,
         organizer: item.organizer,
         has_interpreter: item.interpreter,
         has_captions: item.captions,

@@ -158,6 +158,8 @@ const eventSchema = z.strictObject({
   ends: moment,
   online_url: address.optional(),
   map_url: address.optional(),
+  recording_url: address.optional(),
+  report_url: address.optional(),
   organizer: line,
   interpreter: z.boolean(),
   captions: z.boolean(),

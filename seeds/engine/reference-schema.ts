@@ -66,6 +66,7 @@ export const appConfigsSchema = z.strictObject({
   is_released: z.boolean(),
   is_no_release_open: z.boolean(),
   embed_hosts: z.array(text),
+  quick_exit_url: url,
   vi: configText,
   en: configText,
 });

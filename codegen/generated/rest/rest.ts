@@ -1929,6 +1929,8 @@ export interface components {
             /** @description Off: every page says “Coming soon”. */
             is_released: boolean;
             logo?: (string | components["schemas"]["Files"]) | null;
+            /** @description The neutral page that the quick exit of mental health opens. Empty: the news. */
+            quick_exit_url?: string | null;
             /** @description 1200 × 630, shown when the site is shared. */
             share_image?: (string | components["schemas"]["Files"]) | null;
             start_image_adult?: (string | components["schemas"]["Files"]) | null;
@@ -2002,6 +2004,8 @@ export interface components {
             /** @description Off: every page says “Coming soon”. */
             is_released?: boolean;
             logo?: (string | components["schemas"]["Files"]) | null;
+            /** @description The neutral page that the quick exit of mental health opens. Empty: the news. */
+            quick_exit_url?: string | null;
             /** @description 1200 × 630, shown when the site is shared. */
             share_image?: (string | components["schemas"]["Files"]) | null;
             start_image_adult?: (string | components["schemas"]["Files"]) | null;
@@ -2533,6 +2537,10 @@ export interface components {
             map_url?: string | null;
             online_url?: string | null;
             organizer?: string | null;
+            /** @description Shown once the event is over. */
+            recording_url?: string | null;
+            /** @description Shown once the event is over. */
+            report_url?: string | null;
             /**
              * Format: date-time
              * @description In your own time zone; the site shows Viet Nam time.
@@ -2580,6 +2588,10 @@ export interface components {
             map_url?: string | null;
             online_url?: string | null;
             organizer?: string | null;
+            /** @description Shown once the event is over. */
+            recording_url?: string | null;
+            /** @description Shown once the event is over. */
+            report_url?: string | null;
             /**
              * Format: date-time
              * @description In your own time zone; the site shows Viet Nam time.
@@ -5718,6 +5730,7 @@ export interface operations {
                                 name: string;
                                 phone: string;
                             }[];
+                            exit: string;
                             words: {
                                 readonly certain: string[];
                                 readonly doubtful: string[];

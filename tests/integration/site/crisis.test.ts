@@ -182,9 +182,10 @@ it('gives browsers the list and the contacts, kept by nobody', async () => {
   const answer = await visit('/api/crisis-words/en');
   expect(answer.status).toBe(200);
   expect(answer.headers.get('cache-control')).toContain('no-store');
-  const { words, contacts } = crisisAnswer.parse(JSON.parse(answer.text).data);
+  const { words, contacts, exit } = crisisAnswer.parse(JSON.parse(answer.text).data);
   expect(words.length).toBeGreaterThanOrEqual(120);
   expect(contacts.map(({ phone }) => phone).slice(0, 3)).toEqual(['111', '115', '113']);
+  expect(exit).toBe('https://www.google.com.vn/');
   expect((await visit('/api/crisis-words/fr')).status).toBe(404);
 });
 

@@ -4,6 +4,7 @@ import { TAG } from '@hat-nang/model/tags';
 import { unstable_cache } from 'next/cache';
 import { z } from 'zod';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
+import { markedMap } from './marked-map.ts';
 import { query } from './query.ts';
 import { safeHref } from './safe-href.ts';
 import { pickTranslation } from './translation.ts';
@@ -49,6 +50,8 @@ export interface SiteConfig {
   copyright: string;
   donate: { text: string; url?: string };
   embedHosts: string[];
+  /** Where the quick exit leads; without it to the news. */
+  quickExit?: string;
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
 
@@ -125,7 +128,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
       title: text.footer_contact_title ?? '',
       addressLabel: text.address_label ?? '',
       address: text.address_text ?? '',
-      map: safeHref(text.address_map),
+      map: markedMap(safeHref(text.address_map)),
       phone: text.phone ?? '',
       fax: text.fax ?? '',
       email: text.email ?? '',
@@ -137,6 +140,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
     copyright: text.copyright ?? '',
     donate: { text: text.donate_text ?? '', url: safeHref(text.donate_url) },
     embedHosts: z.array(z.string()).catch([]).parse(raw.embed_hosts),
+    quickExit: safeHref(raw.quick_exit_url),
     emergency: {
       title: text.emergency_title ?? '',
       text: text.emergency_text ?? '',

@@ -32,6 +32,8 @@ interface ListOptions<Raw, Card> {
   /** Columns that sort before it. */
   first?: readonly string[];
   limit?: number;
+  /** Of the first row, where a page does not begin at a multiple of the limit. */
+  offset?: number;
   tags: string[];
   toCard: (raw: Raw) => Card | undefined;
 }
@@ -41,15 +43,11 @@ export const readPage = async <Raw, Filter, Card>(
   document: ListDocument<Raw, Filter>,
   filter: Filter,
   { page, sort }: Pick<ListQuery, 'page' | 'sort'>,
-  { by, first = [], limit = pageSize, tags, toCard }: ListOptions<Raw, Card>,
+  { by, first = [], limit = pageSize, offset = (page - 1) * limit, tags, toCard }: ListOptions<Raw, Card>,
 ): Promise<ListPage<Card>> => {
   const direction = sort === 'oldest' ? '' : '-';
   const order = [...first, `${direction}${by}`, `${direction}id`];
-  const { items, counted } = await query(
-    document,
-    { filter, sort: order, limit, offset: (page - 1) * limit },
-    { tags },
-  );
+  const { items, counted } = await query(document, { filter, sort: order, limit, offset }, { tags });
   const total = Number(counted[0]?.count?.id ?? 0);
   return { items: items.map(toCard).filter(present), total, pages: pagesOf(total, limit) };
 };

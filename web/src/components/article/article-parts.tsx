@@ -76,8 +76,10 @@ export function Further<Shown extends Pick<Item, 'id'>>({
 }: FurtherProps<Shown>) {
   if (items.length === 0) return null;
   return (
-    <Section id={id} title={title} more={{ url, label: getT(lang)('seeAll') }}>
-      <CardList lang={lang} items={items} card={card} min={min} />
-    </Section>
+    <div data-not-printed="">
+      <Section id={id} title={title} more={{ url, label: getT(lang)('seeAll') }}>
+        <CardList lang={lang} items={items} card={card} min={min} />
+      </Section>
+    </div>
   );
 }

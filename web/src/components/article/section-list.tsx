@@ -4,6 +4,7 @@ import { listRoutes } from '@hat-nang/model/section-routes';
 import type { ReactNode } from 'react';
 import type { ListPage } from '@/cms/lists';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FeedLink } from '@/components/ui/feed-link';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
 import { PageWidth } from '@/components/ui/section';
@@ -55,6 +56,7 @@ export function SectionList<Shown extends Item>({
         />
         <Pagination lang={lang} url={href(lang, route)} query={query} pages={pages} />
         {children}
+        <FeedLink lang={lang} word={word} />
       </PageWidth>
     </ListPageFrame>
   );

@@ -117,6 +117,12 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
               </li>
             ))}
             <li>
+              <SiteLink href="#top" {...linkStyle}>
+                <Icon name="ph:arrow-up-bold" />
+                {t('footer.toTop')}
+              </SiteLink>
+            </li>
+            <li>
               <SiteLink href={href(lang, 'starting')} prefetch={false} {...linkStyle}>
                 {t('changeStarting')}
               </SiteLink>

@@ -40,7 +40,7 @@ export async function PageFrame({ lang, route, params, alternates, crumbs, query
   const config = await getSiteConfig(lang);
   const t = getT(lang);
   return (
-    <Box display="flex" flexDirection="column" minHeight="100dvh">
+    <Box id="top" display="flex" flexDirection="column" minHeight="100dvh">
       <SkipLink text={t('skipToContent')} />
       <PreviewBar lang={lang} />
       <Header lang={lang} config={config} languageLinks={links} hidesSearch={hidesSearchHeader === true} />

@@ -11,6 +11,7 @@ export async function PreviewBar({ lang }: { lang: Lang }) {
   return (
     <Box
       as="aside"
+      data-not-printed=""
       aria-label={t('preview.label')}
       bg="bg.warning"
       color="fg.warning"

@@ -1,9 +1,14 @@
+import type { CSSProperties } from 'react';
+import { publicUrl } from '@/cms/settings';
 import { Box } from '@/components/ui/box';
 
 /** Sanitised rich text, set for reading. */
 export function Prose({ html }: { html: string }) {
   return (
     <Box
+      data-prose=""
+      // On paper the addresses of links are whole (theme/print.ts).
+      style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
       fontSize="lg"
       lineHeight="loose"
       css={{

@@ -1,18 +1,22 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ComponentProps, type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { showToast } from '../layout/toast-store.ts';
+import type { ShareMenu, ShareMenuLabels } from './share-menu.tsx';
 
 interface ShareButtonsProps {
   url: string;
   title: string;
-  labels: { share: string; copy: string; copied: string; failed: string };
+  labels: ShareMenuLabels & { share: string };
   icons: { share: ReactNode; copy: ReactNode };
   classNames: { share: string; copy: string };
 }
 
-/** Shares by the device's share sheet where available, else copies the address. No third party is involved. */
+/** Shares by the device's own sheet where there is one, else by a menu that is fetched with the press. No third party learns of it. */
 export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
+  const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof ShareMenu>>>();
+  const [isOpen, setIsOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
@@ -21,18 +25,28 @@ export function ShareButtons({ url, title, labels, icons, classNames }: ShareBut
       showToast({ type: 'error', text: labels.failed });
     }
   };
+  const openMenu = async () => {
+    try {
+      const { ShareMenu: Loaded } = await import('./share-menu.tsx');
+      setMenu(() => Loaded);
+      setIsOpen(true);
+    } catch (error) {
+      console.warn('share menu not loaded', error);
+      await copy();
+    }
+  };
   const share = async () => {
-    if (!navigator.share) return copy();
+    if (!navigator.share) return openMenu();
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the share sheet is no failure.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copy();
+      // Closing the sheet is no failure.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
     }
   };
   return (
     <>
-      <button type="button" className={classNames.share} onClick={share}>
+      <button type="button" ref={opener} className={classNames.share} onClick={share}>
         {icons.share}
         {labels.share}
       </button>
@@ -40,6 +54,9 @@ export function ShareButtons({ url, title, labels, icons, classNames }: ShareBut
         {icons.copy}
         {labels.copy}
       </button>
+      {Menu && isOpen ? (
+        <Menu url={url} title={title} labels={labels} opener={opener} onClose={() => setIsOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -14,16 +14,24 @@ export function Share({ lang, url, title }: { lang: Lang; url: string; title: st
   const share = toClass(button({ variant: 'outline' }));
   const copy = toClass(button({ variant: 'ghost' }));
   return (
-    <Box display="flex" flexWrap="wrap" gap="3">
+    <Box display="flex" flexWrap="wrap" gap="3" data-not-printed="">
       <StyleRules of={[share, copy]} />
       <ShareButtons
         url={url}
         title={title}
         labels={{
           share: t('share.label'),
+          title: t('share.title'),
+          zalo: t('share.zalo'),
+          facebook: t('share.facebook'),
+          email: t('share.email'),
           copy: t('share.copy'),
           copied: t('share.copied'),
           failed: t('share.failed'),
+          qr: t('share.qr'),
+          qrAlt: t('share.qrAlt'),
+          newTab: t('share.newTab'),
+          close: t('share.close'),
         }}
         icons={{ share: <Icon name="ph:share-network-bold" />, copy: <Icon name="ph:link-bold" /> }}
         classNames={{ share: share.className, copy: copy.className }}

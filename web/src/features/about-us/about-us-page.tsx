@@ -9,6 +9,7 @@ import { ArticleColumn, ArticlePicture, ArticleSubtitle, Further } from '@/compo
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FeedLink } from '@/components/ui/feed-link';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink, SiteLink } from '@/components/ui/link';
 import { PageHeading } from '@/components/ui/page-heading';
@@ -50,6 +51,7 @@ export function AboutUsHome({ lang, articles }: { lang: Lang; articles: ArticleC
             {t('contact')}
           </ButtonLink>
         </Box>
+        <FeedLink lang={lang} word="about-us" />
       </PageWidth>
     </>
   );

@@ -6,6 +6,7 @@ import { publicClient, unwrap } from '@/cms/rest';
 export interface CrisisKnowledge {
   levelOf: (text: string) => CrisisLevel | undefined;
   contacts: CrisisAnswer['contacts'];
+  exit: CrisisAnswer['exit'];
 }
 
 /** Milliseconds for which the list is cached in the browser. */
@@ -13,8 +14,10 @@ const freshFor = 5000;
 const cachedWords = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
 
 const read = async (lang: Lang): Promise<CrisisKnowledge> => {
-  const { words, contacts } = await unwrap(publicClient.GET('/crisis-words/{lang}', { params: { path: { lang } } }));
-  return { levelOf: crisisMatcher(words), contacts };
+  const { words, contacts, exit } = await unwrap(
+    publicClient.GET('/crisis-words/{lang}', { params: { path: { lang } } }),
+  );
+  return { levelOf: crisisMatcher(words), contacts, exit };
 };
 
 /**

@@ -2,8 +2,6 @@
 
 import type { HelpContact } from '@hat-nang/model/contracts/crisis';
 import type { CrisisLevel } from '@hat-nang/model/crisis-words';
-import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
 import type { TFunction } from 'i18next';
 import type { CSSProperties } from 'react';
 import { QuickExitLink } from '@/components/ui/quick-exit-link';
@@ -11,9 +9,9 @@ import { telephone } from '@/components/ui/telephone';
 import { abroadUrl } from './abroad-url.ts';
 
 interface SuggestedHelpProps {
-  lang: Lang;
   contacts: HelpContact[];
-  /** An ambiguous word links to a page without further details. */
+  exit: string;
+  /** What may mean something else leads to a page without more about it. */
   level: CrisisLevel;
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
@@ -42,8 +40,8 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Whom to call, below a search field that contains a crisis word. */
-export function SuggestedHelp({ lang, contacts, level, t }: SuggestedHelpProps) {
+/** Whom to call, under a search field in which somebody types a crisis word. */
+export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) {
   return (
     // A press must not move the focus out of the field, which would close the list.
     <section
@@ -79,7 +77,7 @@ export function SuggestedHelp({ lang, contacts, level, t }: SuggestedHelpProps) 
           </button>
         ) : null}
         <QuickExitLink
-          href={href(lang, 'news')}
+          href={exit}
           style={styles.way}
           messages={{ more: t('mental-health:exit.more'), leaving: t('mental-health:exit.leaving') }}
         >

@@ -5,6 +5,7 @@ import { listChoices } from '@/components/article/list-choices';
 import { SortChoice } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FeedLink } from '@/components/ui/feed-link';
 import { ChosenFilters, FilterPanel } from '@/components/ui/filter-panel';
 import { KeepChoice } from '@/components/ui/keep-choice';
 import { ButtonLink } from '@/components/ui/link';
@@ -80,6 +81,7 @@ export function DocumentsList({ lang, page, query }: { lang: Lang; page: Documen
             />
           </Box>
           <Pagination lang={lang} url={url} query={query} pages={page.pages} format={formatDocumentsQuery} />
+          <FeedLink lang={lang} word="documents" />
         </Box>
       </PageWidth>
       <KeepChoice />

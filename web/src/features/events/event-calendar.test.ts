@@ -42,6 +42,11 @@ describe('the calendar of events', () => {
     expect(unfolded).toContain('\r\nUID:event-7@thu-vien.example\r\n');
     expect(unfolded).toContain('\r\nLOCATION:Nhà Hạt Nắng\\, 12 ngõ Hướng Dương\\, Hà Nội\r\n');
   });
+  it('tells how it can be attended, and where to join only until it is over', () => {
+    expect(unfolded).toContain('Phiên dịch ngôn ngữ ký hiệu');
+    expect(unfolded).toContain('https://meet.example/x');
+    expect(eventCalendar([{ ...event, status: 'over' }], options).replace(/\r\n /g, '')).not.toContain('meet.example');
+  });
   it('lets no text break out of its line', () => {
     expect(unfolded).toContain('\r\nSUMMARY:Giờ truyện: ma\\, mèo\\; và \\\\ bạn\r\n');
     expect(unfolded).toContain('DESCRIPTION:Dòng một.\\nDòng hai');

@@ -1,5 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
+import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
 /** RFC 5545, 3.3.11: a backslash escapes separators within a value, and a line break is written as `\n`. */
@@ -34,8 +35,10 @@ const utc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace
 
 const lineOf = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
 
-const eventLines = (event: Event, origin: string): string[] => {
+const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
   const address = `${origin}${event.url}`;
+  const joining = event.status === 'over' ? undefined : event.onlineUrl;
+  const access = event.access.map((fact) => getT(lang)(`events:access.${fact}`)).join('; ');
   const place = [event.place, event.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
@@ -46,8 +49,8 @@ const eventLines = (event: Event, origin: string): string[] => {
     `DTSTART:${utc(event.times.startsAt)}`,
     `DTEND:${utc(event.times.endsAt)}`,
     ...lineOf('SUMMARY', event.title),
-    ...lineOf('DESCRIPTION', [event.summary, event.accessNote, event.onlineUrl, address].filter(Boolean).join('\n\n')),
-    ...lineOf('LOCATION', place || (event.onlineUrl ?? '')),
+    ...lineOf('DESCRIPTION', [event.summary, access, event.accessNote, joining, address].filter(Boolean).join('\n\n')),
+    ...lineOf('LOCATION', place || (joining ?? '')),
     ...lineOf('CATEGORIES', event.category ?? ''),
     `URL:${address}`,
     'STATUS:CONFIRMED',
@@ -70,7 +73,7 @@ export const eventCalendar = (
     'X-WR-TIMEZONE:Asia/Ho_Chi_Minh',
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...events.flatMap((event) => eventLines(event, origin)),
+    ...events.flatMap((event) => eventLines(event, lang, origin)),
     'END:VCALENDAR',
     '',
   ]

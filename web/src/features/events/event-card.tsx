@@ -22,7 +22,7 @@ export function EventCardView(props: CardProps<EventCard>) {
       <Box display="flex" flexDirection="column" gap="1" fontSize="sm" color="fg.muted">
         <Box as="span" display="inline-flex" gap="1.5">
           <RepeatedIcon name="ph:calendar-blank-bold" />
-          <time dateTime={event.times.startsAt}>{formatEventTimes(lang, event.times, 'medium')}</time>
+          <time dateTime={event.times.startsAt}>{formatEventTimes(event.times)}</time>
         </Box>
         {place ? (
           <Box as="span" display="inline-flex" gap="1.5">

@@ -22,7 +22,11 @@ export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin
       value: true,
     })),
   };
-  const online = { '@type': 'VirtualLocation', url: event.onlineUrl ?? `${origin}${event.url}` };
+  const isOver = event.status === 'over';
+  const online = {
+    '@type': 'VirtualLocation',
+    url: (isOver ? event.recordingUrl : event.onlineUrl) ?? `${origin}${event.url}`,
+  };
   const mode = event.onlineUrl ? (isPlace ? 'Mixed' : 'Online') : 'Offline';
   return {
     '@type': 'Event',

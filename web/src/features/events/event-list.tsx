@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { categoryOptions } from '@/cms/categories';
 import { listChoices } from '@/components/article/list-choices';
-import { SortChoice, sectionRoutes } from '@/components/article/list-page';
+import { sectionRoutes } from '@/components/article/list-page';
 import { SectionList } from '@/components/article/section-list';
 import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
@@ -13,12 +13,12 @@ import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { EventCardView } from './event-card.tsx';
 import { getEventChoices } from './event-choices.ts';
-import { listEvents } from './events.ts';
+import { listEventsLiveFirst } from './events.ts';
 
 /** The events list for an address: filters by status, month and category, sort, cards, pagination, and the calendar feed. */
 async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
   const [page, { statuses, categories, months }] = await Promise.all([
-    listEvents(lang, query),
+    listEventsLiveFirst(lang, query),
     getEventChoices(lang, query.month),
   ]);
   const t = getT(lang);
@@ -29,7 +29,10 @@ async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
       <ChoiceLinks label={t('events:when')} choices={choices.of('status', all, statuses)} />
       <ChoiceLinks label={t('list.category')} choices={choices.of('category', all, categoryOptions(categories))} />
       <ChoiceDisclosure label={t('events:month')} choices={choices.of('month', all, months)} />
-      <SortChoice lang={lang} choices={choices} />
+      <ChoiceLinks
+        label={t('list.sort')}
+        choices={choices.sorts((sort) => t(sort === 'recent' ? 'events:soonest' : 'list.oldest'))}
+      />
     </Box>
   );
   return (

@@ -15,14 +15,21 @@ import { accessIcons } from './access-marks.tsx';
 import { EventCardView } from './event-card.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
 import { EventStatusTag } from './event-status-tag.tsx';
-import { formatEventTimes } from './event-times.ts';
+import { formatEventDays, formatEventTimes } from './event-times.ts';
 import type { Event, EventCard } from './events.ts';
 
 /** An event: status, time, place, how to get there or join, accessibility, the text, upcoming events. */
 export function EventPage({ lang, event, next }: { lang: Lang; event: Event; next: EventCard[] }) {
   return (
     <ItemPageFrame lang={lang} word="events" item={event} jsonLd={eventJsonLd}>
-      <PageWidth as="article" pt="4">
+      <PageWidth
+        as="article"
+        pt="4"
+        // Also at the minute in a page that is open: the status is corrected there.
+        css={{
+          '&:has([data-status=over]) [data-joins], &:not(:has([data-status=over])) [data-left]': { display: 'none' },
+        }}
+      >
         {event.isFallback ? <FallbackNote lang={lang} /> : null}
         <Box mb="3">
           <EventStatusTag lang={lang} times={event.times} initial={event.status} />
@@ -61,6 +68,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
 
 function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
   const t = getT(lang);
+  const isOver = event.status === 'over';
   const tab = { target: '_blank', rel: 'noopener noreferrer' } as const;
   return (
     <Box
@@ -75,9 +83,9 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
     >
       <Box as="dl" display="flex" flexDirection="column" gap="4">
         <EventFact icon="ph:calendar-blank-bold" name={t('events:time')}>
-          <time dateTime={event.times.startsAt}>{formatEventTimes(lang, event.times)}</time>
+          <time dateTime={event.times.startsAt}>{formatEventTimes(event.times)}</time>
           <Box as="span" display="block" fontSize="sm" color="fg.muted">
-            {t('events:timeZone')}
+            {formatEventDays(lang, event.times)} · {t('events:timeZone')}
           </Box>
         </EventFact>
         {event.place || event.address ? (
@@ -95,11 +103,25 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
             ) : null}
           </EventFact>
         ) : null}
-        {event.onlineUrl ? (
-          <EventFact icon="ph:video-camera-bold" name={t('events:online')}>
+        {event.onlineUrl && !isOver ? (
+          <EventFact joins icon="ph:video-camera-bold" name={t('events:online')}>
             <FactLink href={event.onlineUrl} {...tab}>
               {t('events:join')}
             </FactLink>
+          </EventFact>
+        ) : null}
+        {event.recordingUrl || event.reportUrl ? (
+          <EventFact left icon="ph:archive-bold" name={t('events:left')}>
+            {event.recordingUrl ? (
+              <FactLink href={event.recordingUrl} {...tab}>
+                {t('events:recording')}
+              </FactLink>
+            ) : null}
+            {event.reportUrl ? (
+              <FactLink href={event.reportUrl} {...tab}>
+                {t('events:report')}
+              </FactLink>
+            ) : null}
           </EventFact>
         ) : null}
         {event.organizer ? (
@@ -130,19 +152,37 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
           </EventFact>
         ) : null}
       </Box>
-      <Box mt="5" display="grid">
-        <ButtonLink href={`/feeds/${lang}/event-${event.id}.ics`}>
-          <Icon name="ph:calendar-plus-bold" />
-          {t('events:calendar.add')}
-        </ButtonLink>
-      </Box>
+      {isOver ? null : (
+        <Box data-joins="" mt="5" display="grid">
+          <ButtonLink href={`/feeds/${lang}/event-${event.id}.ics`}>
+            <Icon name="ph:calendar-plus-bold" />
+            {t('events:calendar.add')}
+          </ButtonLink>
+        </Box>
+      )}
     </Box>
   );
 }
 
-function EventFact({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+interface EventFactProps {
+  icon: string;
+  name: string;
+  /** Only until the event is over. */
+  joins?: boolean;
+  /** Only once it is. */
+  left?: boolean;
+  children: ReactNode;
+}
+
+function EventFact({ icon, name, joins, left, children }: EventFactProps) {
   return (
-    <Box display="grid" gridTemplateColumns="1.75rem 1fr" columnGap="2">
+    <Box
+      data-joins={joins ? '' : undefined}
+      data-left={left ? '' : undefined}
+      display="grid"
+      gridTemplateColumns="1.75rem 1fr"
+      columnGap="2"
+    >
       <Box as="dt" display="contents" fontWeight="bold">
         <Box as="span" color="fg.link" pt="0.5">
           <Icon name={icon} />

@@ -1,14 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { formatEventTimes } from './event-times.ts';
+import { formatEventDays, formatEventTimes } from './event-times.ts';
 
 describe('when an event takes place', () => {
   it('one day, in the time of the site', () => {
     const times = { startsAt: '2026-11-23T02:00:00Z', endsAt: '2026-11-23T03:30:00Z' };
-    expect(formatEventTimes('en', times)).toBe('Monday, 23 November 2026, 09:00 – 10:30');
-    expect(formatEventTimes('vi', times)).toMatch(/^Thứ Hai.*23 tháng 11.*2026, 09:00 – 10:30$/);
+    expect(formatEventTimes(times)).toBe('9:00 – 10:30, 23/11/2026');
+    expect(formatEventDays('en', times)).toBe('Monday');
+    expect(formatEventDays('vi', times)).toBe('Thứ Hai');
   });
-  it('several days, midnight in Viet Nam between them', () => {
-    const times = { startsAt: '2026-11-23T16:00:00Z', endsAt: '2026-11-23T18:00:00Z' };
-    expect(formatEventTimes('en', times, 'medium')).toBe('23 Nov 2026, 23:00 – 24 Nov 2026, 01:00');
+  it('several days of a year name it once, midnight in Viet Nam between them', () => {
+    expect(formatEventTimes({ startsAt: '2026-11-22T01:00:00Z', endsAt: '2026-11-24T10:00:00Z' })).toBe(
+      '8:00, 22/11 – 17:00, 24/11/2026',
+    );
+    const night = { startsAt: '2026-11-23T16:00:00Z', endsAt: '2026-11-23T18:00:00Z' };
+    expect(formatEventTimes(night)).toBe('23:00, 23/11 – 1:00, 24/11/2026');
+    expect(formatEventDays('en', night)).toBe('Monday – Tuesday');
+  });
+  it('names both years around New Year', () => {
+    expect(formatEventTimes({ startsAt: '2026-12-31T13:00:00Z', endsAt: '2026-12-31T18:05:00Z' })).toBe(
+      '20:00, 31/12/2026 – 1:05, 1/1/2027',
+    );
   });
 });

@@ -2,18 +2,29 @@ import type { Lang } from '@hat-nang/model/languages';
 import { formatDate } from '@/i18n/server';
 import type { EventTimes } from './event-status.ts';
 
-/** The time of an event as text: one day `thứ hai, 23 tháng 11, 2026, 09:00 – 10:30`, several days with start and end. */
-export const formatEventTimes = (
-  lang: Lang,
-  { startsAt, endsAt }: EventTimes,
-  dateStyle: 'full' | 'medium' = 'full',
-): string => {
-  const day = (iso: string) => formatDate(lang, iso, { dateStyle });
-  const time = (iso: string) => formatDate(lang, iso, { hour: '2-digit', minute: '2-digit', hour12: false });
-  const first = day(startsAt);
-  const last = day(endsAt);
-  const sentence = (text: string) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
-  return first === last
-    ? sentence(`${first}, ${time(startsAt)} – ${time(endsAt)}`)
-    : sentence(`${first}, ${time(startsAt)} – ${last}, ${time(endsAt)}`);
+/** Viet Nam keeps UTC+7 the whole year. */
+const clockOf = (iso: string) => {
+  const at = new Date(Date.parse(iso) + 7 * 3_600_000);
+  return {
+    time: `${at.getUTCHours()}:${String(at.getUTCMinutes()).padStart(2, '0')}`,
+    day: `${at.getUTCDate()}/${at.getUTCMonth() + 1}`,
+    year: at.getUTCFullYear(),
+  };
+};
+
+/** When an event takes place, short and alike in both languages: `8:00 – 11:00, 22/11/2026`, `8:00, 22/11 – 17:00, 24/11/2026`. */
+export const formatEventTimes = ({ startsAt, endsAt }: EventTimes): string => {
+  const [first, last] = [clockOf(startsAt), clockOf(endsAt)];
+  const end = `${last.time}, ${last.day}/${last.year}`;
+  if (first.year !== last.year) return `${first.time}, ${first.day}/${first.year} – ${end}`;
+  return first.day === last.day ? `${first.time} – ${end}` : `${first.time}, ${first.day} – ${end}`;
+};
+
+/** The days of the week of an event: `Chủ Nhật`, `Sunday – Tuesday`. */
+export const formatEventDays = (lang: Lang, { startsAt, endsAt }: EventTimes): string => {
+  const [first, last] = [startsAt, endsAt].map((iso) => {
+    const name = formatDate(lang, iso, { weekday: 'long' });
+    return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+  });
+  return clockOf(startsAt).day === clockOf(endsAt).day ? `${first}` : `${first} – ${last}`;
 };

@@ -12,6 +12,8 @@ const row = {
   status_override: null,
   online_url: 'https://meet.example/x',
   map_url: 'javascript:alert(1)',
+  recording_url: 'https://nghe-lai.example/x',
+  report_url: 'javascript:alert(1)',
   organizer: null,
   has_interpreter: true,
   has_captions: false,
@@ -39,6 +41,12 @@ it('an event has its times, its status at that moment, its place and how it can 
 
 it('an event links to web addresses alone', () => {
   expect(toEvent(row, 'en', during)).toMatchObject({ onlineUrl: 'https://meet.example/x', mapUrl: undefined });
+  const map = 'https://www.openstreetmap.org/#map=15/21.0285/105.8542';
+  expect(toEvent({ ...row, map_url: map }, 'en', during)?.mapUrl).toContain('?mlat=21.0285&mlon=105.8542#');
+  expect(toEvent(row, 'en', during)).toMatchObject({
+    recordingUrl: 'https://nghe-lai.example/x',
+    reportUrl: undefined,
+  });
   expect(toEventCard({ ...row, online_url: 'javascript:alert(1)' }, 'en', during)?.isOnline).toBe(false);
 });
 

@@ -8,12 +8,13 @@ import {
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { toCategory } from '@/cms/categories';
-import { type ListPage, readByIds, readOne, readPage } from '@/cms/lists';
+import { type ListPage, pagesOf, readByIds, readOne, readPage } from '@/cms/lists';
+import { markedMap } from '@/cms/marked-map';
 import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
-import type { ListQuery } from '@/routing/list-query';
+import { type ListQuery, pageSize } from '@/routing/list-query';
 import { dateFilter, statusFilter } from './event-filters.ts';
 import { type EventStatus, type EventTimes, eventStatus } from './event-status.ts';
 
@@ -38,6 +39,9 @@ interface EventFacts extends EventCardFacts {
   organizer: string;
   mapUrl?: string;
   onlineUrl?: string;
+  /** What is left of an event that is over. */
+  recordingUrl?: string;
+  reportUrl?: string;
 }
 
 export type EventCard = ArticleCard & EventCardFacts;
@@ -75,15 +79,17 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     address: text.location_address ?? '',
     accessNote: text.access_note ?? '',
     organizer: raw.organizer ?? '',
-    mapUrl: safeHref(raw.map_url),
+    mapUrl: markedMap(safeHref(raw.map_url)),
     onlineUrl: safeHref(raw.online_url),
+    recordingUrl: safeHref(raw.recording_url),
+    reportUrl: safeHref(raw.report_url),
   }));
 
 /** One page of the events, sorted by start. */
 export const listEvents = (
   lang: Lang,
   { page, sort, category, status, month }: ListQuery,
-  { limit, except }: { limit?: number; except?: number } = {},
+  { limit, except, offset }: { limit?: number; except?: number; offset?: number } = {},
 ): Promise<ListPage<EventCard>> => {
   const conditions = [
     ...(category ? [{ category: { id: { _eq: category } } }] : []),
@@ -95,11 +101,36 @@ export const listEvents = (
     EventListDocument,
     conditions.length > 0 ? { _and: conditions } : {},
     { page, sort },
-    { by: 'starts_at', limit, tags, toCard: (raw) => toEventCard(raw, lang) },
+    { by: 'starts_at', limit, offset, tags, toCard: (raw) => toEventCard(raw, lang) },
   );
 };
 
-/** The events with these ids, in any order, without those that are not public. */
+const orders = [
+  ['live', 'oldest'],
+  ['upcoming', 'oldest'],
+  ['over', 'recent'],
+] as const;
+
+/** One page of the events as people look for them: what goes on, what comes next, the soonest first; then what is over, the latest first. */
+export const listEventsLiveFirst = async (lang: Lang, chosen: ListQuery): Promise<ListPage<EventCard>> => {
+  if (chosen.sort === 'oldest') return listEvents(lang, chosen);
+  const items: EventCard[] = [];
+  let skipped = (chosen.page - 1) * pageSize;
+  let free = pageSize;
+  let total = 0;
+  for (const [status, sort] of orders) {
+    if (chosen.status && chosen.status !== status) continue;
+    const part = await listEvents(lang, { ...chosen, status, sort }, { offset: skipped });
+    const shown = part.items.slice(0, free);
+    items.push(...shown);
+    free -= shown.length;
+    total += part.total;
+    skipped = Math.max(0, skipped - part.total);
+  }
+  return { items, total, pages: pagesOf(total) };
+};
+
+/** The events with these ids, in any order; those that the public may not see are left out. */
 export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
   (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(present);
 

@@ -2,6 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FeedLink } from '@/components/ui/feed-link';
 import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
@@ -42,6 +43,7 @@ export function HelpCenterHome({ lang, sections }: { lang: Lang; sections: HelpC
             ))}
           </Box>
         )}
+        <FeedLink lang={lang} word="help-center" />
       </PageWidth>
       <ContactOffer lang={lang} />
     </>

@@ -8,6 +8,7 @@ import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
 import { ChoiceLinks } from '@/components/ui/choice-links';
 import { EmptyState } from '@/components/ui/empty-state';
+import { FeedLink } from '@/components/ui/feed-link';
 import { Icon } from '@/components/ui/icon';
 import { PageHeading } from '@/components/ui/page-heading';
 import { Pagination } from '@/components/ui/pagination';
@@ -61,6 +62,7 @@ export function MentalHealthList({ lang, page, choices, query, category }: Menta
           empty={<EmptyState title={t('mental-health:empty')} />}
         />
         <Pagination lang={lang} url={url} query={query} pages={page.pages} />
+        <FeedLink lang={lang} word="mental-health" />
       </PageWidth>
       {isHome ? null : <EmergencyContacts lang={lang} />}
       <QuickExitHint lang={lang} />

@@ -1,5 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { ShareItem } from '@/components/article/article-end';
 import { ArticleColumn, ArticleLead, ArticlePicture, Further } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
@@ -60,6 +61,9 @@ export function MentalHealthPage({
         <Prose html={post.body} />
         <Box mt="8">
           <FavoriteButton isWide lang={lang} collection="mental_health" id={post.id} title={post.title} />
+        </Box>
+        <Box mt="4">
+          <ShareItem lang={lang} item={post} />
         </Box>
         {post.reviewer || post.reviewedOn ? <Review lang={lang} post={post} /> : null}
       </ArticleColumn>

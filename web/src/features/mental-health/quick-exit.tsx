@@ -1,5 +1,5 @@
 import type { Lang } from '@hat-nang/model/languages';
-import { href } from '@hat-nang/model/routes';
+import { exitAddress } from '@/cms/exit-address';
 import { Box } from '@/components/ui/box';
 import { Icon } from '@/components/ui/icon';
 import { QuickExitLink } from '@/components/ui/quick-exit-link';
@@ -8,10 +8,10 @@ import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 
 /**
- * Leaves quickly, for readers who must not be seen here. Always visible; leads to the news, whose address reveals nothing. Without JavaScript it is a
- * plain link.
+ * A way out for somebody who must not be seen reading this. It stays in sight while the page scrolls and leads to a neutral page outside the
+ * site. Without JavaScript it is a plain link.
  */
-export function QuickExit({ lang }: { lang: Lang }) {
+export async function QuickExit({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const { names, rules } = classesFor({
     link: {
@@ -42,7 +42,7 @@ export function QuickExit({ lang }: { lang: Lang }) {
       <StyleRules of={rules} />
       <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="2" display="flex" justifyContent="flex-end">
         <QuickExitLink
-          href={href(lang, 'news')}
+          href={await exitAddress(lang)}
           className={names.link}
           messages={{ more: t('mental-health:exit.more'), leaving: t('mental-health:exit.leaving') }}
         >

@@ -1,6 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { publicUrl } from '@/cms/settings';
 import type { Article } from '@/components/article/article';
+import { ArticleEnd } from '@/components/article/article-end';
 import { ArticleColumn, ArticlePicture, ArticleSubtitle } from '@/components/article/article-parts';
 import { PageFrame } from '@/components/layout/page-frame';
 import { Prose } from '@/components/ui/prose';
@@ -19,6 +20,7 @@ export function StaticPageView({ lang, page }: { lang: Lang; page: Article }) {
         </ArticleSubtitle>
         <ArticlePicture picture={page.picture} aspectRatio={undefined} />
         <Prose html={page.body} />
+        <ArticleEnd lang={lang} item={page} />
       </ArticleColumn>
     </PageFrame>
   );

@@ -1,16 +1,18 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
+import { publicUrl } from '@/cms/settings';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { ButtonLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
+import { Share } from '@/components/ui/share';
 import { getT } from '@/i18n/server';
 import { DocumentCardView } from '../documents/public.ts';
 import type { SharedPlaylist } from './shared-playlist.ts';
 
-/** A shared playlist as seen by link: the list and the tips, without its owner. */
-export function SharedPlaylistView({ lang, playlist }: { lang: Lang; playlist: SharedPlaylist }) {
+/** A playlist as whoever got its link sees it: the list and the tips, not who made it. */
+export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; playlist: SharedPlaylist; token: string }) {
   const t = getT(lang);
   const { title, description, items, playUrl } = playlist;
   return (
@@ -39,6 +41,9 @@ export function SharedPlaylistView({ lang, playlist }: { lang: Lang; playlist: S
             </ButtonLink>
           </Box>
         ) : null}
+        <Box mt="4">
+          <Share lang={lang} url={`${publicUrl()}${href(lang, 'sharedPlaylist', { token })}`} title={title} />
+        </Box>
       </Box>
       {items.length === 0 ? (
         <EmptyState title={t('my-account:shared.empty')}>

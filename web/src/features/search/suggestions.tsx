@@ -40,7 +40,7 @@ interface Found {
   items: Suggestion[];
   needs: NeedSuggestion[];
   pages: PageSuggestion[];
-  help?: { level: CrisisLevel; contacts: CrisisKnowledge['contacts'] };
+  help?: { level: CrisisLevel } & Pick<CrisisKnowledge, 'contacts' | 'exit'>;
 }
 
 /**
@@ -48,13 +48,13 @@ interface Found {
  * there.
  */
 const ask = async (lang: Lang, words: string, contact: string, signal: AbortSignal): Promise<Found> => {
-  const { levelOf, contacts } = await askCrisis(lang);
+  const { levelOf, contacts, exit } = await askCrisis(lang);
   const level = levelOf(words);
-  if (level === 'certain') return { words, items: [], needs: [], pages: [], help: { level, contacts } };
+  if (level === 'certain') return { words, items: [], needs: [], pages: [], help: { level, contacts, exit } };
   const items = (await askSuggestions(lang, words, signal)).filter(({ title }) => levelOf(title.text) !== 'certain');
   const needs = needSuggestions(lang, words).filter((need) => levelOf(need.words) !== 'certain');
   const pages = pageSuggestions(lang, words, [[contact, 'contact']]);
-  return { words, items, needs, pages, help: level && { level, contacts } };
+  return { words, items, needs, pages, help: level && { level, contacts, exit } };
 };
 
 const askSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
@@ -269,7 +269,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
           : ''}
       </div>
       <div style={help ? styles.list : undefined}>
-        {help ? <SuggestedHelp lang={lang} {...help} t={t} /> : null}
+        {help ? <SuggestedHelp {...help} t={t} /> : null}
         <div
           id={listId}
           role="listbox"

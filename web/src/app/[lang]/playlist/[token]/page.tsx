@@ -25,7 +25,7 @@ export default async function Page({ params }: Props) {
   const playlist = (await getSharedPlaylist(lang, token)) ?? notFound();
   return (
     <PageFrame lang={lang} route="sharedPlaylist" params={{ token }}>
-      <SharedPlaylistView lang={lang} playlist={playlist} />
+      <SharedPlaylistView lang={lang} playlist={playlist} token={token} />
     </PageFrame>
   );
 }

@@ -1,0 +1,167 @@
+/** Passing a page on, on paper, by feed, and back to its top. */
+import { type Lang, languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
+import type { Page } from '@playwright/test';
+import { stack } from '../setup/stack.ts';
+import { expectAccessible, smallTargets } from '../support/axe.ts';
+import { type SeededSections, seededSections } from '../support/seeded.ts';
+import { expect, test, waitForHydration } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let items: SeededSections;
+test.beforeAll(async () => {
+  items = await seededSections();
+});
+
+const openMenu = async (page: Page, lang: Lang) => {
+  await page.goto(items.news[lang]);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true }).press('Enter');
+  const menu = page.getByRole('dialog', { name: say(lang, 'common:share.title') });
+  await expect(menu).toBeVisible();
+  return menu;
+};
+
+for (const lang of languages) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('a menu of links, a copy and a QR code that is drawn here; Escape gives the focus back', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
+      const menu = await openMenu(page, lang);
+      const address = stack().siteUrl + items.news[lang];
+      const encoded = encodeURIComponent(address);
+      await expect(menu.getByRole('link', { name: 'Zalo' })).toHaveAttribute(
+        'href',
+        `https://zalo.me/share?url=${encoded}`,
+      );
+      await expect(menu.getByRole('link', { name: 'Facebook' })).toHaveAttribute(
+        'href',
+        `https://www.facebook.com/sharer/sharer.php?u=${encoded}`,
+      );
+      await expect(menu.getByRole('link', { name: say(lang, 'common:share.email') })).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:\\?subject=.+${encoded}$`),
+      );
+      await menu.getByRole('button', { name: say(lang, 'common:share.copy') }).click();
+      await expect(menu.getByRole('status')).toHaveText(say(lang, 'common:share.copied'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+      const code = menu.getByRole('button', { name: say(lang, 'common:share.qr') });
+      await code.press('Enter');
+      await expect(code).toHaveAttribute('aria-expanded', 'true');
+      await expect(menu.getByRole('img', { name: say(lang, 'common:share.qrAlt') })).toHaveAttribute('src', /^data:/);
+      await expectAccessible(page, `the share menu in ${lang}`, undefined, 'dialog');
+      expect(await smallTargets(page, 'dialog')).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await menu.getByRole('button', { name: say(lang, 'common:share.close') }).click();
+      await expect(menu).toBeHidden();
+    });
+
+    test('nothing of the menu is fetched before it is asked for', async ({ page }) => {
+      const scripts: string[] = [];
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.url());
+      });
+      await page.goto(items.news[lang]);
+      await waitForHydration(page);
+      const before = scripts.length;
+      await page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true }).click();
+      await expect(page.getByRole('dialog', { name: say(lang, 'common:share.title') })).toBeVisible();
+      expect(scripts.length).toBeGreaterThan(before);
+    });
+
+    test("the device's own sheet where there is one", async ({ page }) => {
+      await page.addInitScript(() => {
+        const shared: ShareData[] = [];
+        Object.assign(window, { shared });
+        navigator.share = async (data) => {
+          shared.push(data ?? {});
+        };
+      });
+      await page.goto(items.news[lang]);
+      await waitForHydration(page);
+      const title = await page.getByRole('heading', { level: 1 }).textContent();
+      await page.getByRole('button', { name: say(lang, 'common:share.label'), exact: true }).click();
+      await expect
+        .poll(() => page.evaluate(() => (window as unknown as { shared: ShareData[] }).shared))
+        .toEqual([{ title, url: stack().siteUrl + items.news[lang] }]);
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+
+    test('every page of an item, and a static page, can be shared', async ({ page }) => {
+      const paths = [
+        ...declaredSections.map(({ word }) => items[word][lang]),
+        href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
+      ];
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(
+          page.getByRole('main').getByRole('button', { name: say(lang, 'common:share.label'), exact: true }),
+          path,
+        ).toBeVisible();
+      }
+    });
+
+    test('every list names its feed, and events their calendar', async ({ page }) => {
+      for (const { word, list } of sectionsWith('list')) {
+        await page.goto(href(lang, list));
+        const feed = page.getByRole('main').getByRole('link', { name: say(lang, 'common:list.feed') });
+        await expect(feed, word).toHaveAttribute('href', `/feeds/${lang}/${word}.xml`);
+        expect((await page.request.get(`/feeds/${lang}/${word}.xml`)).status(), word).toBe(200);
+      }
+      await page.goto(href(lang, 'events'));
+      await expect(page.getByRole('link', { name: say(lang, 'events:calendar.subscribe') })).toBeVisible();
+    });
+
+    test('back to the top, also for the keyboard', async ({ page }) => {
+      await page.goto(items.news[lang]);
+      const back = page.getByRole('contentinfo').getByRole('link', { name: say(lang, 'common:footer.toTop') });
+      await back.press('Enter');
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: say(lang, 'common:skipToContent') })).toBeFocused();
+    });
+  });
+}
+
+test.describe('on paper', () => {
+  test.use({ colorScheme: 'dark' });
+  test('a page is its own content, black on white, with whole pictures and the addresses of its links', async ({
+    page,
+  }) => {
+    for (const { word } of declaredSections) {
+      await page.goto(items[word].vi);
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expect(page.getByRole('heading', { level: 1 }), word).toBeVisible();
+      for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+        await expect(page.getByRole(role), `${role} of ${word}`).toHaveCount(0);
+      const look = await page.evaluate(() => ({
+        ground: getComputedStyle(document.body).backgroundColor,
+        ink: getComputedStyle(document.querySelector('h1') as Element).color,
+        cut: [...document.querySelectorAll('main img')].filter(
+          (image) => getComputedStyle(image).objectFit !== 'contain',
+        ).length,
+        wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }));
+      expect(look, word).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', cut: 0, wide: false });
+      await page.emulateMedia({ media: 'screen' });
+    }
+    await page.goto(items.news.vi);
+    await page.emulateMedia({ media: 'print' });
+    const said = await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/lien-he';
+      document.querySelector('[data-prose]')?.append(link);
+      return getComputedStyle(link, '::after').content;
+    });
+    expect(said).toContain(stack().siteUrl);
+    expect(said).toContain('/lien-he');
+  });
+});

@@ -1,0 +1,176 @@
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { renderSVG } from 'uqr';
+
+export interface ShareMenuLabels {
+  title: string;
+  zalo: string;
+  facebook: string;
+  email: string;
+  copy: string;
+  copied: string;
+  failed: string;
+  qr: string;
+  qrAlt: string;
+  newTab: string;
+  close: string;
+}
+
+interface ShareMenuProps {
+  url: string;
+  title: string;
+  labels: ShareMenuLabels;
+  /** Gets the focus back. */
+  opener: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+// Not from the server's classes: no page carries what is drawn after a press alone.
+const styles = {
+  dialog: {
+    width: 'min(26rem, calc(100vw - 2rem))',
+    maxHeight: 'calc(100dvh - 2rem)',
+    margin: 'auto',
+    padding: '1.25rem',
+    overflowY: 'auto',
+    borderRadius: '1.25rem',
+    border: '1px solid var(--c-colors-border)',
+    background: 'var(--c-colors-bg-surface)',
+    color: 'var(--c-colors-fg)',
+    boxShadow: '0 0 0 100vmax rgb(8 22 50 / 0.5)',
+  },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '1rem' },
+  title: { fontSize: '1.375rem' },
+  close: { width: '2.75rem', height: '2.75rem', fontSize: '1.5rem', lineHeight: 1, cursor: 'pointer' },
+  list: { listStyle: 'none', margin: '0.5rem 0 0', padding: 0 },
+  way: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.75rem',
+    width: '100%',
+    minHeight: '3rem',
+    padding: '0.25rem 0.5rem',
+    fontWeight: 700,
+    color: 'var(--c-colors-fg)',
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  icon: {
+    flexShrink: 0,
+    width: '1.5rem',
+    height: '1.5rem',
+    background: 'currentColor',
+    forcedColorAdjust: 'none',
+    maskSize: 'contain',
+  },
+  code: { display: 'block', width: '14rem', maxWidth: '100%', height: 'auto', margin: '0.75rem auto' },
+  address: { fontSize: '0.9375rem', color: 'var(--c-colors-fg-muted)', overflowWrap: 'anywhere', textAlign: 'center' },
+  newTab: { fontWeight: 400, fontSize: '0.9375rem', color: 'var(--c-colors-fg-muted)' },
+  told: { fontWeight: 700 },
+} satisfies Record<string, CSSProperties>;
+
+function Sign({ name }: { name: string }) {
+  return <span aria-hidden="true" style={{ ...styles.icon, maskImage: `url(/icons/ph/${name}.svg)` }} />;
+}
+
+/** Addresses that pass a page on. Nothing of theirs is loaded: each opens in a tab of its own, and only when it is pressed. */
+export const shareLinks = (url: string, title: string) => ({
+  zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
+  facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
+  email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
+});
+
+/** Ways to pass a page on where the device has no sheet of its own. The QR code is drawn here. */
+export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [told, setTold] = useState('');
+  const [hasCode, setHasCode] = useState(false);
+  useEffect(() => {
+    const button = opener.current;
+    dialog.current?.showModal();
+    return () => button?.focus();
+  }, [opener]);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setTold(labels.copied),
+      (error: unknown) => {
+        console.info('not copied:', error instanceof Error ? error.name : error);
+        setTold(labels.failed);
+      },
+    );
+  const links = shareLinks(url, title);
+  const away = { target: '_blank', rel: 'noopener noreferrer', style: styles.way } as const;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; the press beside it is for the pointer
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      style={styles.dialog}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget) currentTarget.close();
+      }}
+    >
+      <div style={styles.head}>
+        <h2 id={id} style={styles.title}>
+          {labels.title}
+        </h2>
+        <button type="button" aria-label={labels.close} style={styles.close} onClick={() => dialog.current?.close()}>
+          <span aria-hidden="true">×</span>
+        </button>
+      </div>
+      <ul style={styles.list}>
+        <li>
+          <a href={links.zalo} {...away}>
+            <Sign name="chat-circle-dots-bold" />
+            <span>
+              {labels.zalo} <span style={styles.newTab}>{labels.newTab}</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={links.facebook} {...away}>
+            <Sign name="facebook-logo-bold" />
+            <span>
+              {labels.facebook} <span style={styles.newTab}>{labels.newTab}</span>
+            </span>
+          </a>
+        </li>
+        <li>
+          <a href={links.email} style={styles.way}>
+            <Sign name="envelope-simple-bold" />
+            {labels.email}
+          </a>
+        </li>
+        <li>
+          <button type="button" style={styles.way} onClick={() => void copy()}>
+            <Sign name="link-bold" />
+            {labels.copy}
+          </button>
+        </li>
+        <li>
+          <button type="button" style={styles.way} aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
+            <Sign name="qr-code-bold" />
+            {labels.qr}
+          </button>
+        </li>
+      </ul>
+      {hasCode ? (
+        <>
+          {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
+          <img
+            src={`data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`}
+            alt={labels.qrAlt}
+            width={224}
+            height={224}
+            style={styles.code}
+          />
+          <p style={styles.address}>{url}</p>
+        </>
+      ) : null}
+      <p role="status" style={styles.told}>
+        {told}
+      </p>
+    </dialog>
+  );
+}
