@@ -132,6 +132,23 @@ describe('the site before Next', () => {
     expect(call.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
+  it.each(['/api/items/news', '/tin-tuc'])(
+    'asks Next with the address of the connection and no inner header: %s',
+    async (path) => {
+      let heard: IncomingHttpHeaders = {};
+      next = (incoming, response) => {
+        heard = incoming.headers;
+        page(html)(incoming, response);
+      };
+      await ask(path, { 'x-forwarded-for': '203.0.113.1', 'x-real-ip': '203.0.113.1', 'x-site-status': '200' });
+      expect([heard['x-forwarded-for'], heard['x-real-ip'], heard['x-site-status']]).toEqual([
+        '127.0.0.1',
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+
   it('asks Next again as soon as content has changed', async () => {
     await ask('/tin-tuc');
     next = (incoming, response) =>
