@@ -36,7 +36,7 @@ export async function applyServiceUser(api: Api): Promise<number> {
   return found.length === 0 ? 2 : 1;
 }
 
-/** Reverts changes to the service user that bypassed the checks: in the database, or before they existed. */
+/** Reverts changes to the service user that bypassed the checks: made in the database, or by a release without the checks. */
 async function resetLogin(api: Api): Promise<number> {
   const stored = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
   if (hasSameValues(stored, NO_LOGIN)) return 0;

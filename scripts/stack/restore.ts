@@ -7,7 +7,7 @@ import { isAlive, readRunning } from './instance.ts';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** A file beside the data folder, from before the first change until after the last. */
+/** A file beside the data folder that exists while a restore runs. */
 type RestoreMark = { pid: number; folder: string; movedTo: string | undefined };
 
 const markFile = (dataDir: string) => `${dataDir}.restoring.json`;

@@ -20,7 +20,7 @@ const exit = (page: Page, lang: Lang) =>
   page.getByRole('main').getByRole('link', { name: say(lang, 'mental-health:exit.label') });
 const numbers = ['111', '115', '113'];
 
-/** What a screen reader comes upon in the main part, in its order: headings, links, fields. */
+/** Headings, links and fields of the main part, in reading order. */
 const inOrder = (page: Page) =>
   page
     .getByRole('main')

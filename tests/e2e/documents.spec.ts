@@ -129,7 +129,7 @@ for (const lang of languages) {
       await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();
       await expect(page).toHaveURL(own());
 
-      // The shared address: on a list that does not hold the document, and in the other language.
+      // A shared address also opens the popup on a list without the document, and in the other language.
       await page.goto(list(`?page=1&document=${item(2).id}`));
       await expect(popup).toBeVisible();
       await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();

@@ -106,7 +106,7 @@ export const wrongLetters = (family: Record<string, Drawn>, reference: Record<st
     const like = reference[letter]?.mark;
     if (!mark || !like) continue;
     const [x, y] = [Math.abs(mark.x - like.x), Math.abs(mark.y - like.y)];
-    // Beside a circumflex a tone may lie on either side, and the circumflex makes way for it.
+    // A tone mark may be on either side of a circumflex, which is then drawn a little to the other side.
     const isSecond = letter.normalize('NFD').length > 2;
     if (!(x <= (isSecond ? 32 : 14) && y <= 20))
       found.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);

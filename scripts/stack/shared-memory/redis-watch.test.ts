@@ -80,14 +80,14 @@ it('asks nothing of a connection that is closed, and again once it is ready and 
 
 it('is away while it connects for the first time, which is no outage', async () => {
   const { ask, connection, watch, lines } = start('connecting');
-  const returns: boolean[] = [];
-  watch.onReturn(async (afterLoss) => void returns.push(afterLoss));
+  const afterLosses: boolean[] = [];
+  watch.onReturn(async (afterLoss) => void afterLosses.push(afterLoss));
   expect(await ask(async () => 'remote')).toBe('own');
   connection.status = 'ready';
   connection.emit('ready');
   await sleep(5);
   expect(await ask(async () => 'remote')).toBe('remote');
-  expect([returns, lines]).toEqual([[false], []]);
+  expect([afterLosses, lines]).toEqual([[false], []]);
 });
 
 it('stays away when a listener of the return fails', async () => {

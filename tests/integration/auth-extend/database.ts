@@ -87,7 +87,7 @@ export const setCounter = (name: string, subject: unknown, count: number): numbe
 export const endWindow = (name: string, subject: unknown): number =>
   change('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
 
-/** Resolves when the outbox has nothing left to do, or to send. */
+/** Resolves when the outbox has no pending mail. */
 export const untilSettled = () =>
   vi.waitFor(
     () => {

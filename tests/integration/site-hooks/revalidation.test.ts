@@ -31,8 +31,8 @@ const both = (title: string) => [
 
 let markers = 0;
 /**
- * Resolves when the receiver has been told of all that was changed before: this mark comes with it or after it, never before. A mark that falls
- * into a waiting "all" is part of it, and is set again.
+ * Resolves when the receiver has got all earlier changes: it gets this marker together with them or later. A pending "all" absorbs the marker,
+ * which is then sent again.
  */
 async function untilTold(): Promise<void> {
   for (let tries = 1; ; tries++) {

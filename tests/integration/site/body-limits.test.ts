@@ -9,7 +9,7 @@ import { visit } from '../../support/site.ts';
 const megabyte = 1024 * 1024;
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const pid = stack().pid('site');
-/** nginx refuses at once, and throws away what still comes for some seconds. */
+/** nginx refuses at once, and discards the rest of the body for some seconds. */
 const isBehindEdge = readRunning(stack().dataDir)?.containers !== undefined;
 
 afterAll(async () => {

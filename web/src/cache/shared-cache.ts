@@ -69,7 +69,7 @@ const open = (url: string, build: string): SharedCache => {
   /** By tag: the number of its last change that this process knows. */
   const changed = new Map<string, number>();
   /** Changes not yet published to Redis. */
-  const untold = new Set<string>();
+  const unpublished = new Set<string>();
 
   const know = (tags: readonly string[], number: number) => {
     for (const tag of tags) changed.set(tag, Math.max(changed.get(tag) ?? 0, number));
@@ -89,11 +89,11 @@ const open = (url: string, build: string): SharedCache => {
     know(tags, Number(number));
   };
   const keepUntold = (tags: readonly string[]) => {
-    for (const tag of tags) untold.add(tag);
+    for (const tag of tags) unpublished.add(tag);
   };
   const tellUntold = async () => {
-    const tags = [...untold];
-    untold.clear();
+    const tags = [...unpublished];
+    unpublished.clear();
     if (tags.length > 0)
       await tell(tags).catch((error: Error) => {
         keepUntold(tags);

@@ -34,7 +34,7 @@ interface ContactFormProps {
 /** Maximum length of a message prefilled by the address, in UTF-16 units. */
 const longestGiven = 300;
 
-const nothing: ContactRefusal = { summary: '', fields: {} };
+const noProblems: ContactRefusal = { summary: '', fields: {} };
 
 /**
  * The contact form: a plain form until its script runs, then sent without a page load. Only the back end's contract has the rules, so both ways
@@ -49,7 +49,7 @@ export function ContactForm({
   classNames,
   isTemplate = false,
 }: ContactFormProps) {
-  const [problems, setProblems] = useState(nothing);
+  const [problems, setProblems] = useState(noProblems);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -87,7 +87,7 @@ export function ContactForm({
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/contact', { body });
       form.current?.reset();
-      setProblems(nothing);
+      setProblems(noProblems);
       setState('sent');
     } catch (error) {
       const { answer } = error as { answer?: ContactRefusal };
