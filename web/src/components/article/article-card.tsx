@@ -58,10 +58,19 @@ export function ArticleCardView({
         />
       ) : null}
       <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" {...style}>
-        {above}
-        <CardTitle url={item.url} as={titleAs}>
-          {found?.title ?? item.title}
-        </CardTitle>
+        <Box display="flex" gap="3" alignItems="flex-start" width="full">
+          <Box display="flex" flexDirection="column" alignItems="flex-start" gap="2" flex="1" minWidth="0">
+            {above}
+            <CardTitle url={item.url} as={titleAs}>
+              {found?.title ?? item.title}
+            </CardTitle>
+          </Box>
+          {collection ? (
+            <SaveRow>
+              <FavoriteButton lang={lang} collection={collection} id={item.id} title={item.title} />
+            </SaveRow>
+          ) : null}
+        </Box>
         {text ? (
           <Box as="p" color="fg.muted" lineClamp="3">
             {text}
@@ -69,11 +78,6 @@ export function ArticleCardView({
         ) : null}
         {children}
       </Box>
-      {collection ? (
-        <SaveRow>
-          <FavoriteButton lang={lang} collection={collection} id={item.id} title={item.title} />
-        </SaveRow>
-      ) : null}
     </Card>
   );
 }

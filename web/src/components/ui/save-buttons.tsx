@@ -31,9 +31,7 @@ const styles = `.save{display:inline-flex;align-items:center;justify-content:cen
 .save[aria-pressed=true]::before{-webkit-mask-image:${heartFull};mask-image:${heartFull};animation:heart-beat .32s ease-out}
 @keyframes heart-beat{40%{transform:scale(1.28)}}
 @media(forced-colors:active){.save::before{background:ButtonText}}
-.save-row{position:absolute;top:.5rem;right:.5rem;display:flex;flex-direction:column;gap:.375rem;z-index:1}
-.save-row .save{box-shadow:0 1px 4px rgb(12 33 72 / .2);border-color:transparent}
-@media(max-width:29.99rem){.save-row[data-beside]{right:auto;left:.5rem}}`;
+.save-row{position:relative;z-index:1;display:flex;flex-shrink:0;gap:.375rem;margin-inline-start:auto}`;
 
 interface SaveProps {
   id: number;
@@ -52,13 +50,9 @@ export function SaveStyles() {
   );
 }
 
-/** The corner of a card's picture. `isBeside`: on phones the picture is left of the text. */
-export function SaveRow({ children, isBeside = false }: { children: ReactNode; isBeside?: boolean }) {
-  return (
-    <div className="save-row" data-beside={isBeside || undefined}>
-      {children}
-    </div>
-  );
+/** Right of a card's text, above the link that covers the card; not on the picture, where faces are. */
+export function SaveRow({ children }: { children: ReactNode }) {
+  return <div className="save-row">{children}</div>;
 }
 
 /**

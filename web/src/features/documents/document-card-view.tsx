@@ -81,9 +81,6 @@ export function DocumentCardView({
             <RepeatedIcon name={typeIcons[document.type]} size="1.15em" />
             {t(`documents:type.${document.type}`)}
           </Box>
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
         </Box>
         <CardTitle
           url={document.url}
@@ -107,11 +104,18 @@ export function DocumentCardView({
         borderColor="border"
       >
         <AccessMarks lang={lang} document={isInList ? document : { ...document, languages: [] }} />
+        <Box display="flex" alignItems="center" gap="3" mt="2" fontSize="sm" color="fg.muted">
+          <Box display="flex" flexWrap="wrap" columnGap="3" minWidth="0">
+            {facts.map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Box>
+          <SaveRow>
+            <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
+            <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />
+          </SaveRow>
+        </Box>
       </Box>
-      <SaveRow isBeside>
-        <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
-        <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />
-      </SaveRow>
     </Card>
   );
 }
