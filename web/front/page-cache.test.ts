@@ -58,12 +58,21 @@ it('asks at once after a change, and shows nothing that was read before it', asy
   expect(await read(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
 });
 
+/** An answer that Next is still rendering, until `finish` is called. */
+const pendingAnswer = () => {
+  let finish!: (answer: WholeAnswer) => void;
+  const promise = new Promise<WholeAnswer>((resolve) => {
+    finish = resolve;
+  });
+  return { promise, finish };
+};
+
 it('waits for nothing that was asked before a change', async () => {
   for (const isKept of [false, true]) {
     pages = new PageCache();
     if (isKept) await read(answer('kept'));
     vi.advanceTimersByTime(60_000);
-    const { promise, resolve: finish } = Promise.withResolvers<WholeAnswer>();
+    const { promise, finish } = pendingAnswer();
     const before = pages.read('key', asked, () => promise);
     pages.changed();
     expect(await read(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
@@ -74,7 +83,7 @@ it('waits for nothing that was asked before a change', async () => {
 });
 
 it('answers everybody who waits for what turns out to be one visitor’s own, a change meanwhile or not', async () => {
-  const { promise, resolve: finish } = Promise.withResolvers<WholeAnswer>();
+  const { promise, finish } = pendingAnswer();
   const both = [pages.read('key', asked, () => promise), read(answer('mine', {}, { 'set-cookie': ['b=1'] }))] as const;
   pages.changed();
   finish(answer('missing', { status: 404 }));
