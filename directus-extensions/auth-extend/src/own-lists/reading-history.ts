@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. Reading data is sensitive (docs/design-notes.md "API and
- * sessions"): stored only with consent, for `history_months`, and only for documents.
+ * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. Reading data is sensitive
+ * (docs/design-notes.md "API and sessions"): stored only with consent, for `history_months`, and only for documents.
  */
 
 import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';

@@ -73,7 +73,7 @@ function Sign({ name }: { name: string }) {
 }
 
 /** Addresses that pass a page on. Nothing of theirs is loaded: each opens in a tab of its own, and only when it is pressed. */
-export const shareLinks = (url: string, title: string) => ({
+const shareLinks = (url: string, title: string) => ({
   zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,

@@ -54,8 +54,8 @@ const isTaken = async (username: string): Promise<boolean> => {
 };
 
 /**
- * The last registration from this page: the same username may be sent again with the same address, as a new attempt (docs/design-notes.md "API and
- * sessions").
+ * The last registration from this page: the same username may be sent again with the same address, as a new attempt
+ * (docs/design-notes.md "API and sessions").
  */
 let lastAttempt: SignedUp | undefined;
 
