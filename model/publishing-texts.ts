@@ -50,8 +50,8 @@ export const publishingTexts = {
   },
   check_dates: { vi: 'Ngày gỡ phải sau ngày đăng.', en: 'The unpublishing date must be after the publishing date.' },
   check_may_publish: {
-    vi: 'Chỉ người duyệt được đăng bài và sửa bài đã đăng. Hãy chuyển bài sang trạng thái chờ duyệt; với bài đã đăng, hãy tạo phiên bản để người duyệt áp dụng.',
-    en: 'Only reviewers publish, and change what is published. Send the item to review; to change a published one, make a version for a reviewer to promote.',
+    vi: 'Chỉ người duyệt được đăng bài, sửa và xóa bài đã đăng. Hãy chuyển bài sang trạng thái chờ duyệt; với bài đã đăng, hãy tạo phiên bản để người duyệt áp dụng.',
+    en: 'Only reviewers publish, and change or delete what is published. Send the item to review; to change a published one, make a version for a reviewer to promote.',
   },
   check_may_publish_mental_health: {
     vi: 'Bài về sức khỏe tinh thần chỉ do người duyệt được giao mảng này đăng.',

@@ -2,6 +2,8 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pixel } from '../../support/pixel.ts';
+import { fileForm } from '../guard/requests.ts';
 import { admin, type Caller, markForMentalHealth, person, workbench } from '../schema/support.ts';
 import { type Row, type Seeded, seeded, wholeItem } from './publishable-items.ts';
 
@@ -98,6 +100,51 @@ it('an editor changes nothing of what is published: not its words, not a part of
   const promoted = await as('reviewer')('POST', ...promotion);
   expect(promoted.status, promoted.text).toBe(200);
   expect((await admin<Row>('GET', `/items/documents/${id}`)).body.data.author).toBe('Ai đó');
+});
+
+/** As the Studio sends it from an item, as it does from a list, and as a program may. */
+const DELETIONS: readonly [kind: string, send: (call: Caller, id: number) => ReturnType<Caller>][] = [
+  ['one', (call, id) => call('DELETE', `/items/news/${id}`)],
+  ['a list', (call, id) => call('DELETE', '/items/news', [id])],
+  ['GraphQL', (call, id) => call('POST', '/graphql', { query: `mutation { delete_news_item(id: ${id}) { id } }` })],
+];
+
+describe.each(DELETIONS)('deleting, %s', (_kind, send) => {
+  it.each(['draft', 'in_review', 'published', 'archived'] as const)('what is %s', async (status) => {
+    for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+      const id = await make('news', { status });
+      const isTaken = status !== 'published' || who !== 'editor';
+      const answer = await send(as(who), id);
+      expect([who, typesOf(answer.body?.errors)]).toEqual([who, isTaken ? [] : ['check_may_publish']]);
+      const left = await admin<Row[]>('GET', `/items/news?filter[id][_eq]=${id}&fields=id`);
+      expect([who, left.body.data.length]).toEqual([who, isTaken ? 0 : 1]);
+    }
+  });
+});
+
+it('deleting published mental health is for who is marked for it', async () => {
+  const id = await make('mental_health', {});
+  const refused = await as('reviewer')('DELETE', `/items/mental_health/${id}`);
+  expect(typesOf(refused.body?.errors)).toEqual(['check_may_publish_mental_health']);
+  expect((await as('marked')('DELETE', `/items/mental_health/${id}`)).status).toBe(204);
+});
+
+it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published item: %s', async (place) => {
+  for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
+    const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
+    const whole = wholeItem('news', known);
+    const [words] = whole.translations as Row[];
+    const body = `<p><img src="/assets/${file.id}" alt="x"></p>`;
+    const more = place === 'a picture' ? { image: file.id } : { translations: [{ ...words, body }] };
+    const id = await make('news', { ...more, status: 'draft' });
+    const replace = () => as(who)('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'));
+    const drafted = await replace();
+    expect([who, drafted.status], drafted.text).toEqual([who, 200]);
+    await admin('PATCH', `/items/news/${id}`, { status: 'published' });
+    const answer = await replace();
+    expect([who, typesOf(answer.body.errors)]).toEqual([who, who === 'editor' ? ['check_may_publish'] : []]);
+    expect((await as(who)('PATCH', `/files/${file.id}`, { title: 'Tên mới' })).status).toBe(200);
+  }
 });
 
 describe('mental health', () => {

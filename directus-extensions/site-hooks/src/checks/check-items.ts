@@ -7,7 +7,7 @@ import { nameOf } from './in-use.ts';
 import { readMedia, readState } from './item-state.ts';
 import { addressesIn, isWellFormed, localPath } from './links.ts';
 import { momentOf } from './moments.ts';
-import type { Touched } from './owners.ts';
+import type { Key, Touched } from './owners.ts';
 import { barePath, isLedOn, isServed, pageAt } from './pages-of-site.ts';
 import { rightFindings } from './publishing-rights.ts';
 import { type Finding, refusal } from './refusal.ts';
@@ -46,6 +46,16 @@ export async function checkItems(
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
+/** Published items among those that somebody wants to delete. @throws the refusals, in the language of the user */
+export async function checkDeletion(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
+  const published = await database(collection)
+    .whereIn('id', [...keys])
+    .where({ status: 'published' })
+    .first('id');
+  const findings = published === undefined ? [] : await rightFindings(database, user, collection);
+  if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
+}
+
 /** Items that show a file which has become another. @throws the refusals, each with its item */
 export async function checkMedia(database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> {
   const lang = await studioLanguage(database, user);
@@ -54,7 +64,7 @@ export async function checkMedia(database: Knex, shownIn: readonly Touched[], us
     const section = sectionOf(one.collection);
     const state = section && (await readMedia(database, section, one.key));
     if (section === undefined || state?.item.status !== 'published') continue;
-    const found = mediaFindings(section, state.media);
+    const found = [...mediaFindings(section, state.media), ...(await rightFindings(database, user, one.collection))];
     const item = found.length > 0 ? await nameOf(database, lang, one) : undefined;
     findings.push(...found.map((finding) => ({ ...finding, item })));
   }

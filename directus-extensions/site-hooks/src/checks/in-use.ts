@@ -84,7 +84,7 @@ export async function usesOf(
 }
 
 /** The items that name a row in one of their fields. */
-export async function holdersOf(
+async function holdersOf(
   database: Knex,
   schema: Schema | null,
   collection: string,

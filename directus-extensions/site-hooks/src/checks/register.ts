@@ -10,10 +10,10 @@ import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-na
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
 import { NOTE } from '../slug-moves.ts';
-import { checkItems, checkMedia } from './check-items.ts';
+import { checkDeletion, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
-import { GROUPS, hasPages, holdersOf, leadsTo, type Readable, sayUses, usesOf } from './in-use.ts';
+import { GROUPS, hasPages, leadsTo, type Readable, sayUses, usesOf } from './in-use.ts';
 import { type Key, ownersOf, type Touched } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
@@ -46,6 +46,7 @@ export function registerChecks({ filter }: Pick<Hooks, 'filter'>, around: Surrou
   keepServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
     await refuseUsed(collection, payload as Key[], context, around);
+    await refuseDeletingPublished(collection, payload as Key[], context, around);
     return payload;
   });
   filter('files.delete', async (payload, _meta, context) => {
@@ -75,7 +76,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     if (collection === 'directus_files') {
       // At once: Directus moves the file on the disk before it commits.
       if (action === 'update' && !(await isSameKind(database, item))) {
-        await checkMedia(database, await holdersOf(database, schema, collection, [item]), user);
+        await checkMedia(database, await usesOf(database, schema, collection, [item]), user);
       }
       return payload;
     }
@@ -148,6 +149,20 @@ async function refuseUsed(
   const lang = await studioLanguage(database, accountability?.user);
   const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
   if (what !== undefined) throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', what }]);
+}
+
+/** Whoever may not change what is published may take it down, and delete it then. */
+async function refuseDeletingPublished(
+  collection: string,
+  keys: readonly Key[],
+  context: HookContext,
+  { readable }: Surroundings,
+): Promise<void> {
+  const { database, accountability } = context;
+  if (!isPerson(accountability) || !publishable.includes(collection)) return;
+  // As above: what may not be read is refused by Directus, without a word about its state.
+  const known = await readable(context, collection, keys);
+  await checkDeletion(database, collection, known, accountability?.user ?? null);
 }
 
 /** Filters run before Directus looks at the permission: saves of others, which it will refuse, are not worth the work. */

@@ -33,6 +33,13 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   children?: ReactNode;
 }
 
+/** The heart is in the corner of the text; the first two lines leave room for it. No wrapper, which Home would repeat on 23 cards. */
+const besideHeart = {
+  position: 'relative',
+  '& > .save-row': { position: 'absolute', top: '4', right: '4' },
+  '&:has(> .save-row) > :nth-child(-n + 2)': { paddingInlineEnd: '12' },
+} as const;
+
 /** An article in a list: picture, title, excerpt, heart, and the section's own parts. */
 export function ArticleCardView({
   lang,
@@ -57,26 +64,22 @@ export function ArticleCardView({
           isFirst={isFirst}
         />
       ) : null}
-      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" {...style}>
-        <Box display="flex" gap="3" alignItems="flex-start" width="full">
-          <Box display="flex" flexDirection="column" alignItems="flex-start" gap="2" flex="1" minWidth="0">
-            {above}
-            <CardTitle url={item.url} as={titleAs}>
-              {found?.title ?? item.title}
-            </CardTitle>
-          </Box>
-          {collection ? (
-            <SaveRow>
-              <FavoriteButton lang={lang} collection={collection} id={item.id} title={item.title} />
-            </SaveRow>
-          ) : null}
-        </Box>
+      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" css={besideHeart} {...style}>
+        {above}
+        <CardTitle url={item.url} as={titleAs}>
+          {found?.title ?? item.title}
+        </CardTitle>
         {text ? (
           <Box as="p" color="fg.muted" lineClamp="3">
             {text}
           </Box>
         ) : null}
         {children}
+        {collection ? (
+          <SaveRow>
+            <FavoriteButton lang={lang} collection={collection} id={item.id} title={item.title} />
+          </SaveRow>
+        ) : null}
       </Box>
     </Card>
   );

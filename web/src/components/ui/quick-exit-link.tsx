@@ -18,11 +18,6 @@ const leave = (href: string) => {
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
   sessionStorage.setItem(leftQuickly, '1');
-  // The page it leads to, which may be another's, must not learn where its visitor was.
-  const policy = document.createElement('meta');
-  policy.name = 'referrer';
-  policy.content = 'no-referrer';
-  document.head.append(policy);
   window.location.replace(href);
 };
 

@@ -50,6 +50,8 @@ export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) 
       data-crisis="suggested"
       onMouseDown={(event) => event.preventDefault()}
     >
+      {/* The outside page must not learn where its visitor was. */}
+      <meta name="referrer" content="same-origin" />
       <p style={styles.title}>{t(level === 'certain' ? 'crisis:title' : 'crisis:small.title')}</p>
       {level === 'certain' ? <p style={styles.calm}>{t('crisis:calm')}</p> : null}
       <ul style={styles.list}>

@@ -104,12 +104,10 @@ export function DocumentCardView({
         borderColor="border"
       >
         <AccessMarks lang={lang} document={isInList ? document : { ...document, languages: [] }} />
-        <Box display="flex" alignItems="center" gap="3" mt="2" fontSize="sm" color="fg.muted">
-          <Box display="flex" flexWrap="wrap" columnGap="3" minWidth="0">
-            {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
-          </Box>
+        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="2" fontSize="sm" color="fg.muted">
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
           <SaveRow>
             <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
             <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />

@@ -40,6 +40,8 @@ export async function QuickExit({ lang }: { lang: Lang }) {
       css={{ 'html:has(&)': { scrollPaddingTop: '4.5rem' } }}
     >
       <StyleRules of={rules} />
+      {/* The outside page must not learn where its visitor was. */}
+      <meta name="referrer" content="same-origin" />
       <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="2" display="flex" justifyContent="flex-end">
         <QuickExitLink
           href={await exitAddress(lang)}

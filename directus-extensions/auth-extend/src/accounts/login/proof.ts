@@ -1,6 +1,7 @@
 /**
  * A signed proof that this browser just registered an account or gave its right password. It replaces the e-mail
- * (docs/design-notes.md "API and sessions"), and only with it `check-verification-status` may answer false. It needs no row, and expires with the password hash.
+ * (docs/design-notes.md "API and sessions"), and only with it `check-verification-status` may answer false. It needs no row, and expires with the
+ * password hash.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
