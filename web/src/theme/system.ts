@@ -1,6 +1,5 @@
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
-import { printed } from './print.ts';
 import { buttonRecipe } from './recipes.ts';
 import { colors, semanticColors } from './tokens.ts';
 
@@ -99,7 +98,6 @@ export const siteConfig = defineConfig({
     // A press waits for the scripts (web/front/late-scripts/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '[data-waiting] [aria-busy="true"]': { outline: '3px dashed currentColor', outlineOffset: '2px' },
-    ...printed,
     '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {

@@ -66,6 +66,7 @@ export default async function RootLayout({
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constants; their hash is in the policy */}
         <script dangerouslySetInnerHTML={{ __html: headScripts }} />
         <ThemeRules />
+        <link rel="stylesheet" href="/print.css" media="print" />
       </head>
       <body>
         {children}

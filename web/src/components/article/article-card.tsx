@@ -33,7 +33,7 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   children?: ReactNode;
 }
 
-/** The heart is in the corner of the text; the first two lines leave room for it. No wrapper, which Home would repeat on 23 cards. */
+/** The heart is in the corner of the text; the first two lines leave space for it. No wrapper, which Home would repeat on 23 cards. */
 const besideHeart = {
   position: 'relative',
   '& > .save-row': { position: 'absolute', top: '4', right: '4' },

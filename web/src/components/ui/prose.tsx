@@ -7,7 +7,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <Box
       data-prose=""
-      // On paper the addresses of links are whole (theme/print.ts).
+      // On paper the addresses of links are whole (public/print.css).
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
       fontSize="lg"
       lineHeight="loose"

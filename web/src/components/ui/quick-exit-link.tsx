@@ -31,7 +31,7 @@ const isReturn = () => {
  * Leaves at once, by click or by pressing Shift three times. The history entry is replaced, and Back does not lead to other pages of the section
  * either.
  */
-export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
+export function QuickExitLink({ href, className, style, messages: { more, leaving }, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
@@ -44,10 +44,8 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
     const keys = exitKeys();
     const onKey = (event: KeyboardEvent) => {
       const state = keys.press(event.key, event.repeat, event.timeStamp);
-      if (state === 'leave') {
-        setAnnouncement(messages.leaving);
-        leave(href);
-      } else setAnnouncement(state === 'one-more' ? messages.more : '');
+      setAnnouncement(state ? { more, leaving }[state] : '');
+      if (state === 'leaving') leave(href);
     };
     window.addEventListener('pageshow', onReturn);
     window.addEventListener('keydown', onKey);
@@ -55,7 +53,7 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
       window.removeEventListener('pageshow', onReturn);
       window.removeEventListener('keydown', onKey);
     };
-  }, [href, messages.leaving, messages.more]);
+  }, [href, leaving, more]);
   return (
     <>
       <a
