@@ -18,7 +18,7 @@ export function KeepChoice() {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a') : null;
       if (link?.dataset.results !== undefined && panel) panel.open = false;
       const key = link?.dataset.choice;
-      chosen = key === undefined ? undefined : { key, isPanelOpen: panel?.open === true };
+      chosen = key ? { key, isPanelOpen: panel?.open === true } : undefined;
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exitKeys } from './quick-exit-keys.ts';
 
 const press = (...pressed: [key: string, at: number, isRepeat?: boolean][]) => {
-  const keys = exitKeys();
-  return pressed.map(([key, at, isRepeat = false]) => keys.press(key, isRepeat, at));
+  const count = exitKeys();
+  return pressed.map(([key, at, isRepeat = false]) => count(key, isRepeat, at));
 };
 
 describe('the keys of the quick exit', () => {

@@ -1,4 +1,5 @@
-const presses = 3;
+/** By the number of presses; the third one leaves. */
+const outcomes = [undefined, undefined, 'more', 'leaving'] as const;
 /** Milliseconds within which the presses must follow. */
 const within = 5000;
 
@@ -8,16 +9,10 @@ const within = 5000;
  */
 export const exitKeys = () => {
   let moments: number[] = [];
-  return {
-    /** @param at milliseconds of any monotonic clock */
-    press: (key: string, isRepeat: boolean, at: number): 'leaving' | 'more' | undefined => {
-      if (key !== 'Shift') {
-        moments = [];
-        return undefined;
-      }
-      if (!isRepeat) moments = [...moments.filter((moment) => at - moment < within), at];
-      if (moments.length >= presses) return 'leaving';
-      return moments.length === presses - 1 ? 'more' : undefined;
-    },
+  /** @param at milliseconds of any monotonic clock */
+  return (key: string, isRepeat: boolean, at: number): 'leaving' | 'more' | undefined => {
+    if (key !== 'Shift') moments = [];
+    else if (!isRepeat) moments = [...moments.filter((moment) => at - moment < within), at];
+    return outcomes[moments.length];
   };
 };

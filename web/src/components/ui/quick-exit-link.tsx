@@ -18,20 +18,20 @@ const leave = (href: string) => {
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
   sessionStorage.setItem(leftQuickly, '1');
-  window.location.replace(href);
+  location.replace(href);
 };
 
 /** Whether the Back or Forward button led to this document, rather than a link, an address or a reload. */
 const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type === 'back_forward' && entry.name === window.location.href;
+  return entry?.type === 'back_forward' && entry.name === location.href;
 };
 
 /**
  * Leaves at once, by click or by pressing Shift three times. The history entry is replaced, and Back does not lead to other pages of the section
  * either.
  */
-export function QuickExitLink({ href, className, style, messages: { more, leaving }, children }: QuickExitLinkProps) {
+export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
@@ -41,10 +41,10 @@ export function QuickExitLink({ href, className, style, messages: { more, leavin
       if (isReturn()) leave(href);
       else sessionStorage.removeItem(leftQuickly);
     }
-    const keys = exitKeys();
+    const press = exitKeys();
     const onKey = (event: KeyboardEvent) => {
-      const state = keys.press(event.key, event.repeat, event.timeStamp);
-      setAnnouncement(state ? { more, leaving }[state] : '');
+      const state = press(event.key, event.repeat, event.timeStamp);
+      setAnnouncement(state ? messages[state] : '');
       if (state === 'leaving') leave(href);
     };
     window.addEventListener('pageshow', onReturn);
@@ -53,14 +53,13 @@ export function QuickExitLink({ href, className, style, messages: { more, leavin
       window.removeEventListener('pageshow', onReturn);
       window.removeEventListener('keydown', onKey);
     };
-  }, [href, leaving, more]);
+  }, [href, messages]);
   return (
     <>
       <a
         href={href}
         className={className}
         style={style}
-        rel="nofollow noreferrer"
         onClick={(event) => {
           event.preventDefault();
           leave(href);
