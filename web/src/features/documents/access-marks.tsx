@@ -49,7 +49,7 @@ export function AccessMarks({
         </Box>
       ))}
       {names.length > 0 ? (
-        <Box as="li" {...mark} bg="bg.sunken">
+        <Box as="li" {...mark} bg="bg.sunken" color="fg">
           <MarkIcon name="ph:translate-bold" size="1.15em" />
           <VisuallyHidden>{t('documents:access.languages', { languages: '' })}</VisuallyHidden>
           {names.join(' · ')}

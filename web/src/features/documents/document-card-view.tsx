@@ -102,17 +102,23 @@ export function DocumentCardView({
         pb={{ sm: '4' }}
         borderTopWidth={{ base: '1px', sm: '0' }}
         borderColor="border"
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap="3"
+        rowGap="2"
+        fontSize="sm"
+        color="fg.muted"
+        css={{ '& > ul': { flexBasis: '100%' } }}
       >
         <AccessMarks lang={lang} document={isInList ? document : { ...document, languages: [] }} />
-        <Box display="flex" flexWrap="wrap" alignItems="center" columnGap="3" mt="2" fontSize="sm" color="fg.muted">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-          <SaveRow>
-            <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
-            <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />
-          </SaveRow>
-        </Box>
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+        <SaveRow>
+          <FavoriteButton lang={lang} collection="documents" id={document.id} title={document.title} />
+          <AddToPlaylistButton lang={lang} id={document.id} title={document.title} />
+        </SaveRow>
       </Box>
     </Card>
   );
