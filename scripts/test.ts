@@ -72,10 +72,11 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
     await runParts(both, { ...context, instance: await provideInstance(both) });
   } else {
     const isShared = of('data').includes('integration') && of('browser').includes('e2e');
-    const data = {
+    const queue = createQueue(integrationFiles(filters), isShared ? 2 : 1);
+    const data: PartContext = {
       ...context,
-      patience: of('data').length > 0 && of('browser').length > 0 ? 3 : 1,
-      queue: createQueue(integrationFiles(filters), isShared ? 2 : 1),
+      timeoutFactor: of('data').length > 0 && of('browser').length > 0 ? 3 : 1,
+      queue,
     };
     const first = provideInstance(of('data'));
     // Other projects copy the first one's builds and initial data.
@@ -89,7 +90,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       all([first, template]).then(async () => runParts(of('data'), { ...data, instance: await first })),
       all([second, browser]).then(async () => {
         await runParts(of('browser'), { ...data, instance: await second });
-        if (isShared && data.queue.isLeft()) await helpOut(data, await template);
+        if (isShared && queue.isLeft()) await helpOut(data, await template);
       }),
     ]);
     await runParts(of('outages'), { ...context, instance: await second });

@@ -51,4 +51,4 @@ it('a file, an export, a type and a dependency that nothing uses are told, and w
     'unlisted: scripts/stack/helper.ts undeclared',
   ]);
   expect(status).toBe(1);
-});
+}, 60_000);
