@@ -1,11 +1,8 @@
 /** Two replicas of web and of directus are one site: revalidation, schedules, outbox, codes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { searchAnswer } from '@hat-nang/model/contracts/search';
-import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newClient, PASSWORD } from '../integration/auth-extend/support.ts';
-import { person, workbench as schemaWorkbench } from '../integration/schema/support.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import { workbench } from '../support/items.ts';
@@ -13,23 +10,12 @@ import { meanwhile } from '../support/meanwhile.ts';
 import { admin } from '../support/member.ts';
 import { visit } from '../support/site.ts';
 import { firstStartLog } from './compose.ts';
-import type { Container } from './compose-project.ts';
 import { containersOf, exec, firstOf, insideWeb, insideWebFrom, retitle, untilWhole } from './compose-stack.ts';
 
 const bench = workbench();
 beforeAll(untilWhole, 180_000);
 afterAll(() => bench.clear());
 const { directusUrl, mailUrl } = stack();
-
-/** The titles that the search of one Directus replica finds, asked from inside its container. */
-async function titlesInside(directus: Container, q: string): Promise<string[]> {
-  const script = `
-    const url = 'http://127.0.0.1:8055/search?' + new URLSearchParams({ kind: 'documents', lang: 'vi', q: process.argv[1] });
-    const answer = await fetch(url, { headers: { 'x-site-secret': process.argv[2] } });
-    console.log(await answer.text());`;
-  const text = await exec(directus, 'node', '--input-type=module', '-e', script, q, stack().secrets.siteSecret);
-  return searchAnswer.parse((JSON.parse(text) as { data: unknown }).data).items.map(({ title }) => title.text);
-}
 
 const firstStart = () => readFileSync(join(stack().dataDir, firstStartLog), 'utf8');
 
@@ -91,35 +77,6 @@ describe('a change', () => {
       interval: 1000,
     });
   });
-});
-
-it('an editor’s synonym is followed by the search of both replicas within 10 s, without a restart', async () => {
-  const people = schemaWorkbench();
-  const word = `qzd${Date.now().toString(36)}`;
-  const directuses = await containersOf('directus');
-  const finds = async () => Promise.all(directuses.map((each) => titlesInside(each, word)));
-  try {
-    const editor = await person(people, ROLE.editor);
-    expect(await finds()).toEqual(directuses.map(() => []));
-    const group = { name: word, words: [word, 'con trâu'], language: 'both', relation: 'same' };
-    const made = await editor.call<{ id: number }>('POST', '/items/search_words', group);
-    expect(made.status, made.text).toBe(200);
-    const madeAt = Date.now();
-    await vi.waitFor(
-      async () => {
-        for (const titles of await finds()) expect(titles).toContain('Con trâu sợ nước');
-      },
-      { timeout: 10_000, interval: 250 },
-    );
-    console.log(`a synonym reached both replicas after ${Date.now() - madeAt} ms`);
-    expect((await editor.call('DELETE', `/items/search_words/${made.body.data.id}`)).status).toBe(204);
-    await vi.waitFor(async () => expect(await finds()).toEqual(directuses.map(() => [])), {
-      timeout: 10_000,
-      interval: 250,
-    });
-  } finally {
-    await people.remove();
-  }
 });
 
 it('sign-ups through both replicas: each gets one mail, and its code works on either', async () => {
