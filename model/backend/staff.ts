@@ -9,7 +9,7 @@ interface Caller {
 }
 
 /**
- * Whoever writes the content; the member desk uses the Studio and passes none of these routes.
+ * The caller of a route for content staff. The member desk uses the Studio, but may use none of these routes.
  * @throws Refusal for all others
  */
 export async function staffOf<Accountability extends Caller>(

@@ -61,7 +61,6 @@ export async function prepareImages({ reporter, tempDir }: PartContext): Promise
 
 /** Minutes of `npm test` after which less runs in containers (docs/decisions/246-late-container-tests.md). */
 const late = { repeated: 60, all: 75 } as const;
-const isLate = (minutes: number) => process.env.CONTAINER_TESTS !== 'all' && process.uptime() > minutes * 60;
 
 /**
  * Starts the stack of docker-compose.yml and runs the chosen suites and tests/containers against it. On a machine without containers it reports that
@@ -75,9 +74,10 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     return { passed: 0, failed: 0, output: '', notes: [] };
   const problem = engineProblem();
   if (problem) return notRun(problem);
-  const isLateAfter = (minutes: number) => filters.length === 0 && isLate(minutes);
+  const isWhole = process.env.CONTAINER_TESTS === 'all';
+  const isLate = (minutes: number) => filters.length === 0 && !isWhole && process.uptime() > minutes * 60;
   const after = (minutes: number) => notRun(`${minutes} minutes are over; npm run release-check runs every one`);
-  if (isLateAfter(late.all)) return after(late.all);
+  if (isLate(late.all)) return after(late.all);
   const { keepComposeLogs, startContainers } = await import('../../tests/containers/compose.ts');
   const { NoBaseImages } = await import('../../tests/containers/base-images.ts');
   let stack: ContainerStack;
@@ -91,8 +91,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
     const results: Result[] = [];
     // Eight containers share the processor; edge.test.ts itself checks the 5 s.
     const inContainers: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
-    const isWhole = process.env.CONTAINER_TESTS === 'all';
-    if (isLateAfter(late.repeated)) results.push(after(late.repeated));
+    if (isLate(late.repeated)) results.push(after(late.repeated));
     else if (filters.length === 0) {
       const files = isWhole ? [] : chosenFiles;
       results.push(mustHaveRun(files, await runVitest('integration', inContainers, files)));

@@ -105,7 +105,7 @@ export class PageCache {
   /** Content has changed: whatever is stored is asked for again. */
   changed(): void {
     this.#change++;
-    // What was asked before the change goes to its askers alone: whoever comes now asks again.
+    // An answer requested before the change is not stored; later visits request a new one.
     for (const key of this.#underWay) {
       const kept = this.#pages.get(key);
       if (kept) this.#pages.set(key, kept);

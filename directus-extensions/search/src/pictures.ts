@@ -11,10 +11,10 @@ interface Item {
 
 export type PictureOf = (item: Item) => SuggestedPicture | null;
 
-/** One prepared statement a section, whatever the number of items. */
-const statementOf = (collection: string, column: string): string =>
+/** One prepared statement a section, whatever the number of items up to `most`. */
+const statementOf = (collection: string, column: string, most: number): string =>
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
-   JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (?, ?)`;
+   JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(most).fill('?').join(', ')})`;
 
 /** SQLite answers milliseconds, PostgreSQL a `Date`. */
 const isoTime = (stored: unknown): string => {
@@ -22,16 +22,22 @@ const isoTime = (stored: unknown): string => {
   return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
 };
 
-/** Reads the pictures of up to two items of each kind. */
-export async function picturesOf({ query }: Pick<Reader, 'query'>, items: readonly Item[]): Promise<PictureOf> {
+/** @param most at most this many items of each kind */
+export async function picturesOf(
+  { query }: Pick<Reader, 'query'>,
+  items: readonly Item[],
+  most: number,
+): Promise<PictureOf> {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const found = new Map<string, SuggestedPicture>();
   await Promise.all(
     kinds.map(async (kind) => {
       const { collection, picture } = SOURCES[kind];
       if (picture === undefined) return;
-      const [first = 0, second = first] = items.flatMap((each) => (each.kind === kind ? [each.item] : []));
-      for (const { item, id, modified_on } of await query(statementOf(collection, picture), [first, second]))
+      const ids = items.flatMap((each) => (each.kind === kind ? [each.item] : []));
+      // No item has the id 0.
+      const bindings = Array.from({ length: most }, (_, index) => ids[index] ?? 0);
+      for (const { item, id, modified_on } of await query(statementOf(collection, picture, most), bindings))
         found.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });
     }),
   );

@@ -38,6 +38,7 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   const pictureOf = await picturesOf(
     context.reader,
     offered.map(({ entry }) => entry),
+    MOST_OF_A_KIND,
   );
   return offered.map(({ entry, query }) => ({
     kind: entry.kind,

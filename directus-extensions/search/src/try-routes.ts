@@ -16,7 +16,7 @@ import { type SearchContext, search } from './search.ts';
 import { TRY_POLICY, tryHtml } from './try-page.ts';
 import { countUnfound, dropUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
 
-/** What Directus tells of whoever asks. */
+/** The caller, as Directus describes it. */
 type Accountability = NonNullable<
   ConstructorParameters<HookExtensionContext['services']['ItemsService']>[1]['accountability']
 >;

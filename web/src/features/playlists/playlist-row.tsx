@@ -189,7 +189,7 @@ function Move({
   );
 }
 
-/** The teaching tip: advice for whoever reads along. */
+/** The teaching tip: advice for the adult who reads with the child. */
 function Note({
   id,
   note,

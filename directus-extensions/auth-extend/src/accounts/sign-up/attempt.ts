@@ -1,6 +1,6 @@
 /**
  * The sign-up attempt that a browser may act for: the one of its proof, while no newer attempt replaced it (docs/decisions/026). The address in a
- * request is not trusted, so whoever reads a code cannot activate another person's sign-up.
+ * request is not trusted, so a person who reads a code cannot activate another person's sign-up.
  */
 
 import type { AccountContext } from '../../shared/context.ts';
