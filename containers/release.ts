@@ -15,7 +15,9 @@ import { importedFrom, packagesOf } from './packages.ts';
 export const releaseDir = join(rootDir, '.runtime/release');
 
 /** Repository paths that an image is made of; their hash names the release. */
-const both = ['containers/environment.ts', 'containers/packages.ts', 'containers/release.ts', 'containers/Dockerfile'];
+const both = ['Dockerfile', 'environment.ts', 'healthy.sh', 'packages.ts', 'release.ts'].map(
+  (name) => `containers/${name}`,
+);
 const sources = {
   web: ['web', 'codegen/generated', 'model', 'package-lock.json', 'containers/web', ...both],
   directus: [
@@ -46,6 +48,7 @@ export async function makeRelease(image: ImageName): Promise<string> {
   mkdirSync(target, { recursive: true });
   writeFileSync(join(target, 'package.json'), '{ "private": true, "type": "module" }\n');
   copy('containers/environment.ts', target);
+  copy('containers/healthy.sh', target);
   copy(`containers/${image}`, target);
   if (image === 'web') await copyWebRelease(target);
   else await fillDirectus(target);

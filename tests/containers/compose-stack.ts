@@ -40,6 +40,30 @@ export const kill = async (containers: Container[]) => void (await Promise.all(c
 export const start = async (containers: Container[]) =>
   void (await Promise.all(containers.map((each) => each.start())));
 
+/**
+ * Freezes containers: connections stay open, and nobody answers. On a machine with busy cores the kernel's freezer gives up at times ("unable to
+ * freeze"), so it is tried again.
+ */
+export async function freeze(containers: Container[]): Promise<void> {
+  await Promise.all(
+    containers.map((each) =>
+      vi.waitFor(
+        async () => {
+          if (!(await isFrozen(each))) await each.pause();
+        },
+        { timeout: 30_000, interval: 200 },
+      ),
+    ),
+  );
+}
+
+/** Lets frozen containers go on; skips those that are not frozen. */
+export async function thaw(containers: Container[]): Promise<void> {
+  for (const each of containers) if (await isFrozen(each)) await each.unpause();
+}
+
+const isFrozen = async (container: Container): Promise<boolean> => (await container.inspect()).State.Paused;
+
 /** The answer of one web replica, asked from inside its container, around the edge. */
 export const insideWeb = (container: Container, path: string): Promise<string> =>
   exec(container, 'node', '-e', `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`);

@@ -11,7 +11,7 @@ import { sendLarge } from '../support/large-body.ts';
 import { sendRaw } from '../support/raw.ts';
 import { visibleText, visit } from '../support/site.ts';
 import type { Container } from './compose-project.ts';
-import { containersOf, exec, firstOf, redis, retitle, untilWhole } from './compose-stack.ts';
+import { containersOf, exec, firstOf, freeze, redis, retitle, thaw, untilWhole } from './compose-stack.ts';
 import { command } from './docker.ts';
 
 const { siteUrl, urls } = stack();
@@ -223,14 +223,14 @@ describe('the cache', () => {
     await sleep(4000);
     const directus = await containersOf('directus');
     // The next page cannot be rendered, so the site serves this one as stale for a while.
-    await Promise.all(directus.map((each) => each.pause()));
     try {
+      await freeze(directus);
       await tellWeb(['news']);
       // At once: one after the other they outlast the moment on a busy machine.
       const answers = await Promise.all(Array.from({ length: 10 }, () => kept('/tin-tuc')));
       expect(answers).toEqual(answers.map(() => 'EXPIRED'));
     } finally {
-      await Promise.all(directus.map((each) => each.unpause()));
+      await thaw(directus);
     }
   });
 });

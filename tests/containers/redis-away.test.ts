@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../setup/stack.ts';
 import { send, visit } from '../support/site.ts';
-import { containersOf, firstOf, untilWhole } from './compose-stack.ts';
+import { containersOf, firstOf, freeze, thaw, untilWhole } from './compose-stack.ts';
 import { untilWarm } from './load.ts';
 
 beforeAll(async () => {
@@ -13,9 +13,8 @@ beforeAll(async () => {
 
 afterEach(async () => {
   const redis = await firstOf('redis');
-  const { State } = await redis.inspect();
-  if (State.Paused) await redis.unpause();
-  if (!State.Running) await redis.start();
+  await thaw([redis]);
+  if (!(await redis.inspect()).State.Running) await redis.start();
   await untilWhole();
 }, 180_000);
 
@@ -79,14 +78,14 @@ it.each(['stopped', 'frozen'] as const)(
     const measured = ask(12);
     await sleep(1000);
     if (how === 'stopped') await redis.stop();
-    else await redis.pause();
+    else await freeze([redis]);
     const { failures, slowest } = await measured;
     console.log(`Redis ${how}: slowest (ms)`, slowest, 'before', before.slowest);
     expect(failures).toEqual([]);
     for (const [kind, ms] of Object.entries(slowest)) expect([kind, ms < 3000]).toEqual([kind, true]);
 
     if (how === 'stopped') await redis.start();
-    else await redis.unpause();
+    else await thaw([redis]);
     const said = async () =>
       (
         await Promise.all(

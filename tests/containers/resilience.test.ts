@@ -11,7 +11,7 @@ import { workbench } from '../support/items.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { meanwhile } from '../support/meanwhile.ts';
 import { headOf, visit } from '../support/site.ts';
-import { containersOf, firstOf, kill, project, start, untilWhole } from './compose-stack.ts';
+import { containersOf, firstOf, freeze, insideWeb, kill, project, start, thaw, untilWhole } from './compose-stack.ts';
 import { load, untilWarm } from './load.ts';
 
 const bench = workbench();
@@ -74,6 +74,8 @@ it('PostgreSQL restarts: back within 5 s, nobody else ends, no acknowledged writ
 
 it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at once, and all is back within 5 s', async () => {
   const kept = ['/', '/tin-tuc', '/en/documents'];
+  // Each replica keeps its own pages, and the edge asks either.
+  for (const replica of await containersOf('web')) for (const path of kept) await insideWeb(replica, path);
   for (const path of kept)
     await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
   /** Beyond every page that was opened before. */
@@ -96,8 +98,8 @@ it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at
     expect.soft(headOf(answer.text).lang, path).toBe(path.startsWith('/en') ? 'en-US' : 'vi-VN');
   };
   const frozen = await containersOf('directus');
-  await Promise.all(frozen.map((each) => each.pause()));
   try {
+    await freeze(frozen);
     for (const path of unseen.slice(0, 2)) expectUnavailable(await timed(path));
     const many = Array.from({ length: 20 }, (_, number) => unseen[number] ?? `/tim-kiem-tin-tuc?q=${page}-${number}`);
     for (const each of await Promise.all(many.map(timed))) expectUnavailable(each);
@@ -108,7 +110,7 @@ it('frozen replicas of directus: new pages are 503 within 3 s, kept ones come at
       expect.soft(ms, path).toBeLessThan(1000);
     }
   } finally {
-    await Promise.all(frozen.map((each) => each.unpause()));
+    await thaw(frozen);
   }
   const thawed = performance.now();
   // A page beyond the last one of its list is not found, once there is somebody to ask.
