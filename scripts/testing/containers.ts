@@ -60,7 +60,7 @@ export async function prepareImages({ reporter, tempDir }: PartContext): Promise
 }
 
 /** Minutes of `npm test` after which less runs in containers (docs/decisions/246-late-container-tests.md). */
-const late = { repeated: 40, all: 50 } as const;
+const late = { repeated: 45, all: 50 } as const;
 
 /**
  * Starts the stack of docker-compose.yml and runs the chosen suites and tests/containers against it. On a machine without containers it reports that

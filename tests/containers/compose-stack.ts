@@ -5,6 +5,7 @@ import { readRunning } from '../../scripts/stack/instance.ts';
 import { stack } from '../setup/stack.ts';
 import { content } from '../support/content.ts';
 import type { Item } from '../support/items.ts';
+import { chosenCookie } from '../support/site.ts';
 import { type ComposeProject, type Container, serviceContainers } from './compose-project.ts';
 
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail';
@@ -59,14 +60,21 @@ export async function freeze(containers: Container[]): Promise<void> {
 
 /** Lets frozen containers go on; skips those that are not frozen. */
 export async function thaw(containers: Container[]): Promise<void> {
-  for (const each of containers) if (await isFrozen(each)) await each.unpause();
+  const states = await Promise.all(containers.map(isFrozen));
+  // At once: the first one would have a head start on what is measured from here.
+  await Promise.all(containers.filter((_, index) => states[index]).map((each) => each.unpause()));
 }
 
 const isFrozen = async (container: Container): Promise<boolean> => (await container.inspect()).State.Paused;
 
-/** The answer of one web replica, asked from inside its container, around the edge. */
-export const insideWeb = (container: Container, path: string): Promise<string> =>
-  exec(container, 'node', '-e', `fetch('http://127.0.0.1:3000${path}').then(async (r) => console.log(await r.text()))`);
+/** The answer of one web replica to a visitor who has chosen, asked from inside its container, around the edge. */
+export const insideWeb = (container: Container, path: string): Promise<string> => {
+  const script = `
+    const headers = { cookie: process.argv[2] };
+    const answer = await fetch('http://127.0.0.1:3000' + process.argv[1], { headers });
+    console.log(await answer.text());`;
+  return exec(container, 'node', '--input-type=module', '-e', script, path, chosenCookie);
+};
 
 /** When a page of one web replica first holds a text, in ms since 1970: asked from inside, so that nothing but the page takes time. */
 export async function insideWebFrom(container: Container, path: string, text: string): Promise<number> {

@@ -18,9 +18,12 @@ export interface VisitOptions {
   readonly body?: NonNullable<RequestInit['body']>;
 }
 
+/** Of a visitor who has chosen who they are and the language: Home is theirs, without a redirect. */
+export const chosenCookie = 'starting=kid; lang=vi';
+
 /** Asks the site (or, with an absolute address, anybody) and reads the whole answer. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
-  const { cookie = 'starting=kid; lang=vi', headers = {}, method = 'GET', body } = options;
+  const { cookie = chosenCookie, headers = {}, method = 'GET', body } = options;
   const url = new URL(path, stack().siteUrl).href;
   const answer = await fetch(url, {
     method,
