@@ -1,6 +1,7 @@
 import { createItem, deleteItem, updateItem, updateSingleton } from '@directus/sdk';
 import { connect } from '../../schema/connect.ts';
 import { stack } from '../setup/stack.ts';
+import { chosenCookie } from './site.ts';
 
 type Row = Record<string, unknown>;
 
@@ -53,7 +54,7 @@ export const until = async (
 ): Promise<number> => {
   const started = Date.now();
   for (;;) {
-    const answer = await fetch(url, { headers: { cookie: 'starting=kid; lang=vi' }, redirect: 'manual' });
+    const answer = await fetch(url, { headers: { cookie: chosenCookie }, redirect: 'manual' });
     const text = await answer.text();
     if (satisfies(text, answer.status)) return Date.now() - started;
     if (Date.now() - started > limit)

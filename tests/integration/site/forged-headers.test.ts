@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type RawAnswer, sendRaw } from '../../support/raw.ts';
-import { headOf } from '../../support/site.ts';
+import { chosenCookie as cookie, headOf } from '../../support/site.ts';
 
-const cookie = 'starting=kid; lang=vi';
 const text = (answer: RawAnswer) => answer.body.toString('utf8');
 const ask = (path: string, headers: Record<string, string> = {}) => sendRaw(path, { headers: { cookie, ...headers } });
 

@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { sendLarge } from '../../support/large-body.ts';
 import { sendRaw } from '../../support/raw.ts';
-import { elements, send, type Visit, visit } from '../../support/site.ts';
+import { chosenCookie as cookie, elements, send, type Visit, visit } from '../../support/site.ts';
 
 const { siteUrl } = stack();
-const cookie = 'starting=kid; lang=vi';
 const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const pid = stack().pid('site');
 

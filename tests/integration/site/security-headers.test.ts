@@ -7,7 +7,7 @@ import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw.ts';
-import { elements, visit } from '../../support/site.ts';
+import { chosenCookie as cookie, elements, visit } from '../../support/site.ts';
 
 const bench = workbench();
 let newsPath = '';
@@ -159,7 +159,6 @@ describe('security headers and policy', () => {
   it('the policy of a page is that of the page, also where only its headers are sent', async () => {
     // A browser puts the headers of a 304 on the page it has kept: a sealed policy there would take away its styles and scripts.
     for (const path of ['/', '/tin-tuc']) {
-      const cookie = 'starting=kid; lang=vi';
       // What an earlier test edited may still be on its way to this page.
       const { page, kept } = await vi.waitFor(
         async () => {
