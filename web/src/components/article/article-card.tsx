@@ -21,7 +21,7 @@ export interface CardProps<Shown> {
 export type CardView<Shown> = (props: CardProps<Shown>) => ReactNode;
 
 interface ArticleCardViewProps extends CardProps<ArticleCard> {
-  /** The collection of its favourite; without one the card has no heart. */
+  /** Collection of the user's favourites. If undefined, the card has no heart button. */
   collection?: FavoriteCollection;
   /** Content above the title. */
   above?: ReactNode;
@@ -33,14 +33,14 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   children?: ReactNode;
 }
 
-/** The heart is in the corner of the text; the first two lines leave space for it. No wrapper, which Home would repeat on 23 cards. */
+/** The heart button overlaps the corner of the text, so the first two lines have padding. A wrapper element would add bytes to 23 cards on Home. */
 const besideHeart = {
   position: 'relative',
   '& > .save-row': { position: 'absolute', top: '4', right: '4' },
   '&:has(> .save-row) > :nth-child(-n + 2)': { paddingInlineEnd: '12' },
 } as const;
 
-/** An article in a list: picture, title, excerpt, heart, and the section's own parts. */
+/** An article in a list: picture, title, excerpt, heart button, and the parts that a section adds. */
 export function ArticleCardView({
   lang,
   item,

@@ -5,7 +5,7 @@ import type { Article } from './article.ts';
 
 export const person = (name: string) => ({ '@type': 'Person', name });
 
-/** schema.org Organization: the one that runs this site, or another one by name. */
+/** schema.org Organization: the operator of this site, unless `name` is another organization. */
 export const organization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
   '@type': 'Organization',
   name,
@@ -14,7 +14,7 @@ export const organization = (lang: Lang, config: SiteConfig, origin: string, nam
 
 /**
  * schema.org Article.
- * @param own properties that a section adds or overrides
+ * @param own additional properties of a section; they override the common ones
  */
 export const articleJsonLd = (
   article: Omit<Article, 'picture' | 'body'> & { author?: string },

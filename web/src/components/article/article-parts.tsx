@@ -24,7 +24,7 @@ export function ArticleColumn({ lang, item, children }: { lang: Lang; item: Item
   );
 }
 
-/** The picture of an article, as wide as its column. */
+/** The picture of an article. It fills the width of the column. */
 export function ArticlePicture({
   picture,
   sizes = '(min-width: 50rem) 46rem, calc(100vw - 2rem)',
@@ -35,7 +35,7 @@ export function ArticlePicture({
   ) : null;
 }
 
-/** The summary, as the first sentence of the text. */
+/** The summary, styled as the first paragraph of the text. */
 export function ArticleLead({ children }: { children: string }) {
   return children ? (
     <Box as="p" fontSize="xl" lineHeight="snug" fontWeight="semibold" color="fg.heading" maxWidth="prose" mb="2">
@@ -44,7 +44,7 @@ export function ArticleLead({ children }: { children: string }) {
   ) : null;
 }
 
-/** The summary, as a subtitle. */
+/** The summary, styled as a subtitle. */
 export function ArticleSubtitle({ children, ...style }: Omit<BoxProps, 'children'> & { children: string }) {
   return children ? (
     <Box as="p" fontSize="xl" color="fg.muted" {...style}>
@@ -57,7 +57,7 @@ interface FurtherProps<Shown> {
   lang: Lang;
   id: string;
   title: string;
-  /** The page that lists all of them. */
+  /** Address of the page that lists all related items. */
   url: string;
   items: readonly Shown[];
   card: CardView<Shown>;

@@ -1,4 +1,4 @@
-/** A Directus row with a translation in both languages. */
+/** Creates a Directus row with translations in both languages. `vi` and `en` are additional fields of the translations. */
 export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En) => ({
   id: '12',
   date_published: '2026-03-14T01:00:00Z',

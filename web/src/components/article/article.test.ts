@@ -6,7 +6,7 @@ const row = articleRow({ place: 'Huế' }, { place: 'Hue' });
 const vietnamese = { ...row, translations: row.translations.slice(0, 1) };
 
 describe('toCard', () => {
-  it('takes the text of the language, and what the section adds from it', () => {
+  it('contains the text in the requested language, and the fields that the section adds', () => {
     expect(toCard(row, 'en', 'newsDetail', ({ place }) => ({ place }))).toMatchObject({
       id: 12,
       title: 'Book day',
@@ -21,7 +21,7 @@ describe('toCard', () => {
     });
   });
 
-  it('shows the other language where there is no text in this one, and says so', () => {
+  it('falls back to the other language and sets isFallback', () => {
     expect(toCard(vietnamese, 'en', 'newsDetail')).toMatchObject({
       title: 'Ngày hội sách',
       url: '/en/news/ngay-hoi-sach-12',
@@ -29,18 +29,18 @@ describe('toCard', () => {
     });
   });
 
-  it('is no card without any text', () => {
+  it('returns undefined for a row without translations', () => {
     expect(toCard({ ...row, translations: [] }, 'vi', 'newsDetail')).toBeUndefined();
   });
 
-  it('has empty words for what is not written, and no picture where there is none', () => {
+  it('has empty strings for missing texts, and no picture for a row without an image', () => {
     const bare = { ...row, image: null, translations: [{ languages_code: { code: 'vi-VN' }, slug: 'x' }] };
     expect(toCard(bare, 'vi', 'newsDetail')).toMatchObject({ title: '', summary: '', picture: undefined });
   });
 });
 
 describe('toArticle', () => {
-  it('adds the text, without scripts, and what the head of the page says', () => {
+  it('adds the sanitised text and the data for the head of the page', () => {
     expect(toArticle(row, 'en', toCard(row, 'en', 'newsDetail'))).toMatchObject({
       title: 'Book day',
       body: '<p>Hello</p>',
@@ -52,34 +52,34 @@ describe('toArticle', () => {
     expect(toArticle(row, 'vi', toCard(row, 'vi', 'newsDetail'))?.body).toBe('<p>Chào</p>');
   });
 
-  it('takes title and summary where an editor wrote nothing for search engines', () => {
+  it('uses title and summary if the SEO fields are empty', () => {
     expect(toArticle(row, 'vi', toCard(row, 'vi', 'newsDetail'))).toMatchObject({
       seoTitle: 'Ngày hội sách',
       seoDescription: 'Một ngày cho sách',
     });
   });
 
-  it('offers no address in a language without a text, nor a share picture without a picture', () => {
+  it('has no slug for a language without a text, and no share picture without an image', () => {
     const plain = { ...vietnamese, image: null };
     const article = toArticle(plain, 'en', toCard(plain, 'en', 'newsDetail'));
     expect(article?.alternates).toEqual({ vi: 'ngay-hoi-sach' });
     expect(article?.shareImage).toBeUndefined();
   });
 
-  it('adds what the section has in a language, and is nothing where there is no card', () => {
+  it('adds the fields of the section, and returns undefined without a card', () => {
     const card = toCard(row, 'vi', 'newsDetail');
     expect(toArticle(row, 'vi', card, ({ place }) => ({ place }))).toMatchObject({ place: 'Huế' });
     expect(toArticle(row, 'vi', undefined)).toBeUndefined();
   });
 });
 
-it('an item that was never published has the date of its making', () => {
+it('an item that was never published has its creation date', () => {
   expect(
     toDates({ date_published: null, date_created: '2026-01-01T00:00:00Z', date_updated: '2026-02-01T00:00:00Z' }),
   ).toEqual({ publishedAt: '2026-01-01T00:00:00Z', updatedAt: '2026-02-01T00:00:00Z' });
   expect(toDates({})).toEqual({ publishedAt: '', updatedAt: undefined });
 });
 
-it('the address of an item goes by its id and its slug', () => {
+it('the address of an item contains its slug and its id', () => {
   expect(toItem(row, 'vi', 'documentsDetail')?.item.url).toBe('/tai-lieu/bai-hoc/ngay-hoi-sach-12');
 });

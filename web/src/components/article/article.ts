@@ -76,7 +76,7 @@ export const toDates = ({ date_published, date_created, date_updated }: RawDates
   updatedAt: date_updated ?? undefined,
 });
 
-/** The translation of a row and the item made of it; undefined for a row without any translation. */
+/** Returns the selected translation of a row, and the item built from it. Undefined for a row without any translation. */
 export const toItem = <Text extends RawItemText>(
   { id: rawId, translations }: Translated<Text> & { id: string },
   lang: Lang,
@@ -90,7 +90,7 @@ export const toItem = <Text extends RawItemText>(
   return { text, item: { id, title: text.title ?? '', slug, url: href(lang, route, { slug, id }), isFallback } };
 };
 
-/** Data for the `<head>`: the editor's SEO fields, else the item's own title and summary. */
+/** Data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
 export const toHead = (
   { translations, image }: Translated<RawHeadText> & { image?: RawFile | null },
   text: RawHeadText,
@@ -103,8 +103,8 @@ export const toHead = (
 });
 
 /**
- * Directus row → card; undefined for a row without any translation.
- * @param route the page of one item
+ * Converts a Directus row to a card. Undefined for a row without any translation.
+ * @param route the route of the page of a single item
  * @param own fields that only this section's cards have
  */
 export const toCard = <Text extends RawCardText, Own extends object = object>(
@@ -126,7 +126,7 @@ export const toCard = <Text extends RawCardText, Own extends object = object>(
 };
 
 /**
- * Card → article, from the same row; undefined when there is no card.
+ * Converts a card and its Directus row to an article. Undefined if the card is undefined.
  * @param own fields that only this section's articles have
  */
 export const toArticle = <

@@ -29,7 +29,7 @@ export interface ItemPageProps {
 
 type ItemParams = Awaited<ItemPageProps['params']>;
 
-/** Reads the item of such an address: 404 when it is not public, 308 to its current slug from any other (docs/design-notes.md "Routes"). */
+/** Reads the item of a `{slug}-{id}` address. Responds with 404 for a private item, 308 for an outdated slug (docs/design-notes.md "Routes"). */
 export const readItem = async <Shown extends Item>(
   params: ItemParams | Promise<ItemParams>,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
@@ -42,7 +42,7 @@ export const readItem = async <Shown extends Item>(
   return { lang, item };
 };
 
-/** Metadata of an item's page. A page whose text is in the other language is not indexed. */
+/** Metadata of an item's page. Search engines do not index a page whose text is in the other language. */
 export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & Dates & HeadFacts): Promise<Metadata> =>
   pageMetadata({
     lang,
@@ -62,7 +62,7 @@ interface ItemPageFrameProps<Shown> {
   word: ListedWord;
   item: Shown;
   jsonLd: (item: Shown, lang: Lang, config: SiteConfig, origin: string) => Record<string, unknown>;
-  /** Breadcrumbs between the section and the item. */
+  /** Breadcrumbs between the section and the item, such as the category. */
   within?: Crumb[];
   /** Content above the breadcrumb. */
   above?: ReactNode;
@@ -136,7 +136,7 @@ interface RelatedPageViewProps<Shown> {
   children?: ReactNode;
 }
 
-/** Every related item of one item. */
+/** The page that lists all related items of one item. */
 export function RelatedPageView<Shown extends Item>({
   lang,
   word,

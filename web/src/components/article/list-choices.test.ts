@@ -7,7 +7,7 @@ const options = [
   { value: 4, label: 'Days' },
 ];
 
-it('narrows a list from its first page, and keeps what else is chosen', () => {
+it('filter links lead to the first page and preserve the other filters', () => {
   const query = { ...defaultListQuery, page: 5, sort: 'oldest' as const, category: 4 };
   expect(listChoices('/en/news', query, formatListQuery).of('category', 'All', options)).toEqual([
     { label: 'All', url: '/en/news?sort=oldest', isCurrent: false },
@@ -16,7 +16,7 @@ it('narrows a list from its first page, and keeps what else is chosen', () => {
   ]);
 });
 
-it('orders a list from its first page', () => {
+it('sort links lead to the first page', () => {
   const query = { ...defaultListQuery, page: 2, category: 4 };
   expect(listChoices('/en/news', query, formatListQuery).sorts((sort) => sort)).toEqual([
     { label: 'recent', url: '/en/news?category=4', isCurrent: true },

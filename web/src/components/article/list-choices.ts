@@ -6,15 +6,15 @@ interface Option<Value> {
   label: string;
 }
 
-/** Links that filter and sort a list; each leads to the first page of the new choice. */
+/** Builds the links that filter and sort a list. Each link leads to the first page of the changed list. */
 export const listChoices = <Query extends ListQuery>(
   url: string,
   query: Query,
   format: (query: Query) => string,
 ): {
-  /** One filter: "all" first, then each option. */
+  /** Links of one filter: first "all", then each option. */
   of: <Key extends keyof Query>(key: Key, all: string, options: readonly Option<Query[Key]>[]) => ChoiceLink[];
-  /** The sort orders, named by `label`. */
+  /** Links of the sort orders. `label` returns the text of each link. */
   sorts: (label: (sort: ListQuery['sort']) => string) => ChoiceLink[];
 } => {
   const link = (change: Partial<ListQuery>) => `${url}${format({ ...query, page: 1, ...change })}`;

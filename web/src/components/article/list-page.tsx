@@ -24,7 +24,7 @@ interface ListMeta<Query> {
   query: Query;
   params?: RouteParams;
   alternates?: Alternates;
-  /** Writes the query into the address. */
+  /** Formats the query as the last part of the address. */
   format?: (query: Query) => string;
 }
 
@@ -48,7 +48,7 @@ interface ListPageFrameProps extends Omit<PageFrameProps, 'crumbs'> {
   pages: number;
 }
 
-/** The frame of one page of a list. A page number beyond the last is 404. */
+/** The frame of one page of a list. A page number after the last page responds with 404. */
 export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrameProps) {
   if (page > pages) notFound();
   return (
@@ -97,7 +97,7 @@ interface ChosenProps {
   params: Promise<{ lang: string; query: string }>;
 }
 
-/** The route of every other page of a list. The proxy turns the query into its path segment. */
+/** The route of all other pages of a list. The proxy converts the query string to the path segment of this route. */
 export const chosenListRoute = <Query extends ListQuery>(
   { metadata, page: Page }: ListView<Query>,
   fromSegment: (segment: string) => Query | undefined,

@@ -27,7 +27,7 @@ interface SectionListProps<Shown> {
   children?: ReactNode;
 }
 
-/** One page of a section's list: introduction, filters, cards, pagination. */
+/** One page of a section's list, with introduction, filters, cards and pagination. */
 export function SectionList<Shown extends Item>({
   lang,
   word,

@@ -5,13 +5,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BackGlyph } from '@/components/form/glyphs';
 import { TextButton } from '@/components/form/submit-button';
 
-/** One dialog at a time, so its ids may be fixed. */
+/** Only one dialog is open at a time, so the ids can be constants. */
 export const dialogIds = { title: 'dialog-title', description: 'dialog-description', content: 'dialog-content' };
 
 interface DialogFrameProps {
   title: string;
   intro?: ReactNode;
-  /** A drawing above the title, for dialogs that only inform. */
+  /** A picture above the title of dialogs that have no form. */
   picture?: ReactNode;
   /** The back button; every dialog except login has one (docs/specification.md §2). */
   back?: { label: string; onClick: () => void };
@@ -19,7 +19,7 @@ interface DialogFrameProps {
 }
 
 /**
- * Title and content of one dialog. The focus moves to the field with `data-autofocus`, else to the title. The group also has the title as its label,
+ * Title and content of one dialog. The focus moves to the field with `data-autofocus`, or to the title. The title also labels the group,
  * so that a screen reader announces a dialog that replaces another.
  */
 export function DialogFrame({ title, intro, picture, back, children }: DialogFrameProps) {
@@ -39,7 +39,7 @@ export function DialogFrame({ title, intro, picture, back, children }: DialogFra
     return () => cancelAnimationFrame(frame);
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would say the title a second time
+    // biome-ignore lint/a11y/useSemanticElements: a screen reader would announce the legend of a fieldset as a second title
     <div
       ref={group}
       role="group"

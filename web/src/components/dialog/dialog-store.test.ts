@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-/** The part of a browser that the store uses: the address, history entries, and an asynchronous Back. */
+/** Fakes the parts of a browser tab that the store uses: address, history entries, and an asynchronous Back. */
 class Tab extends EventTarget {
   #entries: { address: string; state: unknown }[];
   #at = 0;
@@ -49,7 +49,7 @@ const shown = () => store.dialogStore.get()?.name;
 
 beforeEach(() => openAt('/tin-tuc?sort=oldest#a'));
 
-describe('a report', () => {
+describe('a dialog that reports an event', () => {
   it('is not opened by an address', async () => {
     for (const name of ['welcome', 'confirm-reset-password', 'confirm-password', 'confirm-username']) {
       await openAt(`/tin-tuc?a=1&dialog=${name}`);
@@ -57,7 +57,7 @@ describe('a report', () => {
       expect([shown(), tab.address]).toEqual([undefined, '/tin-tuc?a=1']);
     }
   });
-  it('is shown again after a reload of the tab that came to it, without a name', async () => {
+  it('is restored after a reload of its tab, without the username', async () => {
     store.openDialog('login');
     store.openDialog('welcome', { username: 'na', waitsForGuardian: true });
     const entry = tab;
@@ -68,7 +68,7 @@ describe('a report', () => {
     expect(store.dialogStore.get()).toMatchObject({ name: 'welcome', data: { waitsForGuardian: true } });
     expect(JSON.stringify(tab.history.state)).not.toContain('na"');
   });
-  it('says nothing for the dialog that follows it', () => {
+  it('leaves no report in the history entry of the next dialog', () => {
     store.openDialog('welcome');
     store.openDialog('login');
     expect(tab.history.state).toEqual({ isDialog: true, report: undefined });
@@ -76,20 +76,20 @@ describe('a report', () => {
 });
 
 describe('opening', () => {
-  it('writes the address, in one entry however many dialogs follow each other', () => {
+  it('changes the address, and adds one history entry for consecutive dialogs', () => {
     store.openDialog('login', { username: 'na' });
     expect(tab.address).toBe('/tin-tuc?sort=oldest&dialog=login#a');
     expect(store.dialogStore.get()).toMatchObject({ name: 'login', data: { username: 'na' } });
     store.openDialog('forgot-password');
     expect([tab.address, tab.length]).toEqual(['/tin-tuc?sort=oldest&dialog=forgot-password#a', 2]);
   });
-  it('makes another of the same name a new one, so that it begins afresh', () => {
+  it('gives a dialog that is opened twice a new id, so that it starts from scratch', () => {
     store.openDialog('login');
     const first = store.dialogStore.get()?.id;
     store.openDialog('login');
     expect(store.dialogStore.get()?.id).not.toBe(first);
   });
-  it('tells whoever listens, until they stop', () => {
+  it('notifies a listener until it unsubscribes', () => {
     const listener = vi.fn();
     const stop = store.dialogStore.subscribe(listener);
     store.openDialog('otp');
@@ -100,7 +100,7 @@ describe('opening', () => {
 });
 
 describe('closing', () => {
-  it('goes back to the page below, and resolves when its address is there', async () => {
+  it('goes back to the page below, and resolves when the address is restored', async () => {
     store.openDialog('login');
     const closed = store.closeDialog();
     expect(shown()).toBeUndefined();
@@ -108,13 +108,13 @@ describe('closing', () => {
     await closed;
     expect(tab.address).toBe('/tin-tuc?sort=oldest#a');
   });
-  it('only takes the parameter out where the page was opened with it: Back would leave the site', async () => {
+  it('only removes the parameter if the page was loaded with it, because Back would leave the site', async () => {
     await openAt('/en/news?dialog=login');
     store.followAddress();
     await store.closeDialog();
     expect([tab.address, tab.length]).toEqual(['/en/news', 1]);
   });
-  it('is one closing when asked for twice, and what is opened meanwhile waits for it', async () => {
+  it('runs once for two calls, and a dialog that is opened meanwhile waits for it', async () => {
     store.openDialog('login');
     const closed = store.closeDialog();
     expect(store.closeDialog()).toBe(closed);
@@ -124,14 +124,14 @@ describe('closing', () => {
     await vi.waitFor(() => expect(shown()).toBe('otp'));
     expect(tab.address).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
   });
-  it('of nothing is done at once', async () => {
+  it('resolves at once if no dialog is open', async () => {
     await store.closeDialog();
     expect(tab.address).toBe('/tin-tuc?sort=oldest#a');
   });
 });
 
 describe('following the address', () => {
-  it('closes at Back and opens again at Forward, with what the address gives', () => {
+  it('closes the dialog after Back and reopens it after Forward, with the data of the address', () => {
     store.openDialog('login');
     tab.go(-1);
     store.followAddress();
@@ -140,7 +140,7 @@ describe('following the address', () => {
     store.followAddress(() => ({ username: 'na' }));
     expect(store.dialogStore.get()).toMatchObject({ name: 'login', data: { username: 'na' } });
   });
-  it('leaves the dialog that is open as it is', () => {
+  it('does not change a dialog that is already open', () => {
     store.openDialog('login', { username: 'na' });
     const opened = store.dialogStore.get();
     store.followAddress();
@@ -148,7 +148,7 @@ describe('following the address', () => {
   });
 });
 
-it('keeps what was typed into a form until it is dropped', () => {
+it('keeps the draft of a form until it is dropped', () => {
   store.keepDraft('login', { username: 'na' });
   expect(store.draftOf('login')).toEqual({ username: 'na' });
   expect(store.draftOf('sign-up')).toEqual({});

@@ -6,12 +6,12 @@ import { addressWith, type DialogData, type DialogName, dialogOf, isReport, repo
 import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.ts';
 
 let nextId = 1;
-/** `history.back()` is asynchronous; until it completes nothing may be pushed. */
+/** `history.back()` is asynchronous. Until it completes, no history entry may be pushed. */
 let closing: Promise<void> | undefined;
 
 /** The state of an open dialog in the tab's history. A link cannot create one. */
 interface DialogEntry {
-  /** Back leads to the page below the dialog. */
+  /** The history entry before this one is the page below the dialog. */
   isDialog?: boolean;
   report?: { name: DialogName; data: object };
 }
@@ -20,7 +20,7 @@ const currentEntry = () => window.history.state as DialogEntry | null;
 const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publishDialog({ name, data, id: nextId++ } as OpenedDialog);
 
-/** Opens a dialog; replaces the one that is open. */
+/** Opens a dialog. It replaces the open dialog. */
 export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
   if (closing) {
     void closing.then(() => openDialog(name, data));
@@ -34,7 +34,7 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
   show(name, data);
 };
 
-/** Closes the open dialog. Resolves when the address is the page's own again. */
+/** Closes the open dialog. Resolves when the dialog is no longer in the address. */
 export const closeDialog = (): Promise<void> => {
   if (closing) return closing;
   publishDialog(undefined);
@@ -53,8 +53,8 @@ export const closeDialog = (): Promise<void> => {
 };
 
 /**
- * Opens the dialog that the address names: after loading, after Back and Forward, after a navigation. `dataOf` returns the data of that dialog. A
- * report that did not happen in this tab is removed from the address.
+ * Opens the dialog that the address names: after a page load, Back, Forward, or a navigation. `dataOf` returns the data of that dialog. A
+ * dialog that reports an event of another tab is removed from the address.
  */
 export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
   if (closing) return;

@@ -7,19 +7,19 @@ const at = (address: string) => {
 };
 
 describe('the address of a dialog', () => {
-  it('names one of the twelve, or of the two that mails lead to, and nothing else', () => {
+  it('names one of the twelve account dialogs or of the two dialogs for links in mails', () => {
     expect(Object.keys(dialogSizes)).toHaveLength(12 + 4);
     for (const name of Object.keys(dialogSizes)) expect(dialogOf(`?dialog=${name}`)).toBe(name);
     for (const search of ['', '?dialog=', '?dialog=constructor', '?dialog=toString', '?dialog=Login', '?login'])
       expect(dialogOf(search), search).toBeUndefined();
   });
-  it('keeps the rest of the page’s own', () => {
+  it('keeps the other parameters and the fragment of the page', () => {
     expect(addressWith(at('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
     expect(addressWith(at('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
     expect(addressWith(at('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe('/tin-tuc?sort=oldest#a');
     expect(addressWith(at('/en?dialog=login'), undefined)).toBe('/en');
   });
-  it('has the sizes of the specification', () => {
+  it('the dialogs have the sizes of the specification', () => {
     const of = (size: string) => Object.entries(dialogSizes).flatMap(([name, own]) => (own === size ? [name] : []));
     expect(of('large')).toEqual(['sign-up']);
     expect(of('small').sort()).toEqual(['login', 'otp']);

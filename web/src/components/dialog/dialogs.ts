@@ -1,35 +1,35 @@
 /**
- * The account dialogs (docs/specification.md §2 "Account dialogs"), and two that only links in mails open. Each is also reachable by address
- * (`/tin-tuc?dialog=login`), so all of its data is optional.
+ * The account dialogs (docs/specification.md §2 "Account dialogs"), and two dialogs that links in mails open. An address can open each dialog
+ * (`/tin-tuc?dialog=login`) and contains no data, so all data is optional.
  */
 export interface DialogData {
   /** Username or e-mail, and password. `username` prefills the first field. */
   login: { username?: string };
-  /** E-mail and username of an attempt that has to be repeated. */
+  /** E-mail and username of an earlier attempt that the user must repeat. */
   'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
-  /** The verification notice. Without an e-mail the browser's proof identifies the sign-up (decision 127). */
+  /** The notice that a code was mailed. If `email` is undefined, a cookie of this browser identifies the sign-up (decision 127). */
   'request-email': { email?: string; username?: string };
   /** The code from the mail. */
   otp: { email?: string; username?: string };
   /** `waitsForGuardian`: the address is verified, but a guardian has to agree before the account opens. */
   welcome: { username?: string; waitsForGuardian?: boolean };
   'forgot-username': { email?: string };
-  /** "Check your email": the username was sent. */
+  /** "Check your email": a mail with the username was sent. */
   'confirm-username': { email?: string };
   'forgot-password': { email?: string };
-  /** "Check your email": the link was sent, if the address has an account. */
+  /** "Check your email": a mail with a link was sent if an account has this address. */
   'confirm-password': { email?: string };
   /** Opened by the link in the mail; `token` comes from its address. */
   'set-new-password': { token?: string };
   /** The new password is set; leads to login. */
   'confirm-reset-password': Record<string, never>;
-  /** The link in the mail has expired (or the address has no token): offers a new one. */
+  /** The link in the mail has expired, or the address has no token. The dialog sends a new link. */
   'reset-password': { token?: string };
   /** Opened by the link in the mail that announces a deletion; cancels the deletion. */
   'keep-account': { token?: string };
-  /** Opened by the link in the mail to a guardian, who reads, agrees or withdraws. */
+  /** Opened by the link in the mail to a guardian, who can give or withdraw consent. */
   guardian: { token?: string };
-  /** Adds a document to a playlist, existing or new. It closes when opened by address, which has no document. */
+  /** Adds a document to an existing or new playlist. An address contains no document, so a dialog opened by address closes. */
   'add-to-playlist': { document?: number; title?: string };
   /** Asks once whether the site may record a reading history. */
   'reading-history': Record<string, never>;
@@ -40,13 +40,13 @@ export type DialogName = keyof DialogData;
 export interface DialogProps<Name extends DialogName> {
   data: DialogData[Name];
   open: <Other extends DialogName>(name: Other, data?: DialogData[Other]) => void;
-  /** Resolves when the address is the page's own again. */
+  /** Resolves when the dialog is no longer in the address. */
   close: () => Promise<void>;
 }
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
-/** Sign-up large; login and OTP small; others medium (docs/specification.md §2). */
+/** Sign-up is large, login and OTP are small, other dialogs are medium (docs/specification.md §2). */
 export const dialogSizes: Record<DialogName, DialogSize> = {
   login: 'small',
   'sign-up': 'large',
@@ -67,8 +67,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
 };
 
 /**
- * Dialogs that report what just happened ("your account is ready"). An address alone must not open one: any link could claim it. Each function
- * returns what the tab's history may store for a reload: no name, no address.
+ * Dialogs that report an event ("your account is ready"). An address must not open them, because a link could report a false event. Each function
+ * returns the data that the tab's history may store for a reload: no names, no addresses.
  */
 const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
   welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),
@@ -77,11 +77,11 @@ const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => Dia
   'confirm-reset-password': () => ({}),
 };
 
-/** What the history entry of a report stores; undefined for every other dialog. */
+/** Data that the history entry of a report stores. Undefined for all other dialogs. */
 export const reportOf = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
   reports[name]?.(data);
 
-/** Whether a dialog opens only after the event that it reports, in the same tab. */
+/** Whether a dialog reports an event, and opens only in the tab of that event. */
 export const isReport = (name: DialogName): boolean => Object.hasOwn(reports, name);
 
 const parameter = 'dialog';
@@ -95,7 +95,7 @@ export const dialogOf = (search: string): DialogName | undefined => {
   return Object.hasOwn(dialogSizes, name) ? (name as DialogName) : undefined;
 };
 
-/** The same address with another dialog, or without one: path, query and hash. */
+/** Replaces or removes the dialog in an address. Returns path, query and hash. */
 export const addressWith = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   name: DialogName | undefined,

@@ -5,13 +5,13 @@ export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogDat
 let opened: OpenedDialog | undefined;
 const listeners = new Set<() => void>();
 
-/** For dialog-store.ts alone. */
+/** Only dialog-store.ts may call this. */
 export const publishDialog = (next: OpenedDialog | undefined): void => {
   opened = next;
   for (const listener of listeners) listener();
 };
 
-/** Which dialog is open. Every page loads this, so it is separate from the code that opens and closes dialogs (dialog-store.ts). */
+/** Stores which dialog is open. Every page loads this module, so the code that opens and closes dialogs is in dialog-store.ts. */
 export const dialogStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

@@ -1,4 +1,4 @@
-/** Takes the focus when a dialog closes: the element that opened it, or its replacement when that is hidden. */
+/** The element that opened the dialog. It gets the focus when the dialog closes; if it is hidden then, another element gets the focus. */
 let opener: HTMLElement | undefined;
 
 export const rememberOpener = (element: HTMLElement): void => {
@@ -7,7 +7,7 @@ export const rememberOpener = (element: HTMLElement): void => {
   opener = invoker ?? element;
 };
 
-/** Native popovers are above everything, including dialogs. */
+/** The browser draws native popovers above dialogs, so they must close first. */
 export const hidePopovers = (): void => {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 };
@@ -15,7 +15,7 @@ export const hidePopovers = (): void => {
 const isSeen = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && element.checkVisibility();
 
-/** After a log-in the sign-in button is gone; the account button beside it takes the focus. */
+/** A log-in hides the sign-in button, so the account button beside it gets the focus. */
 export const focusAfter = (): HTMLElement | null =>
   [opener, document.querySelector<HTMLElement>('[data-account-button]'), document.getElementById('content')].find(
     isSeen,

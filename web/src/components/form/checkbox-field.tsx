@@ -6,7 +6,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import type { FormOf } from './form-of.ts';
 import { FieldError } from './group-frame.tsx';
 
-/** One check box with its sentence: the native box in the site's colour. The whole line is the click target. */
+/** A native check box with a sentence as its label. The whole line is the click target. */
 export function CheckboxField<Values extends FieldValues>({
   form,
   name,

@@ -90,7 +90,7 @@ export function RadioField<Values extends FieldValues>({
   );
 }
 
-/** Check boxes: any number of options. `alone` lists exclusive values ("prefer not to say"): choosing one clears the others, and vice versa. */
+/** Check boxes: any number of options. Choosing a value in `alone` ("prefer not to say") clears all other values, and vice versa. */
 export function CheckListField<Values extends FieldValues>({
   form,
   name,

@@ -9,7 +9,7 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 const slots = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
- * A four-character code: one input drawn as four slots. Screen readers see one field, and password managers, one-time codes, pasting and deleting
+ * A four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes, paste and delete
  * work natively. The caret advances after each character and replaces a filled slot.
  */
 export function CodeField<Values extends FieldValues>({
@@ -20,7 +20,7 @@ export function CodeField<Values extends FieldValues>({
   ...frame
 }: FieldFrameProps<Values> & {
   mode: CodeMode;
-  /** Message key shown when the pasted text has no code. */
+  /** Key of the message for a pasted text without a code. */
   badPaste: string;
 }) {
   const [slot, setSlot] = useState<number>();
@@ -34,7 +34,7 @@ export function CodeField<Values extends FieldValues>({
     if (input.current) input.current.value = code;
     moveTo(code.length);
   };
-  /** Selects the character in a slot, so that typing replaces it; moves no further than the first empty slot. */
+  /** Selects the character in a slot, so that typing replaces it. An index after the first empty slot selects that slot. */
   const moveTo = (index: number) => {
     const element = input.current;
     if (!element) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { codeInPaste, toCode } from './code-text.ts';
 
-describe('what is typed into a code', () => {
+describe('typed text of a code', () => {
   it.each([
     ['1234', '1234'],
     ['12345', '1234'],
@@ -11,12 +11,12 @@ describe('what is typed into a code', () => {
   ])('%j leaves the digits %j', (typed, code) => {
     expect(toCode(typed, 'digits')).toBe(code);
   });
-  it('keeps letters where they are used, in capitals', () => {
+  it('keeps letters in upper case if codes contain letters', () => {
     expect(toCode('a-b2đc', 'alphanumeric')).toBe('AB2C');
   });
 });
 
-describe('what is pasted', () => {
+describe('a pasted text', () => {
   it.each([
     ['1234', '1234'],
     [' 1234\n', '1234'],
@@ -27,10 +27,10 @@ describe('what is pasted', () => {
   ])('%j is the code %j', (text, code) => {
     expect(codeInPaste(text, 'digits')).toBe(code);
   });
-  it.each(['', '123', '12345', '0912345678', 'abcd', '1234 5678', '12a4'])('%j is none', (text) => {
+  it.each(['', '123', '12345', '0912345678', 'abcd', '1234 5678', '12a4'])('%j contains no code', (text) => {
     expect(codeInPaste(text, 'digits')).toBeUndefined();
   });
-  it('may hold letters where they are used', () => {
+  it('may contain letters if codes contain letters', () => {
     expect(codeInPaste('a2cd', 'alphanumeric')).toBe('A2CD');
     expect(codeInPaste('Your code is K7QX, have fun', 'alphanumeric')).toBe('K7QX');
     expect(codeInPaste('have', 'alphanumeric')).toBe('HAVE');

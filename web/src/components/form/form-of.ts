@@ -26,10 +26,10 @@ export type FormOf<Values extends FieldValues> = Pick<
   | 'watch'
 >;
 
-/** Any object schema whose input is a form's values. */
+/** A zod schema that validates the values of a form. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** The first problem of each field. Replaces @hookform/resolvers, which adds 3 KB for other libraries. */
+/** Returns the first error of each field. Replaces @hookform/resolvers, which adds 3 KB of code for other validation libraries. */
 const resolverOf =
   <Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> =>
   (values) => {
@@ -47,7 +47,7 @@ const resolverOf =
   };
 
 /**
- * A form validated by a zod schema; error messages are message keys. Fields are validated on submit and from then on while typing, unless `mode` says
+ * A form that a zod schema validates; errors are message keys. Fields are validated on submit, and after that on each input, unless `mode` differs.
  * otherwise.
  */
 export const useFormOf = <Schema extends FormSchema>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Icons for parts that load on demand, because components/ui/icon.tsx runs on the server only. From Phosphor (MIT), 256 units wide. */
+/** Icons for client components, because components/ui/icon.tsx runs only on the server. From Phosphor (MIT); the view box is 256 units wide. */
 function Glyph({ size = '1.25em', children }: { size?: string; children: ReactNode }) {
   return (
     <svg

@@ -8,7 +8,7 @@ import { useMessage } from '@/i18n/client';
 import { WarningGlyph } from './glyphs.tsx';
 import type { FieldFrameProps } from './text-field.tsx';
 
-/** The error below a native control. The live region is always present: screen readers ignore one that is inserted together with its text. */
+/** The error below a native control. The live region is always rendered: screen readers ignore a region that is inserted together with its text. */
 export function FieldError({ id, message }: { id: string; message: string | undefined }) {
   const toText = useMessage();
   const styles = useSlotRecipe({ key: 'field' })();
@@ -24,14 +24,14 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
-/** Links the controls of a group to its hint and error. */
+/** Ids and state that the controls of a group need. */
 export interface GroupTies {
   /** Prefix of the ids of the controls. */
   id: string;
   isInvalid: boolean;
 }
 
-/** Several controls with one label: a fieldset whose legend is the label; hint and error describe the whole group. */
+/** A fieldset around several controls. The legend is the label; hint and error describe the whole group. */
 export function GroupFrame<Values extends FieldValues>({
   form,
   name,
@@ -49,7 +49,7 @@ export function GroupFrame<Values extends FieldValues>({
   return (
     <chakra.fieldset
       role={role}
-      // A group of check boxes has no invalid state; each box has its own.
+      // ARIA allows no invalid state on a group of check boxes. Each check box has the state.
       aria-invalid={role && error ? true : undefined}
       aria-describedby={described || undefined}
       minWidth="0"
@@ -74,7 +74,7 @@ export function GroupFrame<Values extends FieldValues>({
   );
 }
 
-/** The card around a radio button or a check box: all of it is the click target, and it shows selection and focus. */
+/** The card around a radio button or a check box. The whole card is the click target and shows selection and focus. */
 export const ChoiceCard = chakra('label', {
   base: {
     display: 'flex',

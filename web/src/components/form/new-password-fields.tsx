@@ -10,7 +10,7 @@ interface NewPasswordValues extends FieldValues {
   re_password: string;
 }
 
-/** A new password and its repetition; the rules are ticked off while the first is typed. */
+/** Two fields: a new password and its repetition. A list marks each rule that the password fulfils. */
 export function NewPasswordFields<Values extends NewPasswordValues>({
   form,
   label,

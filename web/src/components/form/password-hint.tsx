@@ -15,8 +15,8 @@ const bars: Record<Strength, { filled: number; color: string }> = {
 };
 
 /**
- * The hint of a password field: the rules, ticked off while typing, and the strength. Texts are in the namespace `account`. Only the strength is
- * announced, because it changes rarely.
+ * The hint of a password field: the fulfilled rules and the strength. Texts are in the namespace `account`. Screen readers announce only the
+ * strength, because it changes rarely.
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
@@ -43,7 +43,7 @@ export function PasswordHint({ password }: { password: string }) {
               {isKept ? (
                 <CheckGlyph size="1.125rem" />
               ) : (
-                // A dot without a ring, so that it does not look like a control.
+                // A filled dot. A ring would look like a radio button.
                 <chakra.span
                   aria-hidden="true"
                   display="grid"

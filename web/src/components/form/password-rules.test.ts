@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fulfilledRules, passwordRuleNames, strengthOf } from './password-rules.ts';
 
 describe('the parts of the password rule', () => {
-  it('are together the rule of the contract', () => {
+  it('together equal the password rule of the contract', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
     fc.assert(
       fc.property(typed, (password) => {

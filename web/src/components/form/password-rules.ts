@@ -12,13 +12,13 @@ export type PasswordRule = keyof typeof passwordRules;
 
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[];
 
-/** The rules that a password fulfils. */
+/** Returns the rules that a password fulfils. */
 export const fulfilledRules = (password: string): PasswordRule[] =>
   passwordRuleNames.filter((rule) => passwordRules[rule](password));
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** A rough strength: the server refuses anything below `good`; `strong` is longer and more mixed than the rule demands. */
+/** Estimates the strength. The server rejects passwords below `good`; `strong` exceeds the required length and variety. */
 export const strengthOf = (password: string): Strength => {
   if (password === '') return 'none';
   const fulfilledCount = fulfilledRules(password).length;

@@ -9,8 +9,8 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 export const withoutSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
 /**
- * A phone number with its country. The list shows names and dialling codes; the closed control shows the code alone. The visible code is drawn below
- * a transparent native select, which keyboard and screen reader use.
+ * A phone number with its country. The open list shows names and dialling codes; the closed list shows only the code. The visible code is behind
+ * a transparent native select, which keyboard and screen reader users operate.
  */
 export function PhoneField<Values extends FieldValues>({
   form,
@@ -76,7 +76,7 @@ export function PhoneField<Values extends FieldValues>({
               width="100%"
               opacity="0"
               cursor="pointer"
-              // Some browsers would give the list the transparent colours of the element.
+              // Some browsers apply the transparent colour of the select to its options.
               color="fg"
               bg="bg.surface"
               {...form.register(countryName)}

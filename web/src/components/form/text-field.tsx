@@ -23,7 +23,7 @@ export interface ControlIds {
   'aria-describedby': string | undefined;
 }
 
-/** A label above its control, hint and error below; the error describes the control and is announced when it appears. */
+/** The label is above the control, hint and error are below. Screen readers announce a new error. */
 export function FieldFrame<Values extends FieldValues>({
   form,
   name,
@@ -50,7 +50,7 @@ export function FieldFrame<Values extends FieldValues>({
       </Field.Label>
       {children({ id, 'aria-describedby': describedBy || undefined })}
       {hint ? <Field.HelperText>{hint}</Field.HelperText> : null}
-      {/* The live region is there from the start: one that arrives together with its text is not read. */}
+      {/* The live region is always rendered: screen readers ignore a region that is inserted together with its text. */}
       <div aria-live="polite">
         <Field.ErrorText aria-live="off">
           <WarningGlyph />
@@ -67,7 +67,7 @@ export interface TextFieldProps<Values extends FieldValues>
       ComponentProps<'input'>,
       'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
     > {
-  /** The field is focused when its dialog opens. */
+  /** The field gets the focus when its dialog opens. */
   isFirst?: boolean;
 }
 

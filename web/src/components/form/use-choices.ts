@@ -10,7 +10,7 @@ const known = new Map<Lang, Choices>();
 const loading = new Map<Lang, Promise<Choices>>();
 
 /**
- * The options in one language, fetched once per page load; a failed fetch may be repeated.
+ * Loads the options in one language. They are fetched once per page load, and again after a failure.
  * @throws ApiError, NetworkError
  */
 const loadChoices = (lang: Lang): Promise<Choices> => {

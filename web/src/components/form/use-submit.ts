@@ -4,9 +4,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
 export interface Refusal<Values extends FieldValues> {
-  /** Overrides the message key of a refusal. */
+  /** Replaces the message key of an error that the back end returns. */
   keyOf?: (entry: ApiErrorEntry, status: number) => string | undefined;
-  /** Maps an entry to a field of the form; by default the entry names its field. */
+  /** Returns the form field of an error. By default the error contains the name of its field. */
   fieldOf?: (entry: ApiErrorEntry) => Path<Values> | undefined;
 }
 
@@ -16,7 +16,7 @@ const defaultKey = ({ extensions }: ApiErrorEntry, status: number): string => {
   return status >= 500 ? 'failure.server' : 'failure.unknown';
 };
 
-/** Shows a failure: beside the fields that it names, else above the button. The input is not changed. */
+/** Shows a failure beside the fields that it names, or above the button. The input does not change. */
 const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
   error: unknown,
@@ -42,8 +42,8 @@ const showFailure = <Values extends FieldValues, Out>(
 };
 
 /**
- * The `onSubmit` of a form: validates, sends once, and shows errors.
- * @param send rejects with ApiError or NetworkError when the values were not accepted
+ * Returns the `onSubmit` handler of a form, which validates, sends one request, and shows errors.
+ * @param send rejects with ApiError or NetworkError if the back end does not accept the values
  */
 export const useSubmit = <Values extends FieldValues, Context, Out>(
   form: UseFormReturn<Values, Context, Out>,

@@ -8,8 +8,8 @@ import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { AccountName } from './account-name.tsx';
 
 /**
- * Pages are static, so each contains both states, and a class on <html> (session/signed-in.ts) shows one. Nothing flashes, and menu and links work
- * before any script has loaded.
+ * Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts) shows one of them. Nothing flashes,
+ * and the menu works before any script has loaded.
  */
 const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
 const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
@@ -79,7 +79,7 @@ function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'displ
   );
 }
 
-/** In the header of wide pages: sign-in, or the account button with its menu. */
+/** Part of the header on wide screens: the sign-in button, or the account button with its menu. */
 export function AccountMenu({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const id = 'account-menu';
@@ -144,7 +144,7 @@ export function AccountMenu({ lang }: { lang: Lang }) {
   );
 }
 
-/** The same, inside the menu of small screens. */
+/** The sign-in button or the account links, inside the menu of small screens. */
 export function AccountSection({ lang, popover }: { lang: Lang; popover: string }) {
   const t = getT(lang);
   return (

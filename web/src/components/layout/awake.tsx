@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Signals that the page is hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). Last in the page, and only in the second
- * render, so that the effects of all other parts run first.
+ * Signals that the page is hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). It is last in the page and renders in the
+ * second pass, so that the effects of all other components run first.
  */
 export function Awake() {
   const [isSettled, setIsSettled] = useState(false);

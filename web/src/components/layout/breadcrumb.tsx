@@ -10,7 +10,7 @@ export interface Crumb {
   url?: string;
 }
 
-/** The path to this page, starting at Home. */
+/** The links from Home to the current page. */
 export function Breadcrumb({ lang, crumbs }: { lang: Lang; crumbs: Crumb[] }) {
   const t = getT(lang);
   const trail: Crumb[] = [{ name: t('home'), url: href(lang, 'home') }, ...crumbs];

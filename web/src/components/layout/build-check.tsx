@@ -17,8 +17,8 @@ const currentBuild = async (): Promise<string | undefined> => {
 };
 
 /**
- * Polls the build id every hour. After a new build the next in-app navigation becomes a full load, at most one in ten seconds (docs/specification.md
- * §7 and §9).
+ * Polls the build id every hour. After a new build the next in-app navigation becomes a full page load, at most once in ten seconds
+ * (docs/specification.md §7 and §9).
  */
 export function BuildCheck() {
   useEffect(() => {

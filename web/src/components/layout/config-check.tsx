@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const delay = 10_000;
 
-/** Ten seconds after load a visible page compares the configuration's version once, and refreshes when it changed (docs/design-notes.md "Failures"). */
+/** Compares the version of the configuration once, ten seconds after load, and refreshes the page after a change (docs/design-notes.md "Failures"). */
 export function ConfigCheck({ version }: { version: string }) {
   const router = useRouter();
   useEffect(() => {

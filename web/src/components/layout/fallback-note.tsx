@@ -3,7 +3,7 @@ import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 
-/** The notice that an item has no text in this language and is shown in the other one. */
+/** A notice that an item has no text in this language, so that the page shows the text of the other language. */
 export function FallbackNote({ lang }: { lang: Lang }) {
   return (
     <Box

@@ -17,7 +17,7 @@ const linkStyle = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 } as const;
 
-/** The foot of every page: address, phone, fax, e-mail, foundation menu, follow-us links, second menu, copyright, donate text. */
+/** The footer of every page: address, phone, fax, e-mail, foundation menu, follow-us links, second menu, copyright, donate text. */
 export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
   const t = getT(lang);
   const { contact, foundation, followUs, donate } = config;
@@ -127,7 +127,7 @@ export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
                 {t('changeStarting')}
               </SiteLink>
             </li>
-            {/* Shown and answered by features/offline, on devices that keep books. */}
+            {/* features/offline shows this link on devices with stored books, and handles its click. */}
             <Box as="li" css={{ display: 'none', 'html[data-keeps-books] &': { display: 'block' } }}>
               <Box asChild {...linkStyle} cursor="pointer">
                 <button type="button" data-kept-books={lang}>

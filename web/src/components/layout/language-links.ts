@@ -5,8 +5,8 @@ import type { Alternates } from '@/cms/translation';
 export type LanguageLinks = Record<Lang, string>;
 
 /**
- * The address of a page in each language. An item has the same id and the slug of that language; without a text there, its other slug (the page then
- * shows the other text with a notice). A page without a counterpart links to Home. A list's query is preserved.
+ * Returns the address of a page in each language. The address of an item has the slug of that language, or of the other language if only that one
+ * has a text. A page without a translation links to Home. The query string of a list is preserved.
  */
 export const languageLinks = (
   route: RouteKey,

@@ -11,26 +11,26 @@ const leadsAway = (event: MouseEvent): boolean => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
     return false;
-  // The link opens a popup over this page (features/documents/popup-dialog.tsx).
+  // A click on this link opens a popup over this page (features/documents/popup-dialog.tsx).
   if (link.dataset.document !== undefined) return false;
   return link.pathname + link.search !== window.location.pathname + window.location.search;
 };
 
 /**
- * A bar at the top while the next page loads: after 200 ms, for 2 s, 3 px high (docs/specification.md §9). A filtered list is a new page too, with
- * the same path. Reads the query, so it needs a Suspense.
+ * A bar at the top while the next page loads: after 200 ms, for 2 s, 3 px high (docs/specification.md §9). A filtered list has the same path but
+ * another query string, so the component reads both. useSearchParams needs a Suspense around it.
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;
   const [loading, setLoading] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page ends what the click on the old one began
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page cancels the timer that a click on the previous page started
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = (event: MouseEvent) => {
       if (!leadsAway(event)) return;
       clearTimeout(timer);
       const from = window.location.href;
-      // The address changes with the page. React reports that later, on a slow device after these 200 ms.
+      // The address changes before React renders the new page. On a slow device the render may take longer than these 200 ms.
       timer = setTimeout(() => setLoading(window.location.href === from), throttle);
     };
     // Capture phase: React's handlers call preventDefault before the event reaches the document.

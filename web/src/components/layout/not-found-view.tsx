@@ -23,8 +23,8 @@ const decode = (path: string) => {
 };
 
 /**
- * "Page Not Found: {path}" with the path in the address bar (docs/specification.md §8), for client-side navigation. A full load gets the page of
- * `missing/` from web/front.
+ * "Page Not Found: {path}" with the path in the address bar (docs/specification.md §8), for client-side navigation. For a full page load web/front
+ * serves the page of `missing/`.
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());

@@ -16,10 +16,10 @@ export interface PageFrameProps {
   lang: Lang;
   route: RouteKey;
   params?: RouteParams;
-  /** Slugs per language, on pages of an item: the language switch links to the same item. */
+  /** Slugs per language, for the page of an item. The language switch links to the same item. */
   alternates?: Alternates;
   crumbs?: Crumb[];
-  /** The query of a list's address, which the language switch preserves. */
+  /** The query string of a list. The language switch preserves it. */
   query?: string;
   /** Shown above the breadcrumb, inside `<main>`. */
   above?: ReactNode;

@@ -10,8 +10,8 @@ const addressOf = () => window.location.pathname + window.location.search;
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolling between pages (docs/specification.md §2 "Routing behaviour"): to the top on a new page (done by Next), smoothly to an anchor after 500
- * ms, to the saved position after 300 ms; without delay when the visitor prefers reduced motion.
+ * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after
+ * 500 ms, to the saved position after 300 ms. If the visitor prefers reduced motion, it scrolls at once.
  */
 export function ScrollBehaviour() {
   const pathname = usePathname();
@@ -20,7 +20,7 @@ export function ScrollBehaviour() {
   useEffect(() => {
     const remember = () => positions.set(addressOf(), window.scrollY);
     const returning = () => {
-      // Back may have closed only a dialog.
+      // Back may only close a dialog; the path is then the same.
       isReturning.current = window.location.pathname !== shown.current;
     };
     window.addEventListener('scrollend', remember);
@@ -30,7 +30,7 @@ export function ScrollBehaviour() {
       window.removeEventListener('popstate', returning);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once a page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per page
   useEffect(() => {
     shown.current = window.location.pathname;
     const calm = isCalm();

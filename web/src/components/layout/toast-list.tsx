@@ -9,7 +9,7 @@ export interface ToastListProps {
   classNames: Record<'region' | 'close' | ToastType, string>;
 }
 
-/** The visible toasts; hovering or focusing one pauses its timer. */
+/** The visible toasts. Hover or focus pauses the timer of a toast. */
 export function ToastList({ closeLabel, classNames }: ToastListProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, toastStore.getServer);
   return toasts.map((toast) => (
@@ -25,7 +25,7 @@ function ToastCard({ toast, closeLabel, classNames }: { toast: Toast } & Omit<To
     return () => clearTimeout(timer);
   }, [isHeld, toast]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: holding is a comfort; nothing is done by the pointer alone
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer; keyboard focus does the same
     <div
       role={toast.type === 'error' ? 'alert' : undefined}
       data-toast={toast.type}

@@ -18,7 +18,7 @@ const card = {
   fontWeight: 'semibold',
 } as const;
 
-/** Where toasts appear: top-right, stacking level 4000 (docs/specification.md §9). */
+/** The region for toasts: top-right, stacking level 4000 (docs/specification.md §9). */
 export function ToastRegion({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const { names, rules } = classesFor({

@@ -1,10 +1,10 @@
-/** Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. A store, so that any module can show one. */
+/** Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. A store, so that any module can show a toast. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds; errors and toasts with an action remain until closed. */
+  /** Milliseconds. Toasts with an error or an action remain until the user closes them. */
   duration?: number;
 }
 
@@ -30,7 +30,7 @@ export const toastStore = {
 };
 const empty: readonly Toast[] = [];
 
-/** Shows a toast and returns its id. At most five are visible; the oldest is removed. */
+/** Shows a toast and returns its id. At most five toasts are visible; a sixth removes the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = nextId++;
   publish([...toasts, { ...toast, id }].slice(-5));

@@ -5,10 +5,10 @@ import { createPortal } from 'react-dom';
 import type { ToastListProps } from './toast-list.tsx';
 import { toastStore } from './toast-store.ts';
 
-/** Loads the toast list with the first toast. */
+/** Loads the code of the toast list when the first toast is shown. */
 export function Toaster(props: ToastListProps) {
   const [List, setList] = useState<ComponentType<ToastListProps>>();
-  // Elements outside a native modal dialog are neither visible nor announced.
+  // Elements outside an open native modal dialog are not visible, and screen readers ignore them.
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function Toaster(props: ToastListProps) {
       setList(() => ToastList);
     });
   }, [List]);
-  // The live region is there from the start: screen readers ignore one that arrives together with its first text.
+  // The live region is always rendered: screen readers ignore a region that is inserted together with its text.
   const region = (
     <section aria-label={props.label} className={props.classNames.region} aria-live="polite" data-toasts>
       {List ? <List {...props} /> : null}

@@ -1,8 +1,8 @@
 import type { SessionUser } from '@/session/session-store';
 
-/** What each page of the account is given, whichever feature draws it. */
+/** Props of every account page, in all features. */
 export interface AccountViewProps {
-  /** Of a playlist. */
+  /** Id of the playlist, for the page of a playlist. */
   id?: number;
   user: SessionUser;
 }

@@ -6,10 +6,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OwnItem } from './own-item.ts';
 import { usePicture } from './own-pictures.ts';
 
-/** A link inside the site; what somebody's own pages lead to is not fetched ahead. */
+/** An in-app link without prefetching: few links of the account pages are ever followed. */
 export const OwnLink = chakra(NextLink, {}, { defaultProps: { prefetch: false } });
 
-/** A picture of a thing, or its colour. */
+/** The cover of an item: its picture, or its colour if it has no picture. */
 export function Cover({
   item: { collection, id, color },
   height = '9rem',
@@ -46,7 +46,7 @@ export function Cover({
   );
 }
 
-/** What every card of one's own lists is in. */
+/** The frame of a card on the user's lists. */
 export const CardFrame = chakra('li', {
   base: {
     position: 'relative',
@@ -62,7 +62,7 @@ export const CardFrame = chakra('li', {
   },
 });
 
-/** The link of a card: all of the card leads where it does. */
+/** The link of a card. Its click target covers the whole card. */
 export const CardLink = chakra(OwnLink, {
   base: {
     outline: 'none',
@@ -90,12 +90,12 @@ const CornerButton = chakra('button', {
   },
 });
 
-/** In a card's corner: the button that removes the item from the list. */
+/** The button in the corner of a card that removes the item from the list. */
 export function CardButton({ label, ...button }: { label: string } & ComponentProps<typeof CornerButton>) {
   return <CornerButton type="button" aria-label={label} title={label} {...button} />;
 }
 
-/** A card of one's own lists: picture, title, a line, and what can be done with it. The whole card leads to its page. */
+/** A card on the user's lists: picture, title, a line of text, and buttons. The whole card links to the page of the item. */
 export function OwnCard({
   item,
   meta,

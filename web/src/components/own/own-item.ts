@@ -16,7 +16,7 @@ export interface OwnItem {
   color?: string;
   /** Minutes of reading. */
   minutes?: number;
-  /** For events: the start, ISO 8601. */
+  /** Start of an event, ISO 8601. */
   startsAt?: string;
 }
 
@@ -25,7 +25,7 @@ interface RawItem {
   translations?: readonly (({ title?: string | null } & RawTranslation) | null)[] | null;
 }
 
-/** Directus row → item; undefined for a row without any translation. */
+/** Converts a Directus row to an item. Undefined for a row without any translation. */
 export const toOwnItem = (
   raw: RawItem | null | undefined,
   collection: FavoriteCollection,

@@ -25,7 +25,7 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
   );
 }
 
-/** Shown when a list could not be read. */
+/** Shown when a list cannot be read, with a retry button. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('my-account');
   return (
@@ -47,7 +47,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Replaces a list that is loading or could not be read. */
+/** Shows the placeholder while a list loads, or the failure when it cannot be read. */
 export function NotYet({
   reading: { data, hasFailed, isReading, reload },
   ...bones
@@ -61,7 +61,7 @@ export function NotYet({
   return isReading ? <Skeleton {...bones} /> : null;
 }
 
-/** An empty list, with a link to continue. */
+/** The message of an empty list, with a link to another page. */
 export function Empty({
   title,
   text,
@@ -113,7 +113,7 @@ export function Empty({
   );
 }
 
-/** Replaces a removed entry and offers to undo, for as long as the page is open. */
+/** Replaces a removed entry. Its undo button remains until the page is closed. */
 export function Removed({
   text,
   undoLabel,
@@ -125,7 +125,7 @@ export function Removed({
   undoLabel: string;
   onUndo: () => void;
   as?: 'li' | 'div';
-  /** It was removed in this tab. */
+  /** Whether the entry was removed in this tab. The undo button then gets the focus. */
   takesFocus?: boolean;
 }) {
   const button = useFocus<HTMLButtonElement>(takesFocus);

@@ -6,14 +6,14 @@ import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
- * Pictures of items on the user's lists, requested apart from the lists: the permission check of a file is the most expensive part of the query
- * (decision 182), while a picture's id is a plain column. One request per kind of item on the page.
+ * Pictures of items on the user's lists. Their requests are separate from the lists, because the permission check of a file is the most expensive
+ * part of the query (decision 182), while a picture's id is a plain column. One request reads all items of one kind.
  */
 const fields = favoritePictures;
-/** Items per request: their ids are part of the address. */
+/** Maximum number of items per request: the address contains their ids, and its length is limited. */
 const maxPictures = 100;
 
-/** Known pictures, null for an item without one. These are public items, independent of the user. */
+/** Pictures that were read before; null for an item without a picture. The items are public, so all users share this cache. */
 const known = new Map<string, Picture | null>();
 type Asked = Map<string, Set<(picture: Picture | null) => void>>;
 let waiting: Asked = new Map();
@@ -45,7 +45,7 @@ const readWaiting = async (): Promise<void> => {
   for (const result of await Promise.allSettled(requests)) {
     if (result.status === 'fulfilled') continue;
     if (!(result.reason instanceof ApiError || result.reason instanceof NetworkError)) throw result.reason;
-    // The list works without pictures; the next item to appear requests again.
+    // The list is usable without pictures. The next new item causes another request.
     console.warn('pictures not read', result.reason);
   }
 };
@@ -54,14 +54,14 @@ let isPlanned = false;
 const plan = () => {
   if (isPlanned) return;
   isPlanned = true;
-  // Waits until all cards of this render have requested their picture.
+  // The timeout runs after all cards of this render have requested their pictures.
   setTimeout(() => {
     isPlanned = false;
     void readWaiting();
   });
 };
 
-/** The picture of an item, once it is loaded. */
+/** Returns the picture of an item; undefined until it is loaded. */
 export function usePicture(collection: FavoriteCollection, id: number): Picture | undefined {
   const key = `${collection}:${id}`;
   const [found, setFound] = useState<{ key: string; picture: Picture | null }>();

@@ -13,7 +13,7 @@ const subscribe = (listener: () => void) => {
 };
 const search = () => window.location.search;
 
-/** The query of the address and a function that changes it, so that Back restores what a list showed. Other parameters are preserved. */
+/** Returns the query string of the address and a function that changes some parameters. Back then restores the previous filters of a list. */
 export function useAddress(): [URLSearchParams, (change: Record<string, string | undefined>) => void] {
   const text = useSyncExternalStore(subscribe, search, () => '');
   const set = useCallback((change: Record<string, string | undefined>) => {
@@ -29,7 +29,7 @@ export function useAddress(): [URLSearchParams, (change: Record<string, string |
   return [new URLSearchParams(text), set];
 }
 
-/** A page number of an address. */
+/** Reads the page number of a query string; 1 if it is missing or invalid. */
 export const pageOf = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;

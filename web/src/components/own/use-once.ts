@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Runs an action once at a time: the second click of a double click has no effect. */
+/** Returns a function that ignores calls while an action runs: the second click of a double click has no effect. */
 export const useOnce = (): ((action: () => Promise<void>) => Promise<void>) => {
   const isRunning = useRef(false);
   return async (action) => {

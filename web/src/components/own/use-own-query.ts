@@ -8,10 +8,10 @@ import { ApiError } from '@/cms/rest';
 import type { Reading } from './use-reading.ts';
 
 /**
- * The user's own data by GraphQL: cached data is shown at once and refetched; if that fails it remains visible.
- * @param variables stable by useMemo, or primitive values
- * @param toView stable by useCallback
- * @param follow subscribes to changes made elsewhere, such as in another tab; they cause a refetch
+ * Reads the user's data by GraphQL. Cached data is shown at once and refetched; it remains visible after a failed refetch.
+ * @param variables memoized by useMemo, or primitive values
+ * @param toView memoized by useCallback
+ * @param follow subscribes to changes from other components or tabs; each change causes a refetch
  */
 export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   query: TypedDocumentNode<Data, Variables>,
@@ -36,7 +36,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
 
   useEffect(() => {
     if (!data) return;
-    // The data was edited here after the request: the response is older than what is shown.
+    // The user edited the data after the request was sent, so the response is older than the shown data.
     if (seen.current.edits !== edits.current) reload();
     else setEdited(undefined);
   }, [data, reload]);
@@ -52,12 +52,12 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   const hasEnded = failure instanceof ApiError && failure.status === 401;
   useEffect(() => {
     if (failure) console.warn('not read', failure);
-    // The session may have ended: load the user again.
+    // The session may have ended, so the user is fetched again.
     if (hasEnded) void import('@/session/session').then(({ fetchUser }) => fetchUser());
   }, [failure, hasEnded]);
 
   const read = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
-  /** A failed response has no data: the previous data remains. */
+  /** A failed response has no data, so the previous data remains visible. */
   const last = useRef(read);
   if (read) last.current = read;
   const shown = [edited, last.current].find((each) => each?.key === key)?.view;
@@ -67,7 +67,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     const { key: of, view } = now.current;
     if (view === undefined) return;
     edits.current++;
-    // Two changes in one event: the second builds on the first.
+    // If one event causes two changes, the second must include the first.
     now.current = { key: of, view: change(view) };
     setEdited({ key: of, view: now.current.view as View });
   }, []);

@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from '@/cms/rest';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang } from '@/i18n/client';
 
-/** Data read from the back end. Previous data remains visible during a refetch and after a failed one. */
+/** Data from the back end. The previous data remains visible during a refetch and after a failed refetch. */
 export interface Reading<Data> {
   data: Data | undefined;
   hasFailed: boolean;
@@ -18,8 +18,8 @@ export interface Reading<Data> {
 }
 
 /**
- * @param read stable by useCallback while its request is the same
- * @param follow subscribes to changes made elsewhere, such as in another tab; they cause a refetch
+ * @param read memoized by useCallback
+ * @param follow subscribes to changes from other components or tabs; each change causes a refetch
  */
 export function useReading<Data>(
   read: () => Promise<Data>,
@@ -39,7 +39,7 @@ export function useReading<Data>(
     read().then(
       (found) => {
         if (own !== latest.current) return;
-        // The data was edited here after the request: the response is older than what is shown.
+        // The user edited the data after the request was sent, so the response is older than the shown data.
         if (seen !== changes.current) return again.current();
         setData(found);
         setIsReading(false);
@@ -49,7 +49,7 @@ export function useReading<Data>(
         if (own !== latest.current) return;
         setIsReading(false);
         setHasFailed(true);
-        // The session may have ended: load the user again.
+        // The session may have ended, so the user is fetched again.
         if (error instanceof ApiError && error.status === 401) await (await import('@/session/session')).fetchUser();
       },
     );
@@ -72,7 +72,7 @@ export function useReading<Data>(
   return { data, hasFailed, isReading, reload, set };
 }
 
-/** Runs a change; a refusal shows a message and returns false. Any other error is a bug and is rethrown. */
+/** Returns a function that runs a change. If the back end refuses it, the function shows a message and returns false. It rethrows all other errors. */
 export function useChange(): (change: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation(['saving', 'my-account']);
   return async (change) => {
@@ -91,7 +91,7 @@ export function useChange(): (change: () => Promise<unknown>) => Promise<boolean
   };
 }
 
-/** A day in the visitor's language. */
+/** Returns a function that formats a day in the visitor's language. */
 export function useDay(): (iso: string) => string {
   const lang = useLang();
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });

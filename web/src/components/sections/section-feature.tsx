@@ -15,25 +15,25 @@ export interface FeedItem {
   category?: string;
 }
 
-/** Writes a set of filters into an address. */
+/** Builds the address of a list with these filters. */
 export type FilterLink = (choices: DocumentsQuery) => string;
 
-/** A topic to start from, with the address of its list. */
+/** A topic on the start page of the search, with the address of its list. */
 export interface Topic {
   label: string;
   url: string;
   icon?: string;
 }
 
-/** What every section provides to the search, the feeds and the share pictures. */
+/** Functions and data that every section provides to the search, the feeds and the share pictures. */
 interface Feature<Card extends { id: number }> {
-  /** One item; undefined when the public may not see it. */
+  /** Reads one item; undefined if it is not public. */
   get: (lang: Lang, id: number) => Promise<{ title: string; shareImage?: string } | undefined>;
-  /** The newest items. */
+  /** Reads the newest items. */
   latest: (lang: Lang, limit: number) => Promise<FeedItem[]>;
-  /** The cards with these ids, in any order. */
+  /** Reads the cards with these ids, in any order. */
   byId: (lang: Lang, ids: number[]) => Promise<Card[]>;
-  /** Cards shown before a search has a query. */
+  /** Reads the cards for a search page without a query. */
   start: (lang: Lang) => Promise<Card[]>;
   card: CardView<Card>;
   /** Minimum width of a card. */
@@ -77,7 +77,7 @@ interface Option<Value> {
   icon?: string;
 }
 
-/** One filter of a search, as links that preserve the other filters. */
+/** Builds the links of one filter of a search. They preserve the other filters. */
 export const filterGroup = <Key extends keyof DocumentsQuery>(
   key: Key,
   title: string,
@@ -94,11 +94,11 @@ export const filterGroup = <Key extends keyof DocumentsQuery>(
   }),
 });
 
-/** Categories as topics, each linking to its list. */
+/** Converts categories to topics that link to their lists. */
 export const topicsOf = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
   categories.map(({ id, name, icon }) => ({ label: name, url: `${list}${formatListQuery({ category: id })}`, icon }));
 
-/** An item for a feed, with its category replaced by the category's name. */
+/** Converts an item for a feed: replaces its category by the category's name. */
 export const withCategoryName = <Item extends { category?: { name: string } }>(
   item: Item,
 ): Omit<Item, 'category'> & { category?: string } => ({ ...item, category: item.category?.name });

@@ -2,7 +2,7 @@ import { Box } from '@/components/ui/box';
 import { type ChoiceLink, ChoiceLinks } from './choice-links.tsx';
 import { Icon } from './icon.tsx';
 
-/** A collapsed list of links of which one is selected; the summary shows the selection. Works without JavaScript. */
+/** A collapsed list of links. One link is selected, and the summary shows it. Works without JavaScript. */
 export function ChoiceDisclosure({ label, choices }: { label: string; choices: ChoiceLink[] }) {
   const current = choices.find(({ isCurrent }) => isCurrent);
   return (

@@ -7,7 +7,7 @@ export interface ChoiceLink {
   isCurrent: boolean;
 }
 
-/** Links of which one is selected (sort order, category). The address stores the selection, so it works without JavaScript. */
+/** A row of links for the sort order or the category. The address stores the selected link, so JavaScript is not needed. */
 export function ChoiceLinks({ label, choices }: { label: string; choices: ChoiceLink[] }) {
   return (
     <Box as="nav" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="2">

@@ -5,7 +5,7 @@ import { type FeedSection, feedSections } from '@/seo/feed-sections';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
-/** The way to follow a section with a feed reader; nothing where it has no feed. */
+/** A link to the feed of a section. Renders nothing if the section has no feed. */
 export function FeedLink({ lang, word }: { lang: Lang; word: string }) {
   if (!feedSections.includes(word as FeedSection)) return null;
   return (

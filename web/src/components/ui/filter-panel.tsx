@@ -4,11 +4,11 @@ import { ButtonLink, SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FilterChoice {
-  /** Stable across renders of the list, so that keep-choice.tsx can restore the focus. */
+  /** The key does not change when the list is filtered, so that keep-choice.tsx can restore the focus. */
   key: string;
   label: string;
   icon?: string;
-  /** The address of the list with this option, or without it when it is selected. */
+  /** The address of the list with this option added; for a selected option, with this option removed. */
   url: string;
   isChosen: boolean;
 }
@@ -22,15 +22,15 @@ export interface FilterGroup {
 interface FilterPanelProps {
   title: string;
   groups: FilterGroup[];
-  /** Label of a selected filter's link: "Remove the filter {name}". */
+  /** Returns the label of a selected filter's link: "Remove the filter {name}". */
   removeLabel: (name: string) => string;
-  /** Skips from the filters to the results; shown where the filters are collapsible. */
+  /** A link that skips the filters. It is visible where the filters are collapsible. */
   results: { url: string; label: string };
 }
 
 /**
- * The filters of a list as plain links: they work without JavaScript and can be shared. A native `details`: collapsed on phones, open beside the list
- * on wide screens (collapsible in browsers that cannot force it open).
+ * The filters of a list as plain links, which need no JavaScript and can be shared. A native `details` element is closed on phones, and open beside
+ * the list on wide screens. Browsers that cannot force it open keep it collapsible.
  */
 export function FilterPanel({ title, groups, removeLabel, results }: FilterPanelProps) {
   const count = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen).length;
@@ -123,7 +123,7 @@ function FilterGroupView({ group, removeLabel }: { group: FilterGroup; removeLab
   );
 }
 
-/** One option. When selected it has a check mark, says so, and its link removes it. */
+/** One option. A selected option has a check mark and a label for screen readers, and its link removes the filter. */
 function FilterLink({ choice, removeLabel }: { choice: FilterChoice; removeLabel: (name: string) => string }) {
   const { key, label, icon, url, isChosen } = choice;
   return (

@@ -16,24 +16,24 @@ const frame = ({ width, height }: IconData, { size = '1.25em', label }: IconProp
   ...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }),
 });
 
-/** An icon by its Iconify name, inlined by the server: no request, no script. Decorative unless it has a label. */
+/** An icon by its Iconify name. The server inlines it, so it needs no request and no script. An icon without a label is decorative. */
 export async function Icon(props: IconProps) {
   const icon = await getIcon(props.name);
   return (
     <svg
       {...frame(icon, props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawings of the icon packages; names of others pass get-icon's sanitiser
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from an icon package, or from get-icon's sanitiser
       dangerouslySetInnerHTML={{ __html: icon.body }}
     />
   );
 }
 
-/** Symbols that this page already contains. */
+/** Names of the icons that this page already contains as a symbol. */
 const drawn = cache(() => new Set<string>());
 
 /**
- * An icon that is used on many cards: drawn once per page, then referenced. Only for page content: the header outlives a navigation and would lose a
- * drawing of the previous page.
+ * An icon that many cards use: the page contains its drawing once and then references it. The header must not use it: it remains after a navigation,
+ * which removes the drawing together with the previous page.
  */
 export async function RepeatedIcon(props: IconProps) {
   const icon = await getIcon(props.name);
@@ -45,7 +45,7 @@ export async function RepeatedIcon(props: IconProps) {
   return (
     <svg
       {...frame(icon, props)}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: as above; the name has passed get-icon's pattern or is one of ours
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the same sources, and the name matches get-icon's pattern
       dangerouslySetInnerHTML={{ __html: isFirst ? symbol + use : use }}
     />
   );

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 let chosen: { key: string; isPanelOpen: boolean } | undefined;
 
-/** Choosing a filter renders a new page, which would lose the focus and the open filters. This component, beside a FilterPanel, restores both. */
+/** A click on a filter renders a new page, which loses the focus and closes the filters. This component restores both beside a FilterPanel. */
 export function KeepChoice() {
   useEffect(() => {
     const kept = chosen;

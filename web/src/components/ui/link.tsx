@@ -9,7 +9,7 @@ type Following = Pick<SoftLinkProps, 'prefetch' | 'scroll' | 'replace'>;
 export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & Following & { href: string };
 export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
 
-/** Pages of this site; the browser handles files. */
+/** Returns true for pages of this site. The browser, not the router, loads files. */
 const isOwn = (href: string) => href.startsWith('/') && !/^\/(api|feeds)\//.test(href);
 
 function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
@@ -33,7 +33,7 @@ function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   );
 }
 
-/** The link component of the site: in-app navigation, prefetched by Next (at most four at a time), styled with Chakra's style props. */
+/** The link component of the site: in-app navigation, prefetching (at most four pages at a time), and Chakra's style props. */
 export function SiteLink(props: SiteLinkProps) {
   return <StyledLink props={props} />;
 }
@@ -43,7 +43,7 @@ export function ButtonLink({ variant, size, ...props }: ButtonLinkProps) {
   return <StyledLink props={props} base={system.getRecipeFn('button')({ variant, size })} />;
 }
 
-/** The same with a full page load, for pages that report a failure. */
+/** A link styled as a button that loads the whole page, for pages that report a failure. */
 export function PlainButtonLink({
   variant,
   size,

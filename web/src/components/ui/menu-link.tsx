@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { MenuItem } from '@/cms/config';
 import { SiteLink } from './link.tsx';
 
-/** A menu link from the CMS: links to other hosts and new tabs get the safe `rel`. */
+/** A menu link from the CMS. Links to other hosts or in new tabs have a safe `rel` attribute. */
 export function MenuLink({ item, ...props }: { item: MenuItem } & Omit<ComponentProps<typeof SiteLink>, 'href'>) {
   const opensTab = item.target === '_blank';
   return (

@@ -5,7 +5,7 @@ import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
-/** The offered page numbers: first, last, and two on each side of the current one; 0 is a gap. */
+/** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 means a gap. */
 const pageNumbers = (current: number, total: number): number[] => {
   const shownPages = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)
@@ -17,7 +17,7 @@ const pageNumbers = (current: number, total: number): number[] => {
   });
 };
 
-/** Pagination as plain links: works without JavaScript, can be shared, and Back returns to it. */
+/** Pagination as plain links. They need no JavaScript and can be shared, and the Back button restores the previous page. */
 export function Pagination<Query extends ListQuery>({
   lang,
   url,
@@ -29,7 +29,7 @@ export function Pagination<Query extends ListQuery>({
   url: string;
   query: Query;
   pages: number;
-  /** For lists whose address contains more than page, sort and category. */
+  /** Formats the query of lists whose address contains more than page, sort and category. */
   format?: (query: Query) => string;
 }) {
   if (pages <= 1) return null;

@@ -3,17 +3,17 @@ import { Box, type BoxProps } from '@/components/ui/box';
 
 interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   picture: Picture;
-  /** The `sizes` attribute: the width at which it is shown. */
+  /** The `sizes` attribute of the `<img>`: the displayed width. */
   sizes: string;
-  /** The first picture that is visible on load. */
+  /** Whether this is the first visible picture of the page. It then loads with priority. */
   isFirst?: boolean;
 }
 
-/** A picture in the right size; its space is reserved while it loads. Style props apply to the `<img>`. */
+/** A responsive picture. The layout reserves its space while it loads. Style props apply to the `<img>`. */
 export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...style}>
-      {/* biome-ignore lint/performance/noImgElement: Directus makes the sizes; Next's optimiser would do the work twice */}
+      {/* biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would repeat the work */}
       <img
         src={picture.src}
         srcSet={picture.srcSet}

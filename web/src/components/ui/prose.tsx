@@ -2,12 +2,12 @@ import type { CSSProperties } from 'react';
 import { publicUrl } from '@/cms/settings';
 import { Box } from '@/components/ui/box';
 
-/** Sanitised rich text, set for reading. */
+/** Sanitised rich text with typography for long texts. */
 export function Prose({ html }: { html: string }) {
   return (
     <Box
       data-prose=""
-      // On paper the addresses of links are whole (public/print.css).
+      // The print style sheet prepends the origin to the addresses of links (public/print.css).
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
       fontSize="lg"
       lineHeight="loose"

@@ -7,13 +7,13 @@ const press = (...pressed: [key: string, at: number, isRepeat?: boolean][]) => {
 };
 
 describe('the keys of the quick exit', () => {
-  it('leave at the third Shift within five seconds, and say so before', () => {
+  it('leave the page at the third Shift within five seconds, after an announcement', () => {
     expect(press(['Shift', 0], ['Shift', 2000], ['Shift', 4900])).toEqual([undefined, 'more', 'leaving']);
   });
-  it('do not leave when they come too slowly', () => {
+  it('do not leave the page if the presses are too slow', () => {
     expect(press(['Shift', 0], ['Shift', 3000], ['Shift', 6000])).toEqual([undefined, 'more', 'more']);
   });
-  it('do not leave while somebody writes capitals, or holds the key', () => {
+  it('do not leave the page while the visitor types capitals or holds the key', () => {
     expect(press(['Shift', 0], ['A', 10], ['Shift', 20], ['B', 30], ['Shift', 40], ['C', 50])).not.toContain('leaving');
     expect(press(['Shift', 0], ['Shift', 30, true], ['Shift', 60, true], ['Shift', 90, true])).not.toContain('leaving');
   });

@@ -1,11 +1,11 @@
-/** By the number of presses; the third one leaves. */
+/** The index is the number of presses; the third press leaves the page. */
 const outcomes = [undefined, undefined, 'more', 'leaving'] as const;
-/** Milliseconds within which the presses must follow. */
+/** Maximum milliseconds between the first and the third press. */
 const within = 5000;
 
 /**
- * Counts presses of Shift alone: three within five seconds leave the page. Any other key resets the count, so typing capitals never leaves; a held
- * key counts once. Answers which message the press causes.
+ * Counts presses of the Shift key: three within five seconds leave the page. All other keys reset the count, so typing capitals never leaves the
+ * page. A held key counts once. The returned function reports the effect of a press.
  */
 export const exitKeys = () => {
   let moments: number[] = [];

@@ -14,22 +14,22 @@ interface QuickExitLinkProps {
 }
 
 const leave = (href: string) => {
-  // The page must not be visible while the next one loads, nor in the back/forward cache.
+  // Hides the page while the next one loads, and in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
   sessionStorage.setItem(leftQuickly, '1');
   location.replace(href);
 };
 
-/** Whether the Back or Forward button led to this document, rather than a link, an address or a reload. */
+/** Whether the visitor reached this document with the Back or Forward button. */
 const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' && entry.name === location.href;
 };
 
 /**
- * Leaves at once, by click or by pressing Shift three times. The history entry is replaced, and Back does not lead to other pages of the section
- * either.
+ * Leaves the site immediately, on a click or after three presses of Shift. It replaces the history entry, and the Back button then opens no other
+ * page of the section.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');

@@ -17,12 +17,12 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** A link to the whole list. */
+  /** A link to the complete list. */
   more?: { url: string; label: string };
   children: ReactNode;
 }
 
-/** A titled section of a page, with a link to the whole list. */
+/** A titled section of a page, with a link to the complete list. */
 export function Section({ id, title, intro, more, children }: SectionProps) {
   return (
     <PageWidth as="section" aria-labelledby={id} mt={{ base: '12', md: '16' }}>
@@ -57,7 +57,7 @@ export function Section({ id, title, intro, more, children }: SectionProps) {
   );
 }
 
-/** A grid of cards; a list for screen readers. */
+/** A grid of cards. Screen readers announce it as a list. */
 export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min?: string }) {
   return (
     <Box
@@ -73,7 +73,7 @@ export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min
   );
 }
 
-/** A card whose whole surface is a link: the title's link is stretched over it. */
+/** A card whose whole surface is clickable: the link of the title covers it. */
 export function Card({ children, ...style }: BoxProps) {
   return (
     <Box
@@ -98,13 +98,13 @@ export function Card({ children, ...style }: BoxProps) {
   );
 }
 
-/** Replaces the card's own texts in a search: title and excerpt with the matches marked. */
+/** Title and excerpt with marked search matches. They replace the texts of a card. */
 export interface Found {
   title: ReactNode;
   excerpt?: ReactNode;
 }
 
-/** The title of a card with its stretched link. */
+/** The title of a card. Its link covers the whole card. */
 export function CardTitle({
   url,
   children,

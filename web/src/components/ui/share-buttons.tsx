@@ -12,7 +12,7 @@ interface ShareButtonsProps {
   classNames: { share: string; copy: string };
 }
 
-/** Shares by the device's own sheet where there is one, else by a menu that is fetched with the press. No third party learns of it. */
+/** Opens the share sheet of the device, or a menu that loads on click if the device has no sheet. No third party is notified. */
 export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
   const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof ShareMenu>>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function ShareButtons({ url, title, labels, icons, classNames }: ShareBut
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Closing the sheet is no failure.
+      // The visitor closed the share sheet; that is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
     }
   };

@@ -19,12 +19,12 @@ interface ShareMenuProps {
   url: string;
   title: string;
   labels: ShareMenuLabels;
-  /** Gets the focus back. */
+  /** The button that gets the focus when the menu closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-// Not from the server's classes: no page carries what is drawn after a press alone.
+// Inline styles, because the server's style classes exist only for parts that are visible before a click.
 const styles = {
   dialog: {
     width: 'min(26rem, calc(100vw - 2rem))',
@@ -72,14 +72,14 @@ function Sign({ name }: { name: string }) {
   return <span aria-hidden="true" style={{ ...styles.icon, maskImage: `url(/icons/ph/${name}.svg)` }} />;
 }
 
-/** Addresses that pass a page on. Nothing of theirs is loaded: each opens in a tab of its own, and only when it is pressed. */
+/** Share addresses of other services. The page loads nothing from these services; a click opens a new tab. */
 const shareLinks = (url: string, title: string) => ({
   zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
 });
 
-/** Ways to pass a page on where the device has no sheet of its own. The QR code is drawn here. */
+/** The share menu for devices without a share sheet. The QR code is generated in the browser. */
 export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -101,7 +101,7 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
   const links = shareLinks(url, title);
   const away = { target: '_blank', rel: 'noopener noreferrer', style: styles.way } as const;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog; the press beside it is for the pointer
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key already closes a dialog; a click beside it is the pointer's equivalent
     <dialog
       ref={dialog}
       aria-labelledby={id}
@@ -157,7 +157,7 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
       </ul>
       {hasCode ? (
         <>
-          {/* biome-ignore lint/performance/noImgElement: drawn here, never fetched */}
+          {/* biome-ignore lint/performance/noImgElement: a data URL that is generated here */}
           <img
             src={`data:image/svg+xml,${encodeURIComponent(renderSVG(url, { border: 2 }))}`}
             alt={labels.qrAlt}

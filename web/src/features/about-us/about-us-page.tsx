@@ -112,13 +112,13 @@ function Lead({ lang, article }: { lang: Lang; article: ArticleCard }) {
   );
 }
 
-/** One article about the foundation in a list. */
+/** The card of an article about the foundation. */
 export const AboutCard: CardView<ArticleCard> = ArticleCardView;
 
 const aboutJsonLd = (article: Article, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(article, lang, config, origin, { about: organization(lang, config, origin) });
 
-/** An article about the foundation, then the others. */
+/** An article about the foundation, followed by cards of the other articles. */
 export function AboutUsArticlePage({ lang, article, others }: { lang: Lang; article: Article; others: ArticleCard[] }) {
   return (
     <ItemPageFrame lang={lang} word="about-us" item={article} jsonLd={aboutJsonLd}>

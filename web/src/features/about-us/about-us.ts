@@ -16,7 +16,7 @@ const collection = 'about_us';
 const toAboutUsCard = (raw: AboutUsArticleCardFragment, lang: Lang): ArticleCard | undefined =>
   toCard(raw, lang, 'aboutUsDetail');
 
-/** Directus row → article about the foundation. */
+/** Converts a Directus row to an article about the foundation. */
 export const toAboutUsArticle = (raw: AboutUsArticleQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toAboutUsCard(raw, lang));
 
@@ -28,11 +28,11 @@ export const listAboutUsArticles = async (lang: Lang): Promise<ArticleCard[]> =>
     .filter(present);
 };
 
-/** The articles with these ids, in any order; those that the public may not see are left out. */
+/** The public articles among these ids, in any order. */
 export const listAboutUsArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(AboutUsArticlesDocument, ids)).map((raw) => toAboutUsCard(raw, lang)).filter(present);
 
-/** One article, or undefined when there is none that the public may see. */
+/** Reads one article; undefined if it is not public. */
 export const getAboutUsArticle = async (lang: Lang, id: number): Promise<Article | undefined> => {
   const raw = await readOne(AboutUsArticleDocument, collection, id, [TAG.all]);
   return raw && toAboutUsArticle(raw, lang);

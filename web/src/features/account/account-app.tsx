@@ -21,7 +21,7 @@ const views: Record<AccountRoute, () => Promise<ComponentType<AccountViewProps>>
   playlistDetail: async () => (await import('../playlists/playlist-view.tsx')).PlaylistView,
 };
 
-/** Loads a page of the account and its texts. Rejects when the network fails; may be called again then. */
+/** Loads the code and the texts of an account page. Rejects on a network failure; the caller may then retry. */
 export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<ReadyAccount> => {
   const [View] = await Promise.all([
     views[route](),
@@ -30,7 +30,7 @@ export const prepareAccount = async (route: AccountRoute, lang: Lang): Promise<R
   return View;
 };
 
-/** A page of the account, with Chakra and its texts (decision 018). */
+/** An account page inside the providers of Chakra and of its texts (decision 018). */
 export function AccountApp({ lang, View, ...view }: AccountViewProps & { lang: Lang; View: ReadyAccount }) {
   useDoublePress();
   return (

@@ -20,7 +20,7 @@ interface AccountIslandProps {
 
 const bones = [0, 1, 2, 3];
 
-/** Waits for the session, then loads the account page. Signed-out visitors get the log-in dialog over the explanation. */
+/** Waits for the session, then loads the account page. For signed-out visitors it opens the login dialog. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
   const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();
@@ -43,7 +43,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   const hadUser = useRef(false);
   useEffect(() => {
     if (userId) hadUser.current = true;
-    // A session may have expired unnoticed, which a request reveals. After a log-out here the dialog does not open again.
+    // Only a request reveals an expired session. After a log-out on this page the login dialog does not open.
     const isNobody = !holdsSession() || (status === 'success' && !userId);
     if (!isNobody || hadUser.current || dialogStore.get() || dialogOf(window.location.search)) return;
     openDialog('login');

@@ -15,19 +15,19 @@ const start = async () => {
   if (!holdsSession()) return;
   try {
     (await loadSession()).startSession();
-    // Loaded now: the toast that reports a failed log-out could not be loaded without the network.
+    // Loads the toast code before the request: after a network failure it could not be loaded to report the failed log-out.
     await import('@/components/layout/toast-list');
   } catch (error) {
-    // Without the network the page does not change; the session is loaded again when the tab becomes visible.
+    // Without a network the page does not change. The session is loaded again when the tab becomes visible.
     console.warn('session not loaded', error);
   }
 };
 
-/** The focused element is hidden now; the sign-in button replaces it. */
+/** After a log-out the focused element is hidden, so the sign-in button gets the focus. */
 const focusSignIn = () =>
   [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')].find((each) => each.checkVisibility())?.focus();
 
-/** Part of every page and small: loads the session where the browser has one, and logs out on a click on `data-log-out`. */
+/** Small, because it is part of every page. Loads the session if the browser has one, and logs out on a click on `data-log-out`. */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
     const wake = () => {

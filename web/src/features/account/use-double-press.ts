@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** The control that a press belongs to; its icon may change with every press. */
+/** Returns the control that contains the event target. The target can be an icon, which each click may replace. */
 const pressedAt = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest('a, button, input, label, select, textarea, summary') ?? target) : null;
 
 /**
- * The second half of an accidental double click hits what has appeared under the pointer: "undo" after a removal, or a card's link. While mounted,
- * that second half is ignored where the first target is gone: no click, no focus change, no text selection.
+ * The second click of an accidental double click hits the element that has appeared under the pointer, such as "undo" after a removal. While mounted,
+ * this hook suppresses the second click if the first target no longer exists: no click, no focus change, no text selection.
  */
 export const useDoublePress = (): void => {
   useEffect(() => {
@@ -16,7 +16,7 @@ export const useDoublePress = (): void => {
       event.preventDefault();
       event.stopPropagation();
     };
-    // On a touch screen too, a press ends with mousedown, mouseup and click, and `detail` counts presses at one point.
+    // Touch screens also send mousedown, mouseup and click for a tap, and `detail` counts the taps at one point.
     const down = (event: MouseEvent) => {
       isSwallowed = event.detail > 1 && first?.isConnected === false;
       if (isSwallowed) suppressEvent(event);

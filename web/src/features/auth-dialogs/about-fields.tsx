@@ -14,7 +14,7 @@ import { useLang } from '@/i18n/client';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
-/** Answers that exclude every other answer. */
+/** Answers that exclude all other answers. */
 const alone = ['none', 'prefer-not-to-say'];
 
 interface AboutFieldsProps {
@@ -24,7 +24,7 @@ interface AboutFieldsProps {
   asksGuardian: boolean;
 }
 
-/** Personal details: names, options, phone. Kids are asked for their school, adults for their relation to the child. */
+/** Personal details: names, options, phone. Kids enter their school, adults their relation to the child. */
 export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGuardian }: AboutFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
@@ -87,7 +87,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
   return (
     <>
       <RadioField form={form} name="gender" label={t('gender')} choices={groups.gender} />
-      {/* A key each: the browser must not take one list for the other when the toggle changes. */}
+      {/* Separate keys: otherwise React reuses the same select element for both lists when the role changes. */}
       {isKid ? (
         <SelectField
           key="kid"
@@ -146,7 +146,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
   );
 }
 
-/** The guardian's address, to which the back end sends a request for permission. It is not the user's own, so autofill is off. */
+/** The guardian's address, to which the back end mails a consent request. Autofill is off, because it would insert the user's address. */
 function GuardianField({ form }: { form: FormOf<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   return (

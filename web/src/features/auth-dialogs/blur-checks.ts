@@ -2,8 +2,8 @@ import type { FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FormOf } from '@/components/form/form-of';
 
 /**
- * The same form, with fields validated on blur (docs/specification.md §5) and from then on while typing. An empty field that only lost the focus is
- * not an error yet; the submit reports it.
+ * Adds validation on blur (docs/specification.md §5), and after that on each input. An empty field that loses the focus is not
+ * an error yet; the submit reports it.
  */
 export const withBlurChecks = <Values extends FieldValues>(form: FormOf<Values>): FormOf<Values> => ({
   ...form,

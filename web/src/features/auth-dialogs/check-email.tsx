@@ -8,7 +8,7 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { DialogBadge } from './dialog-badge.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 
-/** "Check your email": a mail was sent. */
+/** "Check your email": reports that a mail was sent. */
 export function CheckEmail({
   title,
   text,

@@ -10,12 +10,12 @@ import type { SiteFactsValue } from './site-facts.tsx';
 interface DialogHostProps {
   lang: Lang;
   labels: { loading: string; failed: string };
-  /** The overlay while a dialog loads, and the notice when loading failed. */
+  /** Classes of the overlay while a dialog loads, and of the notice after a failure. */
   classNames: { loadingOverlay: string; failure: string };
   facts: SiteFactsValue;
 }
 
-/** Milliseconds. */
+/** Milliseconds for which the failure notice is visible. */
 const failureDuration = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
@@ -30,13 +30,13 @@ const loadOpening = async (): Promise<Opening> => {
 const openerOf = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
 
-/** Called while a dialog is open, so its store is loaded. */
+/** Only an open dialog calls this, so its store is already loaded. */
 const close = () => {
   if (dialogStore.get()) void loadOpening().then(({ closeDialog }) => closeDialog());
 };
 
 /**
- * Part of every page: opens the dialog that the address names (`?dialog=login`) or that a clicked `data-dialog="login"` names. The dialog code,
+ * Part of every page: opens the dialog that the address (`?dialog=login`) or a clicked element (`data-dialog="login"`) names. The dialog code,
  * Chakra, the forms and their texts are loaded with the first dialog.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
@@ -45,7 +45,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   const [isComing, setIsComing] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
-  // Not a toast: the toast code may not have loaded either.
+  // The notice is not a toast, because the toast code may also have failed to load.
   const fail = useCallback((error?: unknown) => {
     if (error) console.warn('dialogs not loaded', error);
     setIsComing(false);
@@ -54,7 +54,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   }, []);
   const withOpening = useCallback(
     (act: (part: Opening) => void) => {
-      // Synchronous when loaded: code after a click or Back reads the current address.
+      // Synchronous if the code is loaded, because callers read the changed address directly after a click or Back.
       if (opening) return act(opening);
       setIsComing(true);
       loadOpening()
@@ -67,7 +67,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     if (dialogStore.get() || /[?&]dialog=/.test(window.location.search)) withOpening((part) => part.follow());
   }, [withOpening]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another address
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has a new address, which may name a dialog
   useEffect(follow, [pathname, follow]);
   useEffect(() => {
     const press = (event: MouseEvent) => {
@@ -78,14 +78,14 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       withOpening(({ openFrom }) => openFrom(opener));
     };
     const prepare = (event: Event) => {
-      // Report a failed preload only when the dialog is opened.
+      // A failed preload is only logged; opening the dialog reports the failure to the visitor.
       if (openerOf(event))
         Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
           console.warn('dialogs not loaded ahead', error),
         );
     };
     window.addEventListener('popstate', follow);
-    // Capture phase: Next's links would navigate first.
+    // Capture phase, because Next's link handlers would navigate before this handler runs.
     document.addEventListener('click', press, true);
     document.addEventListener('pointerover', prepare);
     return () => {

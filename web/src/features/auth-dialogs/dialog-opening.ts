@@ -1,10 +1,10 @@
-/** Opens dialogs for the page's host (dialog-host.tsx). Loaded with the first dialog. */
+/** Opens dialogs for dialog-host.tsx. Loaded with the first dialog. */
 import { closeDialog, followAddress, openDialog } from '@/components/dialog/dialog-store';
 import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 
-/** The data that an address gives its dialog: dialogs that mails link to read `token` (docs/specification.md §2). */
+/** The data of a dialog that an address opens. Dialogs that mails link to read a token (docs/specification.md §2). */
 const dataOf = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
 /** Opens the dialog that a clicked element names; an unknown name opens nothing. */

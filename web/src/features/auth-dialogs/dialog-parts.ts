@@ -28,7 +28,7 @@ const parts: Parts = {
   'reading-history': async () => (await import('../history/reading-history-dialog.tsx')).ReadingHistoryDialog,
 };
 
-/** Message namespaces of a dialog besides `account`. */
+/** The message namespace that a dialog needs in addition to `account`. */
 const namespaces = (name: DialogName): Namespace => {
   if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
   if (name === 'reading-history') return ['account', 'my-account'];
@@ -41,7 +41,7 @@ const ready = new Map<string, Part>();
 
 export const readyPart = (name: DialogName, lang: Lang): Part | undefined => ready.get(`${lang}/${name}`);
 
-/** Loads a dialog and its texts. Rejects when the network fails; may be called again then. */
+/** Loads the code and the texts of a dialog. Rejects on a network failure; the caller may then retry. */
 export const preparePart = async (name: DialogName, lang: Lang): Promise<void> => {
   const [part] = await Promise.all([parts[name](), loadMessages(lang, namespaces(name))]);
   ready.set(`${lang}/${name}`, part as Part);

@@ -27,7 +27,7 @@ export interface DialogShellProps {
 /** Toasts remain interactive above a dialog. */
 const toasts = () => document.querySelector('[data-toasts]');
 
-/** Chakra's dialog around the open account dialog, with Chakra's provider, which pages do not have. */
+/** Chakra's dialog around the open account dialog. It includes Chakra's provider, because pages have none. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   const [, showPrepared] = useReducer((count: number) => count + 1, 0);
   const Part = opened && readyPart(opened.name, lang);
@@ -40,13 +40,13 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missing, lang, onFailure]);
   const isOpen = opened !== undefined;
-  // A native dialog, such as the documents' popup, is above everything else: a dialog over it must be inside it.
+  // The browser draws an open native dialog, such as the documents' popup, above all other elements. A dialog over it must be inside it.
   const container = useRef<HTMLElement | null>(null);
   if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
   else container.current = null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Going back to an address with a fragment moves the focus there.
+    // Back to an address with a fragment moves the focus to the fragment's element, so the focus is set after that.
     const giveFocusBack = () => {
       if (!dialogStore.get()) focusAfter()?.focus({ preventScroll: true });
     };
@@ -64,7 +64,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
         }}
         size={dialogSizes[opened?.name ?? 'login'] as never}
         ids={dialogIds}
-        // A click outside would lose the input.
+        // A click outside the dialog must not discard the input.
         closeOnInteractOutside={false}
         persistentElements={[toasts]}
         initialFocusEl={() => document.getElementById(dialogIds.title)}
@@ -100,7 +100,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   );
 }
 
-/** Last in the tab order: the first Tab of a form leads to its second field. */
+/** The close button is last in the tab order, so that Tab in the first field of a form reaches the second field. */
 function CloseButton() {
   const { t } = useTranslation('account');
   const label = t('close');

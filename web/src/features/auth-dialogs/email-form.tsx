@@ -17,7 +17,7 @@ interface EmailFormProps {
   refusal?: Refusal<{ email: string }>;
 }
 
-/** One address and a button: forgot username, forgot password. */
+/** A form with one e-mail address, for a forgotten username or password. */
 export function EmailForm({ email = '', submit, send, refusal }: EmailFormProps) {
   const { t } = useTranslation('account');
   const form = useFormOf(forgotUsernameRequest, { defaultValues: { email } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emailSuggestions } from './email-suggestions.ts';
 
-describe('suggestions for an address', () => {
+describe('suggestions for an e-mail address', () => {
   it.each(['na', 'na@', ' Na '])('%j: all three domains', (typed) => {
     expect(emailSuggestions(typed)).toEqual(['na@gmail.com', 'na@yahoo.com', 'na@outlook.com']);
   });

@@ -1,4 +1,4 @@
-/** The three most common mail domains here (docs/specification.md §5). */
+/** The three most common mail domains in Viet Nam (docs/specification.md §5). */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Edit distance of two words: deletions, insertions, substitutions and swaps of neighbours. */
@@ -20,8 +20,8 @@ const distance = (one: string, other: string): number => {
 };
 
 /**
- * Completions of an address: `na` or `na@` → all three, `na@g` → gmail.com, `na@gmial.com` → gmail.com. None for an address that already has one of
- * these domains, or a different one.
+ * Completes an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address that has one of
+ * these domains, or a different valid domain, gets no suggestion.
  */
 export const emailSuggestions = (typed: string): string[] => {
   const [local = '', domain, ...more] = typed.trim().toLowerCase().split('@');
@@ -31,7 +31,7 @@ export const emailSuggestions = (typed: string): string[] => {
   if (commonDomains.some((name) => name === domain)) return [];
   const begun = commonDomains.filter((name) => name.startsWith(domain));
   if (begun.length > 0) return at(begun);
-  // An incomplete domain is no misspelling yet.
+  // A domain without a dot is incomplete, so it cannot be a misspelling.
   if (!domain.includes('.')) return [];
   return at(commonDomains.filter((name) => distance(domain, name) <= 2));
 };

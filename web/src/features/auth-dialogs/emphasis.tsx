@@ -1,6 +1,6 @@
 /**
- * For `Trans`: renders `<mark>` in bold. Its content is user input such as an address: not to be translated, and escaped, so that it cannot become an
- * element.
+ * Props for `Trans` that render `<mark>` in bold. Its content is user input, such as an address: browsers must not translate it, and escaping
+ * prevents HTML injection.
  */
 export const emphasis = {
   components: { mark: <strong translate="no" style={{ overflowWrap: 'anywhere', color: 'var(--c-colors-fg)' }} /> },

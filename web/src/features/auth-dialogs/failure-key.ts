@@ -1,8 +1,8 @@
 import { ApiError, NetworkError } from '@/cms/rest';
 
 /**
- * The message key of a failed call outside of a form.
- * @throws any error that is no failed call
+ * Returns the message key of a failed request outside a form.
+ * @throws all other errors
  */
 export const failureKey = (error: unknown): string => {
   if (error instanceof NetworkError) return 'failure.network';

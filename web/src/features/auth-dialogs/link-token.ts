@@ -1,6 +1,6 @@
 /**
- * Tokens of links in mails (docs/specification.md §2), removed from the address before anything else runs, so that no history, screenshot or Referer
- * contains them. The tab's session storage holds them for a reload until use; without storage, memory does.
+ * Tokens of links in mails (docs/specification.md §2). An inline script removes them from the address first, so that no history, screenshot or
+ * Referer contains them. Session storage keeps an unused token after a reload; without session storage it is in memory.
  */
 import type { DialogName } from '@/components/dialog/dialogs';
 
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Inlined at the top of every page, before any script has loaded; no outside variables (its hash is in the policy). */
+/** Inlined at the top of every page, so it runs before all other scripts. The text must be constant, because the CSP contains its hash. */
 export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
 
-/** Dialogs that share a token: both reset dialogs use one link. */
+/** The kind of token that each dialog uses. Both reset dialogs use the token of the same link. */
 const kinds = {
   'set-new-password': 'reset',
   'reset-password': 'reset',
@@ -27,7 +27,7 @@ export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.has
 const pendingKey = 'link-token';
 const keyOf = (name: LinkDialog) => `${pendingKey}:${kinds[name]}`;
 
-/** For browsers that block storage. */
+/** Replaces session storage in browsers that block it. */
 const memory = new Map<string, string>();
 const read = (key: string): string | undefined => {
   try {
@@ -46,11 +46,11 @@ const write = (key: string, value: string | undefined): void => {
   }
 };
 
-/** The unused token that an address of this tab had for a dialog. */
+/** Returns the unused token for a dialog from the address of this tab, now or earlier. */
 export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
-  // An in-app navigation brings an address that the inline script has not processed.
+  // The inline script does not run on in-app navigations, so the address may still contain a token.
   const token = query.get('token') || read(pendingKey) || window.__linkToken;
   window.__linkToken = undefined;
   write(pendingKey, undefined);

@@ -14,7 +14,7 @@ import { codeSent } from './resend-clock.ts';
 
 const keepUsername = (username: string) => keepDraft('login', { username });
 
-/** Sends a code to the account whose password was just entered; the sign-up's code may be old. The next dialog shows a refusal. */
+/** Mails a new code after a correct password, because the code of the sign-up may have expired. The next dialog shows a failure. */
 const sendCode = async (email: string | undefined) => {
   try {
     await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: {} }));
@@ -41,7 +41,7 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           // "Sent (replace navigation) to the current full path" (docs/specification.md §2).
           const { pathname, search, hash } = window.location;
           const address = `${pathname}${search}${hash}`;
-          // Next's router would write a fragment twice.
+          // Next's router would duplicate the fragment, so the history API replaces this address.
           if (hash) window.history.replaceState(window.history.state, '', address);
           else router.replace(address, { scroll: false });
         }}

@@ -14,12 +14,12 @@ import { TextField } from '@/components/form/text-field';
 import { useSubmit } from '@/components/form/use-submit';
 import { logIn } from '@/session/session';
 
-// Before any schema is created, as in auth-extend's contract, which this dialog does not load.
+// Must run before the first schema is created. The contract of auth-extend does the same, but this dialog does not load it.
 z.config({ jitless: true });
 
-/** How long LOGIN_FORM.ERROR is shown, in milliseconds (docs/specification.md §9). */
+/** Milliseconds for which LOGIN_FORM.ERROR is visible (docs/specification.md §9). */
 const errorDuration = 5000;
-/** The maximum length in the contract. */
+/** Maximum length of username and password, as in the contract. */
 const longest = 128;
 
 const loginSchema = z.object({
@@ -31,15 +31,15 @@ const loginSchema = z.object({
 interface LoginFormProps {
   username: string | undefined;
   onLoggedIn: () => Promise<void>;
-  /** The password was right, but the e-mail is not verified yet. */
+  /** Called when the password is correct but the e-mail address is not verified. */
   onUnverified: (username: string) => Promise<void>;
-  /** The content of the first field, on every change. */
+  /** Called with the content of the first field on each change. */
   onTyped: (username: string) => void;
   /** Shown below the password. */
   children: ReactNode;
 }
 
-/** Username or e-mail, password, remember me. */
+/** The login form: username or e-mail, password, "remember me". */
 export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, children }: LoginFormProps) {
   const { t } = useTranslation('account');
   const form = useFormOf(loginSchema, { defaultValues: { username, password: '', remember: false } });

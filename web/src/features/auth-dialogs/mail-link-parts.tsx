@@ -13,11 +13,11 @@ import { useLang, useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import type { Press } from './use-press.ts';
 
-/** Whether a refusal concerns the link itself: used, expired, or invalid. */
+/** Whether an error means that the link is used, expired, or invalid. */
 export const isDeadLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'INVALID_TOKEN' || error.errors[0]?.extensions.field === 'token');
 
-/** Stacked buttons of a dialog that asks for a decision. */
+/** A column of buttons in a dialog with a decision. */
 export function Decisions({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
@@ -26,7 +26,7 @@ export function Decisions({ children }: { children: ReactNode }) {
   );
 }
 
-/** A button that sends a request. It keeps the focus meanwhile. */
+/** A button that sends a request. It keeps the focus during the request. */
 export function PressButton({
   press: { isBusy },
   ...button
@@ -53,7 +53,7 @@ export function PressProblem({ press: { problem } }: { press: Press }) {
   );
 }
 
-/** A mail link that no longer works, and the ways to continue. */
+/** The message that a mail link is invalid, with links to continue. */
 export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();

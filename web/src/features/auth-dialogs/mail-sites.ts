@@ -3,7 +3,7 @@ const outlook = 'https://outlook.live.com/mail/';
 const yahoo = 'https://mail.yahoo.com/';
 const icloud = 'https://www.icloud.com/mail/';
 
-/** Webmail sites by mail domain, as used in Viet Nam and abroad. */
+/** Webmail sites of the common mail domains in Viet Nam and abroad. */
 const sites: Readonly<Record<string, string>> = {
   'gmail.com': gmail,
   'googlemail.com': gmail,
@@ -31,8 +31,8 @@ const families: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The webmail site of an address. Schools and companies mostly use Google, whose address for custom domains redirects to their sign-in; it is the
- * default for every other domain.
+ * Returns the webmail site of an address. The default is Google: most schools and companies use it, and its address for custom domains redirects to
+ * the sign-in page of that domain.
  */
 export const mailSiteOf = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';

@@ -16,13 +16,13 @@ const schema = otpVerifyRequest.pick({ otp: true });
 
 interface OtpFormProps {
   email: string | undefined;
-  /** @param waits a guardian has to agree before the account opens */
+  /** @param waits whether a guardian must agree before the account opens */
   onVerified: (waits: boolean) => void;
-  /** Called when this browser's sign-up is not the newest one of its address. The form shows the message. */
+  /** Called when a newer sign-up exists for this browser's e-mail address. The form shows the message. */
   onOutdated: () => void;
 }
 
-/** The code from the mail. Without an e-mail the browser's proof identifies the sign-up. */
+/** The form for the code from the mail. If `email` is undefined, a cookie of this browser identifies the sign-up. */
 export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const { t } = useTranslation('sign-up');
   const { otp_mode: mode } = useCodeRules();

@@ -14,7 +14,7 @@ import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgain } from './start-again.tsx';
 
-/** Whether this browser may verify an account: it has the proof of a sign-up or of a correct password (decision 127). */
+/** Whether this browser may verify an account: its cookie proves a sign-up or a correct password (decision 127). */
 const isAwaited = async (): Promise<boolean> => {
   try {
     const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));
@@ -25,13 +25,13 @@ const isAwaited = async (): Promise<boolean> => {
   }
 };
 
-/** The verification notice: a code was mailed. */
+/** The notice that a verification code was mailed. */
 export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>) {
   const { t } = useTranslation('account');
   const { email, username } = data;
   const [isOver, setIsOver] = useState(false);
   const isKnown = email !== undefined || username !== undefined;
-  // Opened by its address alone: without a proof there is nothing to verify.
+  // If an address opened the dialog and this browser has no proof, there is no account to verify.
   useEffect(() => {
     if (isKnown) return;
     let isShown = true;

@@ -12,7 +12,7 @@ import { codeSent, resendClock, waitOf } from './resend-clock.ts';
 import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Counts down until the next code may be requested. */
+/** Returns the remaining wait until the user may request the next code. */
 const useWait = (email: string | undefined) => {
   const end = useSyncExternalStore(
     resendClock.subscribe,
@@ -34,15 +34,15 @@ const useWait = (email: string | undefined) => {
 
 interface ResendButtonProps {
   email: string | undefined;
-  /** Called when this browser's sign-up is not the newest one of its address. The button shows the message. */
+  /** Called when a newer sign-up exists for this browser's e-mail address. The button shows the message. */
   onOutdated: () => void;
 }
 
 type Said = { tone: 'success' | 'error'; text: string };
 
 /**
- * "Send the code again" with its countdown. Screen readers hear the result and the end of the wait, not the seconds. Failures show only here
- * (docs/specification.md §8: "through a flag"). Without an e-mail the browser's proof identifies the sign-up.
+ * "Send the code again" with its countdown. Screen readers announce the result and the end of the wait, but not the seconds. Failures appear only here
+ * (docs/specification.md §8: "through a flag"). If `email` is undefined, a cookie of this browser identifies the sign-up.
  */
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');

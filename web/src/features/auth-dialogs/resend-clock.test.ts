@@ -13,7 +13,7 @@ describe('the wait for the next code', () => {
   ])('until %d, at %d', (end, now, wait) => {
     expect(waitOf(end, now)).toEqual(wait);
   });
-  it('is one for each address, whatever its case', () => {
+  it('is separate for each address, regardless of its case', () => {
     vi.useFakeTimers({ now: 1_000_000 });
     const listener = vi.fn();
     const stop = resendClock.subscribe(listener);

@@ -1,17 +1,17 @@
 /**
- * When the next code may be requested, by address: all "send again" dialogs share one clock, and closing them does not reset it. The server enforces
- * the limit; this only displays it.
+ * The time of the next allowed request per address. All "send again" buttons share these times, and closing a dialog does not reset them. The server
+ * enforces the limit; this module only displays it.
  */
 const ends = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** The browser's proof replaces an unknown address. */
+/** If the address is unknown, a cookie of this browser identifies the sign-up. */
 const keyOf = (email: string | undefined) => email?.toLowerCase() ?? '';
 
 export const defaultGap = 60;
 
 /**
- * A code was sent, or the server demands a wait.
- * @param seconds until the next one may be requested
+ * Starts the wait after a code was sent, or after the server demanded a wait.
+ * @param seconds wait until the next request is allowed
  */
 export const codeSent = (email: string | undefined, seconds = defaultGap): void => {
   ends.set(keyOf(email), Date.now() + seconds * 1000);
@@ -25,11 +25,11 @@ export const resendClock = {
       listeners.delete(listener);
     };
   },
-  /** Milliseconds since 1970; 0 when unknown. */
+  /** The end of the wait in milliseconds since 1970; 0 if no code was sent. */
   endOf: (email: string | undefined): number => ends.get(keyOf(email)) ?? 0,
 };
 
-/** `{seconds: 42}` up to two minutes, whole minutes beyond; undefined when the wait is over. */
+/** The remaining wait: `{seconds: 42}` up to two minutes, `{minutes: 3}` for a longer wait, undefined after its end. */
 export const waitOf = (end: number, now: number): { seconds: number } | { minutes: number } | undefined => {
   const seconds = Math.ceil((end - now) / 1000);
   if (seconds <= 0) return undefined;

@@ -24,7 +24,7 @@ export function ResetLinkForm({ email, onSent }: { email: string | undefined; on
             }),
           );
         } catch (error) {
-          // Refusals are silently ignored (docs/specification.md §8); an unreachable server is reported.
+          // The form ignores errors of the client (docs/specification.md §8), and reports an unreachable server.
           if (!(error instanceof ApiError) || error.status >= 500) throw error;
         }
         onSent(address);

@@ -18,7 +18,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
     let isMounted = true;
     const show = (error?: unknown) => {
       if (!isMounted) return;
-      // Only an invalid link is reported now. The form reports other failures on submit.
+      // Only an invalid link is reported here. The form reports all other failures on submit.
       if (!isDeadLink(error)) return setIsChecked(true);
       dropLinkToken('set-new-password');
       open('reset-password');

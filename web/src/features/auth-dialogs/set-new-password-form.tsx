@@ -21,11 +21,11 @@ const newPasswordSchema = z
 interface SetNewPasswordFormProps {
   token: string;
   onSet: () => void;
-  /** Called when the token is used, expired or invalid. */
+  /** Called when the token was already used, or is expired or invalid. */
   onDead: () => void;
 }
 
-/** Whether a refusal concerns the link itself, rather than the password, the number of attempts, or the server. */
+/** Whether an error is caused by the link, and not by the password, the number of attempts, or the server. */
 const isDead = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'INVALID_PASSWORD';
 

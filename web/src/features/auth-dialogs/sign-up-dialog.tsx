@@ -13,10 +13,10 @@ import { codeSent } from './resend-clock.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { afterClosing, emptySignUp, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
 
-/** The answer of the starting page preselects the toggle at its first opening (docs/design-notes.md "starting"). */
+/** When the dialog first opens, the answer on the starting page preselects the role (docs/design-notes.md "starting"). */
 const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
 
-/** Sign-up (docs/specification.md §4): success leads to request-email with e-mail and username; closing resets the toggle and the password. */
+/** Sign-up (docs/specification.md §4): success opens request-email with e-mail and username. Closing resets the role and the password. */
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const { t } = useTranslation('sign-up');
   const [initial] = useState<SignUpValues>(() => {

@@ -27,7 +27,7 @@ import {
 } from './sign-up-rules.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Specification, section 2: opened in a new tab. */
+/** Slugs of the privacy page; its link opens a new tab (docs/specification.md §2). */
 const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
 
 interface SignedUp {
@@ -37,12 +37,12 @@ interface SignedUp {
 
 interface SignUpFormProps {
   initial: SignUpValues;
-  /** Called with the input when the form unmounts without having been sent. */
+  /** Called with the input when the form unmounts before it was sent. */
   onLeave: (values: SignUpValues) => void;
   onSignedUp: (account: SignedUp) => void;
 }
 
-/** Whether the username is taken (docs/specification.md §5: checked on submit). A failed check counts as free: the registration itself decides. */
+/** Whether the username is taken (docs/specification.md §5: checked on submit). If the check fails, the registration request reports a taken name. */
 const isTaken = async (username: string): Promise<boolean> => {
   try {
     const query = { fields: ['*'], 'filter[username]': username };
@@ -54,18 +54,18 @@ const isTaken = async (username: string): Promise<boolean> => {
 };
 
 /**
- * The last registration from this page: the same username may be sent again with the same address, as a new attempt
+ * The last registration from this page. The user may send the same username and address again, as a new attempt
  * (docs/design-notes.md "API and sessions").
  */
 let lastAttempt: SignedUp | undefined;
 
-/** Kid or Adult, account, person, consent. */
+/** The sign-up form: role, account, personal details, consent. */
 export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const { t } = useTranslation(['sign-up', 'account']);
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: knownAge } = useCodeRules();
-  // The settings could not be read, or have changed: the server decides.
+  // True after the server required a guardian although the settings were outdated or could not be read.
   const [isAskedAnyway, setIsAskedAnyway] = useState(false);
   const context: SignUpContext = {
     guardianAge: knownAge ?? (isAskedAnyway ? Number.POSITIVE_INFINITY : null),
@@ -100,7 +100,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     onSignedUp(account);
   });
 
-  // In page order, not in the order of registration: the toggle changes the fields.
+  // Focuses the first invalid field in page order. The order of registration differs after a change of the role.
   const { submitCount } = form.formState;
   const listsNow = useRef(lists);
   listsNow.current = lists;
@@ -110,11 +110,11 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
-    // The options themselves are missing then.
+    // No control means that the options are missing, so they are loaded again.
     if (!control && listsNow.current.hasFailed) listsNow.current.retry();
   }, [submitCount]);
 
-  // The first country is the default (docs/specification.md §3); the list loads after the form.
+  // The first country is the default (docs/specification.md §3). It is set here, because the list loads after the form.
   const firstCountry = lists.choices?.countries[0];
   useEffect(() => {
     if (firstCountry && !form.getValues('country')) form.setValue('country', String(firstCountry.id));
@@ -145,7 +145,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   );
 }
 
-/** The link around the marked words of the sentence. */
+/** The link to the privacy policy inside the consent sentence. */
 function PolicyLink({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('account');
   const lang = useLang();

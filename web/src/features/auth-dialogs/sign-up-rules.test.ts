@@ -37,8 +37,8 @@ const kid: SignUpValues = {
 };
 const adult: SignUpValues = { ...kid, role: 'adult', phone: '091 234.5678', school: '30' };
 
-describe('what sign-up sends', () => {
-  it('of a kid: no you_are, no phone and so no country, no agreement', () => {
+describe('the sign-up request', () => {
+  it('of a kid has no you_are, no country without a phone, and no consent', () => {
     expect(toRegisterRequest(kid, 'vi-VN', nobody)).toEqual({
       role: 'kid',
       username: 'be.na',
@@ -55,24 +55,24 @@ describe('what sign-up sends', () => {
       language: 'vi-VN',
     });
   });
-  it('of an adult: no school, the phone with its country', () => {
+  it('of an adult has no school, and the phone with its country', () => {
     const sent = toRegisterRequest(adult, 'en-US', nobody);
     expect(sent).toMatchObject({ age_range_adult: 5, you_are: 13, phone: '0912345678', country: 1, language: 'en-US' });
     expect(sent).not.toHaveProperty('school');
     expect(sent).not.toHaveProperty('age_range_kid');
   });
-  it('is what the contract takes', () => {
+  it('is valid by the contract', () => {
     for (const values of [kid, { ...kid, school: '30' }, adult, { ...adult, phone: '' }])
       expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', nobody)).error?.issues).toBeUndefined();
   });
 });
 
-describe('what is wrong with a form', () => {
-  it('nothing', () => {
+describe('errors of a form', () => {
+  it('are empty for a valid form', () => {
     expect(checkSignUp(kid, nobody)).toEqual({});
     expect(checkSignUp(adult, nobody)).toEqual({});
   });
-  it('everything, in an empty one', () => {
+  it('exist for each required field of an empty form', () => {
     const shared = {
       username: 'FORM.ERROR_USERNAME',
       email: 'FORM.ERROR_EMAIL',
@@ -109,14 +109,14 @@ describe('what is wrong with a form', () => {
 
 describe('a guardian', () => {
   const named = { ...kid, guardian_email: ' Me@example.com ' };
-  it('is asked for where the setting says so, of kids below the age, and of those who have not chosen one yet', () => {
+  it('is required by the setting from kids below the age, and from kids without an age range', () => {
     expect(isGuardianAsked(kid, nobody)).toBe(false);
     expect(isGuardianAsked(adult, guarded)).toBe(false);
     expect(isGuardianAsked(kid, guarded)).toBe(true);
     expect(isGuardianAsked({ ...kid, age_range_kid: '' }, guarded)).toBe(true);
     expect(isGuardianAsked({ ...kid, age_range_kid: '10' }, guarded)).toBe(false);
   });
-  it('has an address, which is not one’s own', () => {
+  it('has an e-mail address that differs from the user’s', () => {
     expect(checkSignUp(named, guarded)).toEqual({});
     for (const guardian_email of ['', ' ', 'na@example.com', 'NA@example.com'])
       expect(checkSignUp({ ...kid, guardian_email }, guarded)).toEqual({ guardian_email: 'FORM.ERROR_GUARDIAN' });
@@ -124,7 +124,7 @@ describe('a guardian', () => {
       guardian_email: 'FORM.ERROR_INVALID_EMAIL',
     });
   });
-  it('is sent only where asked for', () => {
+  it('is sent only if required', () => {
     expect(toRegisterRequest(named, 'vi-VN', guarded)).toHaveProperty('guardian_email', 'Me@example.com');
     for (const values of [
       { ...named, role: 'adult' as const },
@@ -135,6 +135,6 @@ describe('a guardian', () => {
   });
 });
 
-it('closing brings the toggle back to adult and takes the passwords, nothing else', () => {
+it('closing resets only the role and the passwords', () => {
   expect(afterClosing(kid)).toEqual({ ...kid, role: 'adult', password: '', re_password: '' });
 });

@@ -1,5 +1,5 @@
 /**
- * Input and output of the sign-up form. The rules are in the account contract; this file adds the two fields that are never sent
+ * Input and output of the sign-up form. The account contract has the rules; this file adds rules for two fields that are never sent
  * (docs/specification.md §3: `re_password` and `checked`).
  */
 
@@ -11,7 +11,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type SignUpRole = 'kid' | 'adult';
 
-/** Values of the form's controls: option ids are text. */
+/** Values of the form's controls. Option ids are text. */
 export interface SignUpValues {
   role: SignUpRole;
   username: string;
@@ -27,9 +27,9 @@ export interface SignUpValues {
   you_are: string;
   school: string;
   phone: string;
-  /** The country of the phone; sent with a number only. */
+  /** The country of the phone. It is sent only with a phone number. */
   country: string;
-  /** Only for kids below the age in the settings. */
+  /** Required only from kids below the age in the settings. */
   guardian_email: string;
   checked: boolean;
 }
@@ -54,7 +54,7 @@ export const emptySignUp: SignUpValues = {
   checked: false,
 };
 
-/** Values that remain after the form closes: the role is adult again and the password is cleared (docs/specification.md §4). */
+/** The values after the form closes: the role is reset to adult, and the passwords are empty (docs/specification.md §4). */
 export const afterClosing = (values: SignUpValues): SignUpValues => ({
   ...values,
   role: 'adult',
@@ -62,17 +62,17 @@ export const afterClosing = (values: SignUpValues): SignUpValues => ({
   re_password: '',
 });
 
-/** The id of an option; an empty choice becomes an invalid id, for which the contract has the error. */
+/** Converts the id of an option. An empty choice becomes an invalid id, which the contract rejects. */
 const idOf = (value: string): number => Number(value);
 
-/** Settings that determine which questions a form asks. */
+/** Settings that determine which fields a form has. */
 export interface SignUpContext {
-  /** Kids whose age range begins below it name a guardian; null: no guardian is needed. */
+  /** Kids whose age range begins below this age must name a guardian. If null, no kid needs a guardian. */
   guardianAge: number | null;
   ageRanges: readonly Choice[];
 }
 
-/** Whether the form asks for a guardian's address, by the back end's rule; true for kids who have not chosen an age range yet. */
+/** Whether the form has the field for a guardian's address. The back end has the same rule. True for kids without a selected age range. */
 export const isGuardianAsked = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,
@@ -82,7 +82,7 @@ export const isGuardianAsked = (
   return range === undefined || beginsBelow(range, guardianAge);
 };
 
-/** The body of `POST /auth-extend/register/`: kids send no `you_are`, adults no `school`, `country` is null without a phone. */
+/** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`; `country` is null without a phone. */
 export const toRegisterRequest = (values: SignUpValues, language: Language, context: SignUpContext) => {
   const phone = values.phone.replace(/[\s.()-]/g, '');
   const guardian = isGuardianAsked(values, context) ? values.guardian_email.trim() : '';
@@ -113,7 +113,7 @@ export const toRegisterRequest = (values: SignUpValues, language: Language, cont
 
 type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
 
-/** All errors of a form: field → message key. Empty when it is valid. */
+/** Returns the message key of each invalid field; empty if the form is valid. */
 export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignUpErrors => {
   const errors: SignUpErrors = {};
   const { error } = registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', context));
@@ -132,7 +132,7 @@ export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignU
 
 const nobodyAsked: SignUpContext = { guardianAge: null, ageRanges: [] };
 
-/** The same as a resolver of react-hook-form, whose `context` is the form's. */
+/** Adapts `checkSignUp` to a resolver of react-hook-form. */
 export const signUpResolver: Resolver<SignUpValues, SignUpContext> = (values, context) => {
   const found = Object.entries(checkSignUp(values, context ?? nobodyAsked)).map(([field, message]) => [
     field,

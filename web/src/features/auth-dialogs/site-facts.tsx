@@ -2,11 +2,11 @@
 
 import { createContext, useContext } from 'react';
 
-/** Server-side settings that dialogs need. */
+/** Settings of the server that dialogs need. */
 export interface SiteFactsValue {
-  /** The site's configured address, without a trailing slash: links in mails are built from it. */
+  /** The site's configured address without a trailing slash. Links in mails start with it. */
   publicUrl: string;
-  /** The page of the mail catcher that receives all mails, in development. */
+  /** Address of the mail catcher's page in development. It shows all sent mails. */
   mailCatcher: string | undefined;
 }
 

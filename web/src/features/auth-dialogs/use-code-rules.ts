@@ -5,13 +5,13 @@ import { useEffect, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
 import { defaultGap } from './resend-clock.ts';
 
-/** The defaults of the specification, used until the server has answered. */
+/** The defaults of the specification, until the server responds. */
 const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap, guardian_age: null };
 let known: CodeRulesAnswer | undefined;
 
 /**
- * Whether codes contain letters, seconds between two codes, whether kids name a guardian. Read each time a dialog opens, because an administrator may
- * change them.
+ * Reads server settings: whether codes contain letters, seconds between two codes, the age below which kids need a guardian. Each opened dialog
+ * reads them again, because an administrator may change them.
  */
 export const useCodeRules = (): CodeRulesAnswer => {
   const [rules, setRules] = useState(known ?? usual);

@@ -5,11 +5,11 @@ export interface Press {
   isBusy: boolean;
   /** Message key of the last click's error. */
   problem: string | undefined;
-  /** Runs the action of one click; further clicks are ignored meanwhile. */
+  /** Runs the action of a click. Clicks during the action are ignored. */
   press: (work: () => Promise<void>) => void;
 }
 
-/** State of a button that sends a request outside of a form. */
+/** The state of a button that sends a request outside a form. */
 export const usePress = (): Press => {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -8,7 +8,7 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
 
-/** Welcome (docs/specification.md §4): the e-mail is verified; Continue leads to login. A child may have to wait for a guardian first. */
+/** Welcome (docs/specification.md §4): the e-mail is verified, and Continue opens login. Some kids must first wait for a guardian's consent. */
 export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   const { t } = useTranslation('sign-up');
   const { username } = data;
@@ -37,7 +37,7 @@ export function WelcomeDialog({ data, open, close }: DialogProps<'welcome'>) {
   );
 }
 
-/** The code was right, but the account opens only when the guardian agrees. A wrong guardian address is corrected by signing up again. */
+/** The code is correct, but the account opens only after the guardian agrees. To correct the guardian's address, the kid must sign up again. */
 function WaitingForGuardian({ open, close }: Pick<DialogProps<'welcome'>, 'open' | 'close'>) {
   const { t } = useTranslation('sign-up');
   return (

@@ -18,20 +18,20 @@ describe('the answer to a contact form without JavaScript', () => {
   };
   const html = fillContactAnswer(page, form, { summary: 'Một ô cần xem lại', fields: { email: 'Sai' } });
 
-  it('keeps what was typed, as text', () => {
+  it('contains the input as escaped text', () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(html).toContain('>$&amp; &lt;/textarea&gt;</textarea>');
     expect(html).toContain('type="checkbox" checked=""');
   });
-  it('fills no mark twice', () => {
+  it('replaces each placeholder once', () => {
     expect(html).toContain('aria-invalid="true" value="{{summary}}"');
   });
-  it('says what is wrong where it is wrong', () => {
+  it('shows each error beside its field', () => {
     expect(html).toContain('<div role="alert">Một ô cần xem lại</div>');
     expect(html.match(/aria-invalid/g)).toHaveLength(1);
     expect(html).toContain('<p>Sai</p>');
   });
-  it('runs no script of the application', () => {
+  it('contains no script of the application', () => {
     expect(html).not.toMatch(/__next|_next|x\.js/);
     expect(html).toContain('<script>colour()</script>');
   });

@@ -8,15 +8,15 @@ import type { ContactForm } from './contact-message.ts';
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Removes the application's scripts: they would hydrate the page as the empty form and undo it. The colour mode script remains. */
+/** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script remains. */
 const withoutApplication = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
     .replace(/<link[^>]+as="script"[^>]*>/g, '');
 
 /**
- * Inserts a visitor's input and its errors into the page that `contact/answer` renders with placeholders: the response to a form sent without
- * JavaScript.
+ * Replaces the placeholders in the page `contact/answer` by a visitor's input and its errors. The result is the response to a form that was sent
+ * without JavaScript.
  */
 export const fillContactAnswer = (html: string, form: ContactForm, { summary, fields }: ContactRefusal): string => {
   const values: Record<string, string> = { summary: escapeHtml(summary) };
@@ -33,7 +33,7 @@ export const fillContactAnswer = (html: string, form: ContactForm, { summary, fi
 };
 
 /**
- * The contact page with a visitor's input.
+ * Renders the contact page with a visitor's input.
  * @throws when the page cannot be rendered
  */
 export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {

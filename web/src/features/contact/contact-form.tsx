@@ -27,18 +27,18 @@ interface ContactFormProps {
   agreement: ReactNode;
   icon: ReactNode;
   classNames: Record<ClassName, string>;
-  /** Renders placeholders for values and errors, which `contact-answer.ts` fills. */
+  /** Whether to render placeholders for values and errors. `contact-answer.ts` replaces them. */
   isTemplate?: boolean;
 }
 
-/** Maximum length of a message prefilled by the address, in UTF-16 units. */
+/** Maximum length of a message from the address, in UTF-16 units. */
 const longestGiven = 300;
 
 const noProblems: ContactRefusal = { summary: '', fields: {} };
 
 /**
- * The contact form: a plain form until its script runs, then sent without a page load. Only the back end's contract has the rules, so both ways
- * report the same errors.
+ * The contact form. It works without JavaScript; with JavaScript it sends without a page load. Only the back end has the validation rules, so both
+ * variants report the same errors.
  */
 export function ContactForm({
   lang,
@@ -55,7 +55,7 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null);
   const sent = useRef<HTMLParagraphElement>(null);
 
-  // Focus only after the texts have rendered, so that a screen reader finds them.
+  // An effect sets the focus after the messages have rendered, so that a screen reader announces them.
   useEffect(() => {
     const first = contactFields.find((field) => problems.fields[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -65,7 +65,7 @@ export function ContactForm({
     if (state === 'sent') sent.current?.focus();
   }, [state]);
 
-  // Prefilled by a search without results (features/search/nothing-found.tsx); existing input is not overwritten.
+  // A search without results links here with a message (features/search/nothing-found.tsx). It never overwrites existing input.
   useEffect(() => {
     const given = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
@@ -80,7 +80,7 @@ export function ContactForm({
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state === 'sending') return;
-    // Every field of the form is text.
+    // The cast is safe, because the form has only text fields.
     const body = Object.fromEntries(new FormData(event.currentTarget)) as unknown as ContactBody;
     setState('sending');
     try {

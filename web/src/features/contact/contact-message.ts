@@ -11,11 +11,11 @@ export type ContactForm = Readonly<Record<string, string>>;
 export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactRefusal);
 
 /**
- * Sends a visitor's message to the back end. 422: invalid fields, 429: too many within an hour, 424: back end unreachable. In every case the response
- * contains the input, to be sent again.
+ * Sends a visitor's message to the back end. Status 422: invalid fields, 429: too many messages within an hour, 424: back end unreachable. All these
+ * responses contain the input, so that the visitor can send it again.
  */
 export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
-  // A filled honeypot gets the usual thanks, and nothing is stored.
+  // A filled honeypot field means a bot. It gets the success response, and nothing is stored.
   if (form[trap]) return { status: 200 };
   const t = getT(lang);
   const { name = '', email = '', phone = '', message = '', agreement } = form;

@@ -19,7 +19,7 @@ interface ContactViewProps {
   isTemplate?: boolean;
 }
 
-/** Contact: the form, and every other way to reach the foundation. */
+/** The contact page: the form, and the addresses of the foundation. */
 export function ContactView({ lang, config, isTemplate }: ContactViewProps) {
   const t = getT(lang);
   return (
@@ -68,7 +68,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
     checkbox: { width: '6', height: '6', flexShrink: '0', accentColor: '{colors.primary.500}' },
     error: { color: 'fg.error', fontWeight: 'bold', '&:empty': { display: 'none' } },
     summary: { ...note, bg: 'bg.error', color: 'fg.error', mb: '0', '&:empty': { display: 'none' } },
-    // A form sent without JavaScript returns to `#sent`.
+    // Without JavaScript the form redirects to `#sent`, so `:target` shows the message.
     sent: {
       ...note,
       display: 'none',

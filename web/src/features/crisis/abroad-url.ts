@@ -1,2 +1,2 @@
-/** Finds a helpline in any country. Run by ThroughLine: no account, no ads. */
+/** A directory of helplines in all countries. ThroughLine operates it, without accounts and ads. */
 export const abroadUrl = 'https://findahelpline.com';

@@ -9,7 +9,7 @@ export interface CrisisKnowledge {
   exit: CrisisAnswer['exit'];
 }
 
-/** Milliseconds for which the list is cached in the browser. */
+/** Milliseconds for which the browser caches the list. */
 const freshFor = 5000;
 const cachedWords = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
 
@@ -21,9 +21,9 @@ const read = async (lang: Lang): Promise<CrisisKnowledge> => {
 };
 
 /**
- * The list of crisis words. Matching runs in the browser, so the typed text is sent nowhere. While the site is unreachable, returns the last list
- * that was read.
- * @throws ApiError, NetworkError when none was read yet
+ * Fetches the list of crisis words. Matching runs in the browser, so the typed text never leaves it. While the site is unreachable, returns the list
+ * from the last successful fetch.
+ * @throws ApiError, NetworkError if no fetch has succeeded yet
  */
 export const askCrisis = (lang: Lang): Promise<CrisisKnowledge> => {
   const known = cachedWords.get(lang);

@@ -10,7 +10,7 @@ import { getT } from '@/i18n/server';
 import { abroadUrl } from './abroad-url.ts';
 import { helpContacts } from './help-contacts.ts';
 
-/** Help above the results of a search that suggests danger: whom to call, what to say, where else. Needs no JavaScript. */
+/** Help above the results of a search with crisis words: phone numbers, advice for the call, links. Works without JavaScript. */
 export async function CrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = await helpContacts(lang);
@@ -27,7 +27,7 @@ export async function CrisisHelp({ lang }: { lang: Lang }) {
         <Box as="h2" id="crisis" fontSize={{ base: '2xl', md: '3xl' }}>
           {t('crisis:title')}
         </Box>
-        {/* Said at once where a screen reader is already on the page when the box comes. */}
+        {/* `role="alert"`: a screen reader announces the text at once if a client-side navigation inserts this box. */}
         <Box as="p" role="alert" mt="2" maxWidth="prose" fontSize="lg">
           {t('crisis:calm')}
         </Box>
@@ -69,7 +69,7 @@ function Abroad({ lang }: { lang: Lang }) {
   );
 }
 
-/** The compact help: the numbers on one line, above results about mental health and for ambiguous words. */
+/** The small help box: the phone numbers on one line, for searches in mental health and for ambiguous words. */
 export async function SmallHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await helpContacts(lang)).slice(0, 3);

@@ -1,13 +1,13 @@
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { getCrisisWords } from './crisis-words.ts';
 
-/** How much help a search shows: the whole box, the small one, or none. */
+/** The help box that a search shows: the whole box, the small box, or none. */
 export type CrisisNeed = 'whole' | 'small' | 'none';
 
 /**
- * The help that a search for these words needs. The small box is for ambiguous words, for every search in mental health, and for every search while
- * the list was never read: a false alarm is the smaller harm.
- * @param asked the typed text, and the corrected text that was searched
+ * Decides which help box a search shows. The small box appears for ambiguous words, for all searches in mental health, and for all searches if
+ * the list of crisis words is unavailable: a false alarm does less harm than missing help.
+ * @param asked the typed text, and the text after spelling correction
  */
 export const crisisNeed = async (
   kind: SearchKind | 'all',

@@ -10,9 +10,9 @@ interface KnownWords {
   levelOf: (text: string) => CrisisLevel | undefined;
 }
 
-/** Milliseconds for which the words are cached; an editor's change takes effect after that. */
+/** Milliseconds for which the words are cached. An editor's change takes effect after this time. */
 const freshFor = 3000;
-/** Maximum wait for a newer list while an older one is available, in ms. */
+/** Maximum wait in milliseconds for a new list. After it the cached list is used. */
 const maxWaitMs = 300;
 
 const state = oncePerProcess('crisis-words', () => ({
@@ -23,7 +23,7 @@ const state = oncePerProcess('crisis-words', () => ({
 
 const texts = z.array(z.string()).catch([]);
 
-/** Directus rows → the matcher's list. A malformed field counts as empty; the other fields still apply. */
+/** Converts Directus rows to the matcher's list. A malformed field counts as empty, and the other fields of its row still apply. */
 export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>
   crisis_words.map(({ phrase, variants, doubtful, exceptions }) => ({
     certain: [phrase, ...texts.parse(variants)],
@@ -39,8 +39,8 @@ const read = async (): Promise<KnownWords> => {
 };
 
 /**
- * The crisis words, at most three seconds old; while Directus is down, the last list that this process read (undefined when none). Cached by time,
- * not by tag: a tag would show the first visitor after a change the old list.
+ * Returns the crisis words, at most three seconds old. While Directus is down, returns the last list that this process read, or undefined. The cache
+ * expires by time, not by tag: with a tag the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<KnownWords | undefined> => {
   if (Date.now() - state.readAt < freshFor) return state.known;

@@ -3,7 +3,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 
-/** National numbers of Viet Nam, the most needed first. */
+/** National emergency numbers of Viet Nam, the most important first. */
 const national = [
   ['111', 'child'],
   ['115', 'ambulance'],
@@ -13,8 +13,8 @@ const national = [
 const digits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
- * Whom to call: the national numbers first (texts from the messages unless `app_configs` has them), then every other line in `app_configs`. Never
- * empty, even when the configuration is invalid or unreadable.
+ * Returns the emergency contacts: first the national numbers, then the other contacts of `app_configs`. Texts of `app_configs` override the messages.
+ * The list is never empty, even if the configuration is invalid or cannot be read.
  */
 export const helpContacts = async (lang: Lang): Promise<HelpContact[]> => {
   const t = getT(lang);

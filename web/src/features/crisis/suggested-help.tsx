@@ -11,12 +11,12 @@ import { abroadUrl } from './abroad-url.ts';
 interface SuggestedHelpProps {
   contacts: HelpContact[];
   exit: string;
-  /** What may mean something else leads to a page without more about it. */
+  /** For an ambiguous word (`doubtful`) the box is shorter. */
   level: CrisisLevel;
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
 
-// Inline styles: the suggestions around this also load without the server's style classes.
+// Inline styles, because the suggestions around this component have no access to the server's style classes.
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },
@@ -40,17 +40,17 @@ const styles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Whom to call, under a search field in which somebody types a crisis word. */
+/** Emergency contacts below a search field that contains a crisis word. */
 export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) {
   return (
-    // A press must not move the focus out of the field, which would close the list.
+    // A press must not move the focus out of the search field, because that closes the list.
     <section
       aria-label={t('crisis:small.label')}
       style={styles.box}
       data-crisis="suggested"
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* The outside page must not learn where its visitor was. */}
+      {/* The external page must not receive the address of this page in `Referer`. */}
       <meta name="referrer" content="same-origin" />
       <p style={styles.title}>{t(level === 'certain' ? 'crisis:title' : 'crisis:small.title')}</p>
       {level === 'certain' ? <p style={styles.calm}>{t('crisis:calm')}</p> : null}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getT } from '@/i18n/server';
 import type { DocumentAccess, DocumentCard } from './document-card.ts';
 
-/** In display order: short names first, so that a Vietnamese card needs only two lines. */
+/** Icons in display order. Short names are first, so that they fit into two lines on a Vietnamese card. */
 export const accessIcons: Record<keyof DocumentAccess, string> = {
   narration: 'ph:speaker-high-bold',
   subtitles: 'ph:closed-captioning-bold',
@@ -13,7 +13,7 @@ export const accessIcons: Record<keyof DocumentAccess, string> = {
   easy: 'ph:smiley-bold',
 };
 
-/** How a document can be read and in which languages: always a word beside the icon, never colour alone. */
+/** The accessibility features of a document and their languages. Each has an icon and a word, because colour alone is not accessible. */
 export function AccessMarks({
   lang,
   document,
@@ -24,7 +24,7 @@ export function AccessMarks({
   isLarge?: boolean;
 }) {
   const t = getT(lang);
-  // Large marks are copied into the popup of another page, which lacks the SVG symbols of cards.
+  // The popup of another page copies large marks. That page lacks the SVG symbols that RepeatedIcon references.
   const MarkIcon = isLarge ? Icon : RepeatedIcon;
   const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
   const names = document.languages.map(({ name }) => name);

@@ -14,14 +14,14 @@ export const typeIcons: Record<DocumentType, string> = {
 };
 
 interface DocumentCardViewProps extends CardProps<DocumentCard> {
-  /** On the documents list a card shows more and opens the popup; its link still leads to the lesson page. */
+  /** Whether the card is in the documents list. It then shows more details and opens the popup; without JavaScript it links to the lesson page. */
   isInList?: boolean;
 }
 
-/** A card of the documents list and of its search. */
+/** The card in the documents list and in searches of that list. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
-/** A book or study document: cover, title, length, accessibility. In lists on phones the cover is beside the text. */
+/** The card of a book or study document: cover, title, length, accessibility. On phones, cards in lists have the cover beside the text. */
 export function DocumentCardView({
   lang,
   item: document,
@@ -40,7 +40,7 @@ export function DocumentCardView({
       <Box
         style={{ backgroundColor: document.coverColor }}
         bg="bg.accent"
-        // The cover's colour remains visible as an edge.
+        // The padding shows the cover's background colour as an edge.
         pb={{ sm: '1.5' }}
         pr={{ base: '1.5', sm: '0' }}
         overflow="hidden"

@@ -15,7 +15,7 @@ export interface DocumentAccess {
   easy: boolean;
 }
 
-/** A document in one language, as lists show it. */
+/** The fields of a document that lists show, in one language. */
 export interface DocumentCard extends Item {
   subtitle: string;
   type: DocumentType;
@@ -30,7 +30,7 @@ export interface DocumentCard extends Item {
   access: DocumentAccess;
 }
 
-/** Directus row → card; undefined for a row without any translation. */
+/** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toDocumentCard = (
   raw: DocumentCardFragment,
   lang: Lang,

@@ -9,7 +9,7 @@ import { formatDate, getT } from '@/i18n/server';
 import { formatDocumentsQuery } from '@/routing/documents-query';
 import type { Lesson } from './lesson.ts';
 
-/** Every detail of a document (docs/specification.md §3 "Document"); unknown details are omitted. */
+/** All details of a document (docs/specification.md §3 "Document"). Missing details are omitted. */
 export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);
   const list = href(lang, 'documents');

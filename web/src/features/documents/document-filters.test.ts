@@ -12,18 +12,18 @@ const all = documentFilters('vi', query, choices).flatMap((group) => group.choic
 const find = (key: string) => all.find((choice) => choice.key === key);
 
 describe('the filters of the documents list', () => {
-  it('offer each choice beside what is chosen, from the first page on', () => {
+  it('add an option to the selected ones, and lead to the first page', () => {
     expect(find('category-3')).toMatchObject({
       isChosen: false,
       url: '/tai-lieu?age=6-9&sign=1&category=3&sort=oldest',
     });
     expect(find('audio-true')?.url).toBe('/tai-lieu?age=6-9&audio=1&sign=1&sort=oldest');
   });
-  it('take a chosen one away', () => {
+  it('remove a selected option', () => {
     expect(find('age-6-9')).toMatchObject({ isChosen: true, url: '/tai-lieu?sign=1&sort=oldest' });
     expect(find('sign-true')).toMatchObject({ isChosen: true, url: '/tai-lieu?age=6-9&sort=oldest' });
   });
-  it('are every one that the specification names, and leave out a group without choices', () => {
+  it('include all groups of the specification, except groups without options', () => {
     const keys = (given: typeof choices) => documentFilters('en', query, given).map(({ key }) => key);
     expect(keys(choices)).toEqual(['access', 'type', 'age', 'category', 'language', 'disability']);
     expect(keys({ ...choices, categories: [], ages: [] })).toEqual(['access', 'type', 'language', 'disability']);

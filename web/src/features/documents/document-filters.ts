@@ -14,7 +14,7 @@ import type { DocumentAccess } from './document-card.ts';
 import { typeIcons } from './document-card-view.tsx';
 import type { DocumentLabels } from './document-labels.ts';
 
-/** An infinity sign, not a puzzle piece: autistic people chose it themselves. Options that an editor adds later have no icon. */
+/** Icons per disability. The autistic community prefers the infinity sign to a puzzle piece. Options that an editor adds later have no icon. */
 const disabilityIcons: Record<string, string> = {
   vision: 'ph:eye-bold',
   hearing: 'ph:ear-bold',
@@ -37,8 +37,8 @@ const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
 const typeOf = { book: 'picture_book', study: 'study_document' } as const;
 
 /**
- * The filters of the documents list (docs/specification.md §2 and §3) as links from the current `query`.
- * @param link builds the address of a choice, where the filtered list is not the documents list
+ * Builds the filters of the documents list (docs/specification.md §2 and §3). Each link adds or removes one option of the current `query`.
+ * @param link builds the address of a query for lists other than the documents list
  */
 export const documentFilters = (
   lang: Lang,

@@ -11,7 +11,7 @@ const formats = {
   original: undefined,
 } as const;
 
-/** The accessibility vocabulary of schema.org: every page has a text and a picture with a description; the rest follows the document's marks. */
+/** Converts accessibility features to schema.org terms. Every page has text and a picture with a description; other terms depend on the features. */
 export const accessibilityOf = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
   const hasChapters = contents.some(({ chapter }) => chapter);
   return {
@@ -35,7 +35,7 @@ export const accessibilityOf = ({ access, contents }: Pick<Lesson, 'access' | 'c
   };
 };
 
-/** schema.org Book for picture books, LearningResource for study documents, with accessibility metadata. */
+/** schema.org Book for picture books, and LearningResource for study documents. Both have accessibility metadata. */
 export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
   const { access } = lesson;

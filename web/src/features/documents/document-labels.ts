@@ -12,12 +12,12 @@ export interface DocumentCategory {
 
 export interface DocumentOption {
   id: number;
-  /** Part of addresses: stable, and the same in both languages. */
+  /** The value in addresses. It never changes and is equal in both languages. */
   value: string;
   label: string;
 }
 
-/** A language in which a document is available, by its own name. */
+/** A language in which documents are available. Its name is in that language. */
 export interface DocumentLanguage {
   /** BCP 47. */
   code: string;
@@ -31,18 +31,18 @@ export interface DocumentCountry {
   name: string;
 }
 
-/** Names of what documents refer to by id, in one language. Lists are in the order of the Studio. */
+/** Names of the categories, options and languages that documents reference by id. The order is that of the Studio. */
 export interface DocumentLabels {
   categories: DocumentCategory[];
   ages: DocumentOption[];
-  /** Types of disability that a document can be made for. */
+  /** Types of disability that a document can be intended for. */
   disabilities: DocumentOption[];
   licenses: DocumentOption[];
   signLanguages: DocumentOption[];
   languages: DocumentLanguage[];
 }
 
-/** Answers that describe a person, never a document. */
+/** Options that apply only to people, not to documents. */
 const notOfDocuments = new Set(['none', 'prefer-not-to-say']);
 
 const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
@@ -51,7 +51,7 @@ const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
     return label ? [{ id: Number(id), value, label }] : [];
   });
 
-/** The names of categories, options and languages: one cached response per language. */
+/** Reads the names of categories, options and languages. The cache has one response per language. */
 export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => {
   const data = await query(DocumentLabelsDocument, {}, { tags: [TAG.categories, TAG.config, TAG.all] });
   return {
@@ -67,7 +67,7 @@ export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => 
   };
 };
 
-/** The names of all countries: a separate read, because lists never show them. */
+/** Reads the names of all countries. This is a separate request, because lists never show countries. */
 export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   const { countries } = await query(DocumentCountriesDocument, {}, { tags: [TAG.config, TAG.all] });
   return countries.flatMap(({ id, iso2, translations }) => {
@@ -76,7 +76,7 @@ export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   });
 };
 
-/** The row with this id; undefined when there is none that the public may see. */
+/** Returns the row with this id; undefined if there is no public one. */
 export const findById = <T extends { id: number }>(
   rows: readonly T[],
   raw: { id: string } | null | undefined,

@@ -7,7 +7,7 @@ import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { PopupLoader } from './popup-loader.tsx';
 
-/** The popup of the documents list (docs/specification.md §2: "a popup with details"): closed until a card is chosen. */
+/** The popup of the documents list (docs/specification.md §2: "a popup with details"). It is closed until the visitor clicks a card. */
 export function DocumentPopup({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const button = system.getRecipeFn('button');
@@ -92,7 +92,7 @@ export function DocumentPopup({ lang }: { lang: Lang }) {
     <>
       <StyleRules of={[...rules, share]} />
       <PopupLoader
-        // An empty slug redirects to the canonical address in any language.
+        // The server redirects an address without a slug to the canonical address.
         addressStart={href(lang, 'documentsDetail', { slug: '', id: '' })}
         labels={{
           dialog: t('documents:popup.label'),

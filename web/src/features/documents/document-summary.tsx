@@ -14,8 +14,8 @@ import { Downloads } from './downloads.tsx';
 import type { Lesson } from './lesson.ts';
 
 /**
- * Title, authors, accessibility and links of a document. The popup of the list copies this HTML from the lesson page (`data-summary`,
- * popup-dialog.tsx), so it contains no part that needs a script, and no id.
+ * Title, authors, accessibility and links of a document. The popup of the documents list copies this HTML from the lesson page (`data-summary`,
+ * popup-dialog.tsx), so no element may need a script or have an id.
  */
 export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);

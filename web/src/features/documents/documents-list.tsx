@@ -19,7 +19,7 @@ import { documentFilters } from './document-filters.ts';
 import { DocumentPopup } from './document-popup.tsx';
 import type { DocumentsPage } from './documents.ts';
 
-/** The documents list: filters, sort, cards, pages, and the popup that a card opens. */
+/** The documents list: filters, sort order, cards, pagination, and the popup of a card. */
 export function DocumentsList({ lang, page, query }: { lang: Lang; page: DocumentsPage; query: DocumentsQuery }) {
   const t = getT(lang);
   const url = href(lang, 'documents');

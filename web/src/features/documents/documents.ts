@@ -20,23 +20,23 @@ import { listedIds } from './listed-ids.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
-  /** Options of the filters. */
+  /** The options that the filters offer. */
   offered: DocumentLabels;
   /** Exact up to 10,000. */
   total: number;
-  /** There are more than `total`. */
+  /** Whether more than `total` documents match. */
   isMore: boolean;
-  /** Pages of 12 items, at most 500. */
+  /** Number of pages with 12 items each, at most 500. */
   pages: number;
 }
 
 const tag = collectionTag('documents');
-/** Names of categories and options are a separate response (document-labels.ts), so their change does not refetch documents. */
+/** Cache tags. Names of categories and options are a separate response (document-labels.ts), so a changed name does not refetch documents. */
 const tags = [tag, TAG.all];
 
 type Filter = Record<string, unknown>;
 
-/** The Directus filter of an address; undefined when it names an unknown category or option. */
+/** Converts the query of an address to a Directus filter; undefined if it contains an unknown category or option. */
 const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | undefined => {
   const { category, age, disability } = choices;
   const ageId = offered.ages.find(({ value }) => value === age)?.id;
@@ -64,7 +64,7 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | un
 const countedTo = 10_000;
 const newest = ['-date_published', '-id'];
 
-/** The number of documents that a filter matches. The count stops at a maximum: counting a large library takes seconds, and a list offers 500 pages. */
+/** Counts the documents that match a filter, up to a maximum. Counting a large library takes seconds, and a list has at most 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: boolean }> => {
   const beyond = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: countedTo }, { tags });
   if (beyond.documents.length > 0) return { total: countedTo, isMore: true };
@@ -73,8 +73,8 @@ const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: 
 };
 
 /**
- * One page of the documents list; undefined when the address filters by an unknown value. The count is a separate read that all pages of one filter
- * share.
+ * Reads one page of the documents list; undefined if the address contains an unknown value. The count is a separate cached request, because all pages
+ * of one filter share it.
  */
 export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promise<DocumentsPage | undefined> => {
   const offered = await getDocumentLabels(lang);
@@ -92,13 +92,13 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 type Documents = DocumentsListQuery['documents'];
 
-/** Reads from the precomputed lists of the back end: a few milliseconds for every page of a library of any size. */
+/** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, independent of the size of the library. */
 const readListed = async (choices: DocumentsQuery) => {
   const listed = await listedIds(choices, { limit: pageSize, tags });
   return listed && { ...listed, documents: await readByIds(listed.ids) };
 };
 
-/** The documents with these ids, in this order, without those that are not public. */
+/** Reads the public documents among these ids, in this order. */
 const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promise<Documents> => {
   if (ids.length === 0) return [];
   const filter = { id: { _in: ids } };
@@ -107,7 +107,7 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
   return ids.map((id) => found.get(id)).filter(present);
 };
 
-/** Reads from Directus directly: while the precomputed lists are behind, and for an editor's preview. */
+/** Reads from Directus directly, while the precomputed lists are outdated and for an editor's preview. */
 const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   const order = sort === 'oldest' ? ['date_published', 'id'] : newest;
   const [{ documents }, { total, isMore }] = await Promise.all([
@@ -117,13 +117,13 @@ const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   return { documents, total, isMore };
 };
 
-/** The documents with these ids, in this order, without those that are not public. Cached for one request only. */
+/** Reads the public documents among these ids, in this order. The cache lasts for one request. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncached), getDocumentLabels(lang)]);
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
 };
 
-/** A document with everything its lesson page shows; undefined if the public may not see it. Read once per request. */
+/** Reads a document with all data of its lesson page; undefined if it is not public. The cache lasts for one request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
   const [{ documents }, labels, countries] = await Promise.all([
     query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.all] }),
@@ -134,8 +134,8 @@ export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | 
 });
 
 /**
- * Related documents: the newest of the first category, then of all. Several categories at once, or popularity, would make the database sort every
- * matching document (4 s of 100,000).
+ * Reads related documents: the newest of the first category, then the newest of all. With several categories, or by popularity, the database would
+ * sort every matching document (4 s for 100,000 documents).
  */
 export const listRelatedDocuments = async (
   lang: Lang,

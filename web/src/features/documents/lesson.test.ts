@@ -117,7 +117,7 @@ describe('a lesson', () => {
   const vi = lessonOf(raw, 'vi');
   const en = lessonOf(raw, 'en');
 
-  it('is of its language, with ways into both', () => {
+  it('has the texts of its language, and slugs in both languages', () => {
     expect(vi).toMatchObject({
       title: 'Con trâu sợ nước',
       url: '/tai-lieu/bai-hoc/con-trau-12',
@@ -131,7 +131,7 @@ describe('a lesson', () => {
     expect(vi?.languages.map(({ name }) => name)).toEqual(['Tiếng Việt', 'English']);
   });
 
-  it('lets nothing through that an address, a style or a text must not hold', () => {
+  it('removes unsafe addresses, styles and HTML', () => {
     expect(vi?.originalUrl).toBeUndefined();
     expect(vi?.contents[0]?.backgroundColor).toBeUndefined();
     expect(vi?.description).toBe('<p>A</p>');
@@ -142,7 +142,7 @@ describe('a lesson', () => {
     expect(lessonOf({ ...raw, cover_color: 'red' }, 'vi')?.coverColor).toBeUndefined();
   });
 
-  it('offers the files there are, its own language first, each with its name and size', () => {
+  it('lists the existing files with name and size, first those in its language', () => {
     expect(vi?.downloads.map(({ format, bytes }) => [format, bytes])).toEqual([
       ['epub', 2_345_678],
       ['pdf', 900],
@@ -156,7 +156,7 @@ describe('a lesson', () => {
     ]);
   });
 
-  it('has no page without a text, and says when it borrows one', () => {
+  it('is undefined without translations, and sets isFallback for a text in the other language', () => {
     expect(lessonOf({ ...raw, translations: [] }, 'vi')).toBeUndefined();
     expect(lessonOf({ ...raw, translations: raw.translations.slice(0, 1) }, 'en')?.isFallback).toBe(true);
   });
@@ -175,8 +175,8 @@ describe('a licence', () => {
   });
 });
 
-describe('what search engines learn', () => {
-  it('names only the ways to read that the document has', () => {
+describe('the structured data of a document', () => {
+  it('contains only the accessibility features of the document', () => {
     const nothing = { narration: false, sign: false, subtitles: false, easy: false };
     const plain = accessibilityOf({ access: nothing, contents: [] });
     expect(plain.accessMode).toEqual(['textual', 'visual']);
@@ -191,7 +191,7 @@ describe('what search engines learn', () => {
     );
   });
 
-  it('is a book with its age, time, licence and files', () => {
+  it('describes a book with age range, duration, licence and files', () => {
     const lesson = lessonOf(raw, 'en');
     if (!lesson) throw new Error('no lesson');
     const config = { brandName: 'Sunbeam' } as Parameters<typeof documentJsonLd>[2];

@@ -21,7 +21,7 @@ import {
 export interface LessonPage {
   number: number;
   picture?: Picture;
-  /** Only study documents have one. */
+  /** Title of the chapter. Only study documents have chapters. */
   chapter?: string;
   backgroundColor?: string;
 }
@@ -62,14 +62,14 @@ export interface Lesson extends DocumentCard, Dates, HeadFacts {
 
 type RawLesson = DocumentDetailQuery['documents'][number];
 
-/** The address of a licence's text, for Creative Commons licences; undefined for options without a public text. */
+/** Returns the address of the text of a Creative Commons licence; undefined for other licences. */
 export const licenseUrl = (value: string): string | undefined => {
   const found = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
   if (found) return `https://creativecommons.org/licenses/${found[1]}/${found[2]}/`;
   return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
 };
 
-/** An original address must be on another site. */
+/** Accepts only addresses of other sites. */
 const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   const url = text ? safeHref(text) : undefined;
   return url && /^https?:\/\//.test(url) ? url : undefined;
@@ -96,14 +96,14 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentL
         },
       ];
     })
-    // The page's own language comes first.
+    // Files in the language of the page are first.
     .sort(
       (a, b) =>
         Number(b.language?.code === languageCodes[lang]) - Number(a.language?.code === languageCodes[lang]) ||
         formats.indexOf(a.format) - formats.indexOf(b.format),
     );
 
-/** Directus row → lesson; undefined for a row without any translation. */
+/** Converts a Directus row to a lesson. Undefined for a row without any translation. */
 export const toLesson = (
   raw: RawLesson,
   lang: Lang,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDocumentsQuery } from '@/routing/documents-query';
 
-/** Caches like Next: resolved values of `read`, never errors. */
+/** The fake of Next's cache. Like Next, it stores resolved values of `read`, but no errors. */
 const kept = new Map<string, unknown>();
 vi.mock('@/cms/joined-reads', () => ({
   joinedRead: async (key: readonly string[], read: () => Promise<unknown>) => {
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('keeps no answer of another shape', async () => {
+it('does not cache an invalid response', async () => {
   answers = [{ data: { ids: 'none' } }, { data: { ids: [3, 1], total: 2, isTotalExact: true } }];
   const read = () => listedIds(parseDocumentsQuery(new URLSearchParams()), { limit: 12, tags: [] });
   expect(await read()).toBeUndefined();

@@ -9,19 +9,19 @@ import type { DocumentsQuery } from '@/routing/documents-query';
 import { searchFilters } from '@/routing/search-query';
 
 export interface ListedIds {
-  /** In the order of the list. */
+  /** Ids in the order of the list. */
   ids: number[];
   /** Exact up to 10,000. */
   total: number;
-  /** There are more than `total`. */
+  /** Whether more than `total` documents match. */
   isMore: boolean;
 }
 
 const answer = z.object({ data: listAnswer });
 
 /**
- * One page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined where Directus must be read
- * directly: while the lists are behind or do not answer, and for a preview, which shows drafts.
+ * Reads one page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined if the caller must read
+ * Directus directly: the lists are outdated or unavailable, or a preview shows drafts.
  */
 export const listedIds = async (
   choices: DocumentsQuery,
@@ -34,7 +34,7 @@ export const listedIds = async (
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;
-  // Errors are not cached: a 503 or an invalid response is requested again.
+  // Errors are not cached, so the next call repeats a request after a 503 or an invalid response.
   const read = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);

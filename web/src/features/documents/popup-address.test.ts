@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressWith, popupOf } from './popup-address.ts';
 
 describe('the popup’s address', () => {
-  it('keeps the list’s own choices', () => {
+  it('keeps the filters and the page of the list', () => {
     const list = { pathname: '/tai-lieu', search: '?age=6-9&page=2' };
     expect(addressWith(list, '12')).toBe('/tai-lieu?age=6-9&page=2&document=12');
     expect(addressWith({ ...list, search: '?age=6-9&page=2&document=12' }, '7')).toBe(

@@ -1,13 +1,13 @@
-/** The address of a document's popup: the list's own, with the document's id (`/tai-lieu?age=6-9&document=12`). */
+/** The address of a popup is the address of the list with the document's id (`/tai-lieu?age=6-9&document=12`). */
 const key = 'document';
 
-/** The id of the popup that an address opens. */
+/** Returns the id of the document whose popup an address opens. */
 export const popupOf = (search: string): string | undefined => {
   const id = new URLSearchParams(search).get(key);
   return id && /^\d{1,10}$/.test(id) ? id : undefined;
 };
 
-/** The same address with the popup of a document, or without one. */
+/** Adds, replaces or removes the popup in an address. */
 export const addressWith = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, id: string | undefined) => {
   const parameters = new URLSearchParams(search);
   parameters.delete(key);

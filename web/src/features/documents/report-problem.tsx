@@ -22,7 +22,7 @@ const field = {
   borderRadius: 'md',
 } as const;
 
-/** "Something is wrong here": a plain collapsible form. `/api/problem` redirects to one of the messages by its id. */
+/** "Something is wrong here": a collapsible form without JavaScript. `/api/problem` redirects to the id of one of its messages. */
 export function ReportProblem({ lang, document }: { lang: Lang; document: number }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
@@ -82,7 +82,7 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
                 <textarea name="message" rows={3} maxLength={1000} />
               </Box>
             </Box>
-            {/* For programs that fill in everything; people neither see nor reach it. */}
+            {/* Honeypot field for bots. It is hidden from people and unreachable by keyboard. */}
             <input name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" hidden />
             <button type="submit" className={button.className}>
               {t('reader:report.send')}

@@ -32,22 +32,22 @@ const text = eventCalendar([event], options);
 const unfolded = text.replace(/\r\n /g, '');
 
 describe('the calendar of events', () => {
-  it('ends every line with CR LF and keeps each within 75 bytes', () => {
+  it('ends every line with CR LF, and no line exceeds 75 bytes', () => {
     expect(text.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);
     for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(text).not.toContain('\ufffd');
   });
-  it('tells when in UTC, where, and under which lasting name', () => {
+  it('contains the time in UTC, the place, and a permanent UID', () => {
     expect(unfolded).toContain('\r\nDTSTART:20261123T020000Z\r\nDTEND:20261123T033000Z\r\n');
     expect(unfolded).toContain('\r\nUID:event-7@thu-vien.example\r\n');
     expect(unfolded).toContain('\r\nLOCATION:Nhà Hạt Nắng\\, 12 ngõ Hướng Dương\\, Hà Nội\r\n');
   });
-  it('tells how it can be attended, and where to join only until it is over', () => {
+  it('contains the accessibility features, and the link to join only until the end', () => {
     expect(unfolded).toContain('Phiên dịch ngôn ngữ ký hiệu');
     expect(unfolded).toContain('https://meet.example/x');
     expect(eventCalendar([{ ...event, status: 'over' }], options).replace(/\r\n /g, '')).not.toContain('meet.example');
   });
-  it('lets no text break out of its line', () => {
+  it('escapes texts, so that none starts a new line', () => {
     expect(unfolded).toContain('\r\nSUMMARY:Giờ truyện: ma\\, mèo\\; và \\\\ bạn\r\n');
     expect(unfolded).toContain('DESCRIPTION:Dòng một.\\nDòng hai');
     expect(unfolded).not.toContain('\u0007');

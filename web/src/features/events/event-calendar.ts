@@ -3,16 +3,16 @@ import type { SiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
-/** RFC 5545, 3.3.11: a backslash escapes separators within a value, and a line break is written as `\n`. */
+/** RFC 5545, 3.3.11: a backslash escapes separators in a value, and `\n` replaces a line break. */
 const escapeText = (text: string) =>
   text
     .replace(/\\/g, '\\\\')
     .replace(/([;,])/g, '\\$1')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Calendars allow no other control characters.
+    // Calendar files allow no other control characters.
     .replace(/\p{Cc}/gu, '');
 
-/** RFC 5545, 3.1: lines of at most 75 bytes, never split inside a character; continuation lines start with a space. */
+/** RFC 5545, 3.1: a line has at most 75 bytes, and a continuation line starts with a space. A multi-byte character is never split. */
 const fold = (line: string): string => {
   const lines: string[] = [];
   let current = '';
@@ -42,7 +42,7 @@ const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
   const place = [event.place, event.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
-    // The id alone, not the address: it is stable when the slug changes, and equal in both languages.
+    // The UID contains the id and not the address: the id never changes and is equal in both languages.
     `UID:event-${event.id}@${new URL(origin).hostname}`,
     `DTSTAMP:${utc(event.updatedAt ?? event.publishedAt)}`,
     ...(event.updatedAt ? [`LAST-MODIFIED:${utc(event.updatedAt)}`] : []),
@@ -58,7 +58,7 @@ const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
   ];
 };
 
-/** Events as a calendar (RFC 5545), for download or subscription. Times are UTC; calendar apps convert them. */
+/** Builds a calendar file (RFC 5545) for download or subscription. Times are UTC; calendar apps convert them. */
 export const eventCalendar = (
   events: readonly Event[],
   { lang, name, config, origin }: { lang: Lang; name: string; config: SiteConfig; origin: string },

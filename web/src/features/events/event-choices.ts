@@ -7,17 +7,17 @@ import { formatDate, getT } from '@/i18n/server';
 import { monthsOf } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
-/** Filter options of the events list; `value` is in the address. */
+/** Filter options of the events list. The address contains `value`. */
 interface EventChoices {
   statuses: { value: EventStatus; label: string }[];
   categories: Category[];
-  /** Months with events (`2026-11`), the latest first. */
+  /** Months with events (`2026-11`), the latest month first. */
   months: { value: string; label: string }[];
 }
 
 /**
- * @param month the month in the address: offered even without events
- * @param limit how many others are offered
+ * @param month the month in the address; the options include it even if it has no events
+ * @param limit maximum number of other months
  */
 export const getEventChoices = async (lang: Lang, month?: string, limit?: number): Promise<EventChoices> => {
   const [categories, { times }] = await Promise.all([

@@ -9,7 +9,7 @@ describe('months of the site’s calendar', () => {
       _and: [{ starts_at: { _lt: '2026-12-31T17:00:00.000Z' } }, { ends_at: { _gte: '2026-11-30T17:00:00.000Z' } }],
     });
   });
-  it('are those that an event touches, the latest first', () => {
+  it('are all months that overlap an event, the latest first', () => {
     expect(
       monthsOf([
         ['2026-11-30T01:00:00Z', '2027-01-02T01:00:00Z'],

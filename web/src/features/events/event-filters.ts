@@ -1,7 +1,7 @@
 import type { Events_Filter } from '@codegen/graphql/graphql';
 import type { EventStatus } from './event-status.ts';
 
-/** Viet Nam has UTC+7 all year; a month of the site's calendar begins at midnight there. */
+/** Viet Nam has UTC+7 all year. A month begins at midnight in this time zone. */
 const offset = '+07:00';
 
 const monthAfter = (month: string): string => {
@@ -11,7 +11,7 @@ const monthAfter = (month: string): string => {
 
 const beginOf = (month: string) => new Date(`${month}-01T00:00:00${offset}`).toISOString();
 
-/** Events that overlap the month (`2026-11`). */
+/** Filters events that overlap a month (`2026-11`). */
 export const dateFilter = (month: string): Events_Filter => ({
   _and: [{ starts_at: { _lt: beginOf(monthAfter(month)) } }, { ends_at: { _gte: beginOf(month) } }],
 });
@@ -23,17 +23,17 @@ const byClock: Record<EventStatus, Events_Filter[]> = {
 };
 
 /**
- * Events with this status now: the editor's override, else by Directus's clock. Cached until an event begins or ends; `site-hooks` then invalidates
- * it.
+ * Filters events by their current status: the editor's override, or the clock of Directus. When an event begins or ends, `site-hooks` invalidates the
+ * cache.
  */
 export const statusFilter = (status: EventStatus): Events_Filter => ({
   _or: [{ status_override: { _eq: status } }, { _and: [{ status_override: { _null: true } }, ...byClock[status]] }],
 });
 
-/** The month of the site's calendar that contains a moment. */
+/** Returns the month of an ISO time in the time zone of Viet Nam. */
 export const monthOf = (iso: string): string => new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 7);
 
-/** The months that these periods (ISO begin and end) overlap, the latest first; a period counts for a year at most. */
+/** Returns the months that overlap these periods (ISO begin and end), the latest first. Each period counts for at most twelve months. */
 export const monthsOf = (times: readonly (readonly [string, string])[]): string[] => {
   const months = new Set<string>();
   for (const [begin, end] of times) {

@@ -4,10 +4,10 @@ import { organization } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
-/** An ISO time in the local time of the venue. */
+/** Converts an ISO time to the local time of the venue. */
 const localTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 19)}+07:00`;
 
-/** schema.org Event: venue, attendance mode and accessibility. */
+/** schema.org Event with venue, attendance mode and accessibility features. */
 export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
   const isPlace = event.place !== '' || event.address !== '';

@@ -15,7 +15,7 @@ import { EventCardView } from './event-card.tsx';
 import { getEventChoices } from './event-choices.ts';
 import { listEventsLiveFirst } from './events.ts';
 
-/** The events list for an address: filters by status, month and category, sort, cards, pagination, and the calendar feed. */
+/** The events list for an address: filters by status, month and category, sort order, cards, pagination, and the calendar feed. */
 async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
   const [page, { statuses, categories, months }] = await Promise.all([
     listEventsLiveFirst(lang, query),

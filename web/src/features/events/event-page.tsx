@@ -18,14 +18,14 @@ import { EventStatusTag } from './event-status-tag.tsx';
 import { formatEventDays, formatEventTimes } from './event-times.ts';
 import type { Event, EventCard } from './events.ts';
 
-/** An event: status, time, place, how to get there or join, accessibility, the text, upcoming events. */
+/** The page of an event: status, time, place, directions, link to join, accessibility features, text, upcoming events. */
 export function EventPage({ lang, event, next }: { lang: Lang; event: Event; next: EventCard[] }) {
   return (
     <ItemPageFrame lang={lang} word="events" item={event} jsonLd={eventJsonLd}>
       <PageWidth
         as="article"
         pt="4"
-        // Also at the minute in a page that is open: the status is corrected there.
+        // CSS hides these parts, because an open page updates the status on the minute.
         css={{
           '&:has([data-status=over]) [data-joins], &:not(:has([data-status=over])) [data-left]': { display: 'none' },
         }}
@@ -167,9 +167,9 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
 interface EventFactProps {
   icon: string;
   name: string;
-  /** Only until the event is over. */
+  /** Visible only until the end of the event. */
   joins?: boolean;
-  /** Only once it is. */
+  /** Visible only after the end of the event. */
   left?: boolean;
   children: ReactNode;
 }

@@ -13,12 +13,12 @@ describe('event status', () => {
   ])('at %s it is %s', (time, status) => {
     expect(eventStatus(times, at(time))).toBe(status);
   });
-  it('follows an editor who sets it, and then never changes with time', () => {
+  it('is the override of an editor, and then never changes with time', () => {
     expect(eventStatus({ ...times, statusOverride: 'over' }, at('09:00:00'))).toBe('over');
     expect(nextStatusChange({ ...times, statusOverride: 'over' }, at('07:00:00'))).toBeUndefined();
     expect(eventStatus({ ...times, statusOverride: 'nonsense' }, at('09:00:00'))).toBe('live');
   });
-  it('knows when it changes next', () => {
+  it('nextStatusChange returns the time of the next change', () => {
     expect(nextStatusChange(times, at('07:00:00'))).toBe(at('08:00:00'));
     expect(nextStatusChange(times, at('09:00:00'))).toBe(at('11:00:00'));
     expect(nextStatusChange(times, at('12:00:00'))).toBeUndefined();

@@ -6,13 +6,13 @@ export interface EventTimes {
   /** ISO times. */
   startsAt: string;
   endsAt: string;
-  /** An editor's override takes precedence over the clock. */
+  /** An editor's override, which takes precedence over the clock. */
   statusOverride?: string;
 }
 
 const overrideOf = ({ statusOverride }: EventTimes) => statuses.find((status) => status === statusOverride);
 
-/** The status at a moment (milliseconds since 1970): live from the start up to, but not at, the end. */
+/** Returns the status at `now` (milliseconds since 1970). At the end time the status is already `over`. */
 export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   const override = overrideOf(times);
   if (override) return override;
@@ -20,6 +20,6 @@ export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   return now < Date.parse(times.endsAt) ? 'live' : 'over';
 };
 
-/** The time of the next automatic status change (milliseconds), or undefined. */
+/** Returns the time of the next automatic status change in milliseconds since 1970; undefined if there is none. */
 export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
   overrideOf(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((moment) => moment > now);

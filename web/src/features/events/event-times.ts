@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { formatDate } from '@/i18n/server';
 import type { EventTimes } from './event-status.ts';
 
-/** Viet Nam keeps UTC+7 the whole year. */
+/** Converts an ISO time to the clock of Viet Nam, which has UTC+7 all year. */
 const clockOf = (iso: string) => {
   const at = new Date(Date.parse(iso) + 7 * 3_600_000);
   return {
@@ -12,7 +12,7 @@ const clockOf = (iso: string) => {
   };
 };
 
-/** When an event takes place, short and alike in both languages: `8:00 – 11:00, 22/11/2026`, `8:00, 22/11 – 17:00, 24/11/2026`. */
+/** Formats the time of an event, equal in both languages: `8:00 – 11:00, 22/11/2026` or `8:00, 22/11 – 17:00, 24/11/2026`. */
 export const formatEventTimes = ({ startsAt, endsAt }: EventTimes): string => {
   const [first, last] = [clockOf(startsAt), clockOf(endsAt)];
   const end = `${last.time}, ${last.day}/${last.year}`;
@@ -20,7 +20,7 @@ export const formatEventTimes = ({ startsAt, endsAt }: EventTimes): string => {
   return first.day === last.day ? `${first.time} – ${end}` : `${first.time}, ${first.day} – ${end}`;
 };
 
-/** The days of the week of an event: `Chủ Nhật`, `Sunday – Tuesday`. */
+/** Formats the days of the week of an event: `Chủ Nhật`, `Sunday – Tuesday`. */
 export const formatEventDays = (lang: Lang, { startsAt, endsAt }: EventTimes): string => {
   const [first, last] = [startsAt, endsAt].map((iso) => {
     const name = formatDate(lang, iso, { weekday: 'long' });

@@ -23,7 +23,7 @@ const row = {
 };
 const during = Date.parse('2026-11-23T03:00:00Z');
 
-it('an event has its times, its status at that moment, its place and how it can be attended', () => {
+it('an event has times, the status at that moment, place and accessibility features', () => {
   expect(toEvent(row, 'vi', during)).toMatchObject({
     title: 'Ngày hội sách',
     url: '/su-kien/ngay-hoi-sach-12',
@@ -39,7 +39,7 @@ it('an event has its times, its status at that moment, its place and how it can 
   });
 });
 
-it('an event links to web addresses alone', () => {
+it('an event links only to web addresses', () => {
   expect(toEvent(row, 'en', during)).toMatchObject({ onlineUrl: 'https://meet.example/x', mapUrl: undefined });
   const map = 'https://www.openstreetmap.org/#map=15/21.0285/105.8542';
   expect(toEvent({ ...row, map_url: map }, 'en', during)?.mapUrl).toContain('?mlat=21.0285&mlon=105.8542#');
@@ -50,10 +50,10 @@ it('an event links to web addresses alone', () => {
   expect(toEventCard({ ...row, online_url: 'javascript:alert(1)' }, 'en', during)?.isOnline).toBe(false);
 });
 
-it('an editor’s word about the status of an event wins over the clock', () => {
+it('the status override of an editor takes precedence over the clock', () => {
   expect(toEventCard({ ...row, status_override: 'over' }, 'en', during)?.status).toBe('over');
 });
 
-it('a row without any text is no event', () => {
+it('a row without translations is not an event', () => {
   expect(toEvent({ ...row, translations: [] }, 'vi', during)).toBeUndefined();
 });

@@ -23,13 +23,13 @@ export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair'
 
 /** Event fields in lists (docs/specification.md §3). */
 interface EventCardFacts {
-  /** Name of the place; empty for an online event. */
+  /** Name of the venue; empty for an online event. */
   place: string;
   isOnline: boolean;
   access: AccessFact[];
   category?: string;
   times: EventTimes;
-  /** The status at render time; an open page updates it on the minute. */
+  /** The status at render time. An open page updates it on the minute. */
   status: EventStatus;
 }
 
@@ -39,7 +39,7 @@ interface EventFacts extends EventCardFacts {
   organizer: string;
   mapUrl?: string;
   onlineUrl?: string;
-  /** What is left of an event that is over. */
+  /** Link to the recording, for events that are over. */
   recordingUrl?: string;
   reportUrl?: string;
 }
@@ -50,7 +50,7 @@ export type Event = Article & EventFacts;
 const otherTags = [TAG.categories, TAG.all];
 const tags = [collectionTag('events'), ...otherTags];
 
-/** Directus row → card; undefined for a row without any translation. */
+/** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()): EventCard | undefined => {
   const times: EventTimes = {
     startsAt: String(raw.starts_at),
@@ -73,7 +73,7 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
   }));
 };
 
-/** Directus row → event. */
+/** Converts a Directus row to an event. */
 export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()): Event | undefined =>
   toArticle(raw, lang, toEventCard(raw, lang, now), (text) => ({
     address: text.location_address ?? '',
@@ -85,7 +85,7 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     reportUrl: safeHref(raw.report_url),
   }));
 
-/** One page of the events, sorted by start. */
+/** Reads one page of the events, sorted by start. */
 export const listEvents = (
   lang: Lang,
   { page, sort, category, status, month }: ListQuery,
@@ -111,7 +111,7 @@ const orders = [
   ['over', 'recent'],
 ] as const;
 
-/** One page of the events as people look for them: what goes on, what comes next, the soonest first; then what is over, the latest first. */
+/** Reads one page of the events: live events, then upcoming events by ascending start, then past events by descending start. */
 export const listEventsLiveFirst = async (lang: Lang, chosen: ListQuery): Promise<ListPage<EventCard>> => {
   if (chosen.sort === 'oldest') return listEvents(lang, chosen);
   const items: EventCard[] = [];
@@ -130,23 +130,23 @@ export const listEventsLiveFirst = async (lang: Lang, chosen: ListQuery): Promis
   return { items, total, pages: pagesOf(total) };
 };
 
-/** The events with these ids, in any order; those that the public may not see are left out. */
+/** Reads the public events among these ids, in any order. */
 export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
   (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(present);
 
-/** One event; undefined when none is public. */
+/** Reads one event; undefined if it is not public. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
   const raw = await readOne(EventDetailDocument, 'events', id, otherTags);
   return raw && toEvent(raw, lang);
 };
 
-/** The latest events with all fields, for calendars; at most 200. */
+/** Reads the latest 200 events with all fields, for the calendar file. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
   const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags });
   return items.map((raw) => toEvent(raw, lang)).filter(present);
 };
 
-/** Current and upcoming events, the soonest first. */
+/** Reads live and upcoming events by ascending start. */
 export const listNextEvents = async (lang: Lang, except?: number, limit = 3): Promise<EventCard[]> => {
   const soonest = { page: 1, sort: 'oldest' } as const;
   const live = (await listEvents(lang, { ...soonest, status: 'live' }, { limit, except })).items;

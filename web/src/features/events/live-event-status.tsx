@@ -22,7 +22,7 @@ export function LiveEventStatus({ times, initial, labels, classNames }: LiveEven
       const current = { startsAt, endsAt, statusOverride };
       setStatus(eventStatus(current, now));
       const next = nextStatusChange(current, now);
-      // Timers longer than 24 days overflow and fire at once, so wake at least every hour.
+      // A timeout longer than 24 days overflows and runs immediately, so the timeout is at most one hour.
       if (next) timer = setTimeout(update, Math.min(next - now + 50, 3_600_000));
     };
     update();

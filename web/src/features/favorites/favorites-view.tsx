@@ -33,7 +33,7 @@ const Choice = chakra('button', {
   },
 });
 
-/** All favourites: four kinds, filter, sort, pagination. */
+/** The list of favourites of all four kinds, with filter, sort order and pagination. */
 export function FavoritesView({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -104,7 +104,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   );
 }
 
-/** A favourite; after removal its entry offers to undo, for as long as the list is open. */
+/** A favourite. After its removal the entry has an undo button until the list is closed. */
 function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite; user: string }) {
   const { t } = useTranslation('my-account');
   const day = useDay();
@@ -120,7 +120,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
-      // Notifies all listeners, including this entry; a refused change is reverted.
+      // noteFavorite notifies all listeners, including this entry. After a refusal nothing has changed.
       if (await change(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
     });
   };

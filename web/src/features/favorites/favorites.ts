@@ -1,19 +1,19 @@
-/** Favourites in the browser. Directus's permissions limit reads and writes to the user's own rows. */
+/** Reads and writes favourites in the browser. Directus's permissions limit access to the user's own rows. */
 import { MyHeartsDocument } from '@codegen/graphql/graphql';
 import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@hat-nang/model/favorites';
 import { readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 
-/** The parts of a heart's key such as `documents:12`; undefined for any other value. */
+/** Parses the key of a heart button, such as `documents:12`; undefined for an invalid key. */
 export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
-  // A pending save in the tab may come from an earlier release.
+  // The tab may have stored a pending save of an earlier release, with the old collection name.
   const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');
   const collection = favoriteCollections.find((known) => known === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
 
 /**
- * Which of these are favourites, in one request.
+ * Reads in one request which of these items are favourites.
  * @throws ApiError, NetworkError
  */
 export const readHearts = async (keys: readonly string[]): Promise<Set<string>> => {
@@ -35,7 +35,7 @@ export const readHearts = async (keys: readonly string[]): Promise<Set<string>> 
 };
 
 /**
- * Idempotent.
+ * Adds or removes a favourite; idempotent.
  * @throws ApiError, NetworkError
  */
 export const setFavorite = async (collection: FavoriteCollection, id: number, isFavorite: boolean): Promise<void> => {

@@ -9,12 +9,12 @@ import { sessionStore } from '@/session/session-store';
 const loadSaving = () => import('./saving.ts');
 
 /**
- * Part of every page: handles clicks on all hearts and playlist buttons (components/ui/save-buttons.tsx), and shows favourites once the user is
- * known. Loads the code for both on demand.
+ * Part of every page: handles clicks on all heart and playlist buttons (components/ui/save-buttons.tsx), and marks the favourites of a signed-in
+ * user. It loads the code on demand.
  */
 export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: string }) {
   const pathname = usePathname();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other hearts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page has other heart buttons
   useEffect(() => {
     const follow = () => {
       const { user } = sessionStore.get();
@@ -32,7 +32,7 @@ export function SaveButtonListener({ lang, failed }: { lang: Lang; failed: strin
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.save') : null;
       if (!button) return;
       event.preventDefault();
-      // The second half of a double click is ignored.
+      // The second click of a double click would undo the first.
       if (event.detail > 1) return;
       loadSaving().then(
         ({ press: act }) => act(button, lang),

@@ -1,6 +1,6 @@
 /**
- * Behaviour of the hearts and playlist buttons. Loaded for a signed-in user, or on the first click. A heart changes optimistically; one request at a
- * time confirms it, repeated when the choice changed meanwhile. A refusal reverts the heart and shows a message.
+ * Behaviour of the heart and playlist buttons. Loaded for a signed-in user, or on the first click. A heart button changes optimistically. One request
+ * at a time confirms it, and another one follows if the user has changed it again. A refusal reverts the button and shows a message.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -21,11 +21,11 @@ interface News {
 }
 const channel = new BroadcastChannel('favorites');
 
-/** The user of these favourites. */
+/** Id of the user whose favourites these maps contain. */
 let owner: string | undefined;
-/** Confirmed states. */
+/** States that the back end has confirmed, by heart key. */
 const confirmed = new Map<string, boolean>();
-/** Requested states that are not confirmed yet. */
+/** States that the user has chosen and the back end has not confirmed yet. */
 const targetStates = new Map<string, boolean>();
 const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 
@@ -46,13 +46,13 @@ const settle = (key: string, value: boolean) => {
   for (const listener of listeners) listener(key, value);
 };
 
-/** Subscribes to changes of favourites, in this and in other tabs. */
+/** Subscribes to changes of favourites in all tabs. */
 export const onFavorite = (listener: (key: string, isFavorite: boolean) => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Records a change made elsewhere on the page, such as in the list of favourites; other tabs are notified. */
+/** Records a change by another component, such as the list of favourites, and notifies other tabs. */
 export const noteFavorite = (user: string, key: string, value: boolean): void => {
   settle(key, value);
   paint(key);
@@ -60,7 +60,7 @@ export const noteFavorite = (user: string, key: string, value: boolean): void =>
 };
 
 let isAsking = false;
-/** Reads all unknown hearts of the page in one request. */
+/** Reads the state of all new heart buttons of the page in one request. */
 const ask = async (): Promise<void> => {
   const user = owner;
   const keys = [...new Set(hearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
@@ -78,7 +78,7 @@ const askOnce = async () => {
   try {
     await ask();
   } catch (error) {
-    // Hearts do not change; a click still states the desired value.
+    // The buttons stay unchanged. A click is still correct, because it sends the desired state.
     console.warn('hearts not read', error);
   } finally {
     isAsking = false;
@@ -86,7 +86,7 @@ const askOnce = async () => {
 };
 
 let observer: MutationObserver | undefined;
-/** Follows the session and the page's content; idempotent. */
+/** Updates the heart buttons for the current user and page, and observes new buttons; idempotent. */
 export const followHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
   if (user !== owner) {
@@ -99,7 +99,7 @@ export const followHearts = (lang: Lang): void => {
   void askOnce();
   void carryOut(lang);
   if (observer) return;
-  // Popups and further pages add hearts.
+  // Popups and new pages add heart buttons.
   observer = new MutationObserver((changes) => {
     const hasHearts = changes.some(({ addedNodes }) =>
       [...addedNodes].some(
@@ -123,7 +123,7 @@ const fail = async (lang: Lang, error: unknown) => {
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed'), duration: 8000 });
 };
 
-/** Sends until the back end has the last requested state. */
+/** Repeats the request until the back end has the last chosen state. */
 const send = async (key: string, lang: Lang): Promise<void> => {
   const parts = readKey(key);
   const user = owner;
@@ -175,7 +175,7 @@ const storePendingSave = (pending: PendingSave | undefined) => {
   }
 };
 
-/** Opens the log-in, then performs the pending save. Closing the dialog cancels it. */
+/** Opens the login dialog. followHearts performs the pending save after a login; closing the dialog cancels it. */
 const signInFor = (pending: PendingSave) => {
   storePendingSave(pending);
   openDialog('login');
@@ -186,7 +186,7 @@ const signInFor = (pending: PendingSave) => {
   });
 };
 
-/** The log-in dialog closes first, which restores the address; then the next one opens. */
+/** Resolves after the login dialog has closed. The close restores the address, so the next dialog must wait for it. */
 const untilClosed = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
@@ -212,7 +212,7 @@ const carryOut = async (lang: Lang): Promise<void> => {
   openDialog('add-to-playlist', { document: pending.document, title: pending.title });
 };
 
-/** The signed-in user; loaded now if the page was just opened. */
+/** Returns the signed-in user; undefined if signed out. Waits for the session on a new page. */
 const knownUser = async () => {
   const { user } = sessionStore.get();
   if (user || !holdsSession()) return user;
@@ -226,7 +226,7 @@ export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
   rememberOpener(button);
   const { favorite, playlist, title = '' } = button.dataset;
   const next = button.getAttribute('aria-pressed') !== 'true';
-  // Shown at once for everybody; `paint` reverts it for a signed-out visitor.
+  // The button changes before the session is known. `paint` reverts it for a signed-out visitor.
   if (favorite && holdsSession()) button.setAttribute('aria-pressed', String(next));
   try {
     const user = await knownUser();

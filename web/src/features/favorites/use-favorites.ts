@@ -10,7 +10,7 @@ import type { Reading } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 
 export interface Favorite {
-  /** Id of the row, not of the item. */
+  /** Id of the favourite's row, not of the item. */
   id: number;
   since: string;
   item: OwnItem;
@@ -40,7 +40,7 @@ const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Fav
   };
 };
 
-/** One page of the user's favourites. */
+/** Reads one page of the user's favourites. */
 export function useFavorites(
   { kind, sort, page }: FavoritesQuery,
   limit = favoritesPageSize,

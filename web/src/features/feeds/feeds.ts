@@ -11,7 +11,7 @@ import { sectionFeatures } from '../sections/public.ts';
 
 const limit = 30;
 
-/** At most 30 items of a section in a language as RSS 2.0. */
+/** Builds the RSS 2.0 feed of a section in one language, with at most 30 items. */
 export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
   const [items, config] = await Promise.all([sectionFeatures[section].latest(lang, limit), getSiteConfig(lang)]);
   const origin = publicUrl();
@@ -29,7 +29,7 @@ export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<str
     feed.addItem({
       id: `${origin}${url}`,
       link: `${origin}${url}`,
-      // Feed readers parse these as HTML.
+      // Feed readers parse these texts as HTML.
       title: sanitizeText(title),
       description: sanitizeText(summary),
       date: new Date(publishedAt),

@@ -4,7 +4,7 @@ import { Box } from '@/components/ui/box';
 import { RepeatedIcon } from '@/components/ui/icon';
 import { Card, CardTitle } from '@/components/ui/section';
 
-/** One help article in a list. */
+/** The card of a help article. */
 export function HelpCenterArticleCard({ item, titleAs = 'h3', found }: CardProps<ArticleCard>) {
   return (
     <Card flexDirection="row" gap="4" p="5" alignItems="flex-start">

@@ -15,7 +15,7 @@ import { type HelpCenterArticle, type HelpCenterSection, relatedHelpCenterArticl
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
 import { Helpful } from './helpful.tsx';
 
-/** A help article beside the table of contents; then the feedback form, related articles and the contact link. */
+/** A help article beside the table of contents, followed by the feedback form, related articles and the contact link. */
 export function HelpCenterArticlePage({
   lang,
   article,

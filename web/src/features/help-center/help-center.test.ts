@@ -8,7 +8,7 @@ const row = {
   section: { id: '4', translations: [{ languages_code: { code: 'vi-VN' }, name: 'Đọc sách' }] },
 };
 
-it('a help article names its section', () => {
+it('a help article contains its section', () => {
   expect(toHelpCenterArticle(row, 'en')).toMatchObject({
     url: '/en/help-center/book-day-12',
     body: '<p>Hello</p>',
@@ -18,7 +18,7 @@ it('a help article names its section', () => {
   expect(toHelpCenterArticle({ ...row, section: null }, 'en')).toMatchObject({ sectionId: undefined, sectionName: '' });
 });
 
-it('what else helps are the other articles of the section, in its order', () => {
+it('related articles are the other articles of the section, in the order of the section', () => {
   const article = toHelpCenterArticle(row, 'vi');
   if (!article) throw new Error('no article');
   const others = [5, 12, 3, 8, 9, 10].map((id) => ({ ...article, id }));

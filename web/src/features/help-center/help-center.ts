@@ -54,7 +54,7 @@ const toSection = (
   };
 };
 
-/** Directus row → article. */
+/** Converts a Directus row to an article. */
 export const toHelpCenterArticle = (
   raw: HelpCenterArticleQuery['items'][number],
   lang: Lang,
@@ -64,7 +64,7 @@ export const toHelpCenterArticle = (
     sectionName: pickTranslation(raw.section?.translations, lang)?.text.name ?? '',
   }));
 
-/** All sections that contain an article, in the editors' order. */
+/** Reads all sections with at least one article, in the editors' order. */
 export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> => {
   const { help_center_sections, help_center } = await query(HelpCenterDocument, {}, { tags });
   return help_center_sections
@@ -73,23 +73,23 @@ export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> =>
     .filter(({ articles }) => articles.length > 0);
 };
 
-/** Every article, the newest first. */
+/** Reads all articles, the newest first. */
 export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]> =>
   (await getHelpCenter(lang))
     .flatMap(({ articles }) => articles)
     .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt));
 
-/** The articles with these ids, in any order, without those that are not public. */
+/** Reads the public articles among these ids, in any order. */
 export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(present);
 
-/** One article; undefined when none is public. */
+/** Reads one article; undefined if it is not public. */
 export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {
   const raw = await readOne(HelpCenterArticleDocument, collection, id, tags);
   return raw && toHelpCenterArticle(raw, lang);
 };
 
-/** The other articles of the section, in its order. */
+/** Returns the other articles of the section, in the order of the section. */
 export const relatedHelpCenterArticles = (
   sections: readonly HelpCenterSection[],
   { id, sectionId }: HelpCenterArticle,

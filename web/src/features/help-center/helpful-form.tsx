@@ -15,7 +15,7 @@ interface HelpfulFormProps {
   messages: Record<Outcome, string>;
 }
 
-/** Asks whether an article helped. The messages are always in the page: `/api/helpful` redirects to one of them by its id. */
+/** Asks whether an article helped. The page always contains the messages, because without JavaScript `/api/helpful` redirects to the id of one of them. */
 export function HelpfulForm({ article, lang, classNames, labels, icons, messages }: HelpfulFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
@@ -27,7 +27,7 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
     setOutcome(undefined);
     try {
       const helpful = pressed?.value === 'no' ? 'no' : 'yes';
-      // Loads the client on demand, so that reading the page does not.
+      // Loads the API client on demand, because most readers never answer.
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/helpful', { body: { article, lang, helpful } });
       setOutcome('thanks');

@@ -1,13 +1,13 @@
 /**
- * Whether the signed-in user has agreed to a reading history. Asked once, at the first reading after sign-in; off by default (docs/design-notes.md
- * "API and sessions").
+ * Stores whether the signed-in user agrees to a reading history. The reader requests consent once, after the first sign-in; the default is off
+ * (docs/design-notes.md "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
 import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { sessionStore } from '@/session/session-store';
 
-/** Version of the consent text; increment it when the meaning changes. */
+/** Version of the consent text. Increment it after a change of its meaning. */
 const version = '1';
 
 export type HistoryConsent = 'granted' | 'refused' | 'unasked';
@@ -22,7 +22,7 @@ const consentOf = (flag: boolean | null | undefined): HistoryConsent =>
   flag === true ? 'granted' : flag === false ? 'refused' : 'unasked';
 
 /**
- * Undefined when signed out.
+ * Reads the consent of the user; undefined if signed out.
  * @throws ApiError, NetworkError
  */
 export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
@@ -36,7 +36,7 @@ export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
 };
 
 /**
- * Stores the answer on the server and updates every tab.
+ * Stores the answer on the server and notifies all tabs.
  * @throws ApiError, NetworkError
  */
 export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
@@ -49,8 +49,8 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
 };
 
 /**
- * For the reader, at a moment that does not disturb: opens the dialog for a signed-in user who was never asked. Resolves to the current consent; a
- * failure opens nothing.
+ * Opens the consent dialog for a signed-in user who has not answered yet. The reader calls this when the user is not reading. Resolves to the current
+ * consent; after a failure no dialog opens.
  */
 export const askReadingHistory = async (): Promise<HistoryConsent | undefined> => {
   try {

@@ -1,4 +1,4 @@
-/** The reading history in the browser. */
+/** Reads and changes the reading history in the browser. */
 import { MyWatchedRemoveDocument } from '@codegen/graphql/graphql';
 import type { LanguageCode } from '@hat-nang/model/languages';
 import { changeOwn } from '@/cms/personal';
@@ -9,14 +9,14 @@ export interface Watched {
   id: number;
   document: OwnItem;
   page: number;
-  /** Milliseconds into the narration of the page. */
+  /** Position in the page's narration, in milliseconds. */
   position: number;
-  /** The reading language, as Directus names it. */
+  /** Directus's code of the language of the text. */
   language: LanguageCode;
-  /** 0 to 1. */
+  /** The fraction of the book that was read, from 0 to 1. */
   progress: number;
   isFinished: boolean;
-  /** ISO 8601. */
+  /** Time of the last reading, ISO 8601. */
   at: string;
 }
 
@@ -26,7 +26,7 @@ export const removeWatched = async (id: number): Promise<void> => {
 };
 
 /**
- * Restores a removed entry except for its time; false while recording is off.
+ * Restores a removed entry without its original time. Resolves to false while recording is off.
  * @throws ApiError, NetworkError
  */
 export const restoreWatched = async ({
@@ -43,7 +43,7 @@ export const restoreWatched = async ({
         document: document.id,
         language,
         page,
-        // A row stores only the fraction of the book.
+        // The row stores only the fraction of the book, so the number of pages is computed from it.
         page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
         position_ms: position,
         is_finished: isFinished,

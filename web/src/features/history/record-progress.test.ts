@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubFetch } from '@/cms/stub-fetch.test-support';
 import type { Progress } from './record-progress.ts';
 
-/** Scripted outcomes of the next calls: an answer, a refusal, or no answer. The last one repeats. */
+/** Outcomes of the next requests: a status code, or `broken` for no response. The last outcome repeats. */
 let answers: (number | 'broken' | Promise<number>)[];
 let sent: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;
@@ -52,8 +52,8 @@ afterEach(() => {
 
 const places = () => sent.map(({ document, page: place }) => `${document}:${place}`);
 
-describe('the place in a book', () => {
-  it('is sent once for many turns, the newest', async () => {
+describe('reading progress', () => {
+  it('is sent once for many page turns, with the newest page', async () => {
     for (const place of [2, 3, 4]) record(at(7, place));
     await vi.advanceTimersByTimeAsync(4100);
     expect(places()).toEqual(['7:4']);
@@ -61,7 +61,7 @@ describe('the place in a book', () => {
     expect(places()).toEqual(['7:4']);
   });
 
-  it('is tried again after a failure, ever more slowly, without a turn or a word of the browser', async () => {
+  it('is retried after failures with growing pauses, without a page turn or a browser event', async () => {
     answers = ['broken', 503, 200];
     record(at(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
@@ -74,7 +74,7 @@ describe('the place in a book', () => {
     expect(sent).toHaveLength(3);
   });
 
-  it('is kept of two books, while the network is away', async () => {
+  it('is kept for two books while there is no network', async () => {
     answers = ['broken', 'broken', 200];
     record(at(7, 2));
     record(at(8, 5));
@@ -84,7 +84,7 @@ describe('the place in a book', () => {
     expect(places().slice(2).toSorted()).toEqual(['7:2', '8:5']);
   });
 
-  it('goes after the one before it, never past it', async () => {
+  it('is sent only after the previous request has ended', async () => {
     let arrive: (status: number) => void = () => undefined;
     answers = [new Promise<number>((resolve) => (arrive = resolve)), 200];
     record(at(7, 2));
@@ -97,7 +97,7 @@ describe('the place in a book', () => {
     expect(places()).toEqual(['7:2', '7:3']);
   });
 
-  it('that was refused is not sent again', async () => {
+  it('is not sent again after a refusal', async () => {
     answers = [403];
     record(at(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -111,7 +111,7 @@ describe('the place in a book', () => {
     expect(sent).toEqual([]);
   });
 
-  it('goes with the page that is left', async () => {
+  it('is sent when the visitor leaves the page', async () => {
     record(at(7, 2));
     await vi.advanceTimersByTimeAsync(10);
     page.visibilityState = 'hidden';

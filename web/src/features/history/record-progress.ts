@@ -1,6 +1,6 @@
 /**
- * Saves reading progress for "continue reading": at most one call every few seconds, the last one when the page is left. Nothing is sent for
- * signed-out visitors or without consent; the back end refuses it too. Only for documents: mental-health pages are never recorded.
+ * Saves reading progress for "continue reading", at most once every few seconds, and when the visitor leaves the page. It sends nothing for
+ * signed-out visitors or without consent, which the back end also enforces. Only documents are recorded, never mental-health pages.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -14,16 +14,16 @@ export interface Progress {
   /** The first page is 1. */
   page: number;
   pageCount: number;
-  /** Milliseconds into the page's narration. */
+  /** Position in the page's narration, in milliseconds. */
   positionMs: number;
   isFinished: boolean;
 }
 
-/** Milliseconds between two calls, and before a retry: doubled each time. */
+/** Milliseconds between two requests. Each failure doubles the pause before the next retry. */
 const pause = 4000;
 const longestPause = 60_000;
 
-/** The newest progress per book that is not saved yet. */
+/** The newest unsaved progress per book. */
 const waiting = new Map<number, Progress>();
 let failures = 0;
 let isSending = false;
@@ -54,16 +54,16 @@ const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> =>
     failures = 0;
   } catch (error) {
     console.warn('reading progress not kept', error);
-    // A refusal is not retried.
+    // A retry of a refused request would fail again.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
-    // Retried later, or when the network is back, unless newer progress has replaced it.
+    // Retries later, or when the browser is online again. Newer progress of the same book has precedence.
     if (!waiting.has(progress.documentId)) waiting.set(progress.documentId, progress);
     failures += 1;
   }
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
-  // Sequential: on a slow network an older call could arrive after a newer one. A call on leaving the page cannot wait.
+  // Requests are sequential: on a slow network an older one could arrive after a newer one. When the visitor leaves, there is no time to wait.
   if (isSending && !keepalive) return;
   clearTimeout(timer);
   timer = undefined;
@@ -79,7 +79,7 @@ const leave = () => {
   if (document.visibilityState === 'hidden') void send(true);
 };
 
-/** Records the reader's position; may be called at every page turn or second of sound. */
+/** Records the reader's position. The reader may call this at each page turn and each second of narration. */
 export const recordProgress = (progress: Progress): void => {
   waiting.set(progress.documentId, progress);
   if (!isListening) {
@@ -87,7 +87,7 @@ export const recordProgress = (progress: Progress): void => {
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', () => void send(true));
     window.addEventListener('online', () => void send(false));
-    // Leaving allows no time for a question.
+    // Reads the consent early, because there is no time for a request when the visitor leaves.
     historyConsent().then(
       (consent) => {
         isAgreed = consent === 'granted';
@@ -98,5 +98,5 @@ export const recordProgress = (progress: Progress): void => {
   sendLater();
 };
 
-/** Sends pending progress at once, such as when the reader closes without a page unload. */
+/** Sends unsaved progress at once, for example when the reader closes without a page unload. */
 export const flushProgress = (): Promise<void> => send(false);

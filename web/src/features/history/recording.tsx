@@ -8,7 +8,7 @@ import { useOnce } from '@/components/own/use-once';
 import { useChange, useReading } from '@/components/own/use-reading';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 
-/** Whether reading is recorded, and the switch for it. */
+/** Shows whether the reading history is recorded, with a switch to change it. */
 export function Recording() {
   const { t } = useTranslation('my-account');
   const change = useChange();

@@ -9,7 +9,7 @@ import { useDay } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import type { Watched } from './history.ts';
 
-/** A book and its reading progress. Links to the reader, which resumes there. */
+/** A book with its reading progress. It links to the reader, which resumes at that position. */
 export function WatchedCard({
   watched,
   titleAs,

@@ -19,7 +19,7 @@ import { Recording } from './recording.tsx';
 import { useWatched } from './use-watched.ts';
 import { WatchedCard } from './watched-card.tsx';
 
-/** The reading history, progress, and the recording switch (docs/design-notes.md "API and sessions"). */
+/** The reading history with progress and the switch for recording (docs/design-notes.md "API and sessions"). */
 export function WatchedView(_: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -69,7 +69,7 @@ export function WatchedView(_: AccountViewProps) {
   );
 }
 
-/** A book of the history; after removal its entry offers to undo, for as long as the list is open. */
+/** A book of the history. After its removal the entry has an undo button until the list is closed. */
 function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const change = useChange();
@@ -77,7 +77,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   const [isRemoved, showRemoved] = useOptimistic(isGone);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const remover = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
-  /** The pending removal. Directus refuses to remove a missing row, so no second one is sent, and "undo" waits for it. */
+  /** The pending removal. Directus refuses a second removal of the same row, so a click does not send one, and "undo" waits for the first. */
   const removal = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
   const remove = () => {
@@ -119,7 +119,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   );
 }
 
-/** Asks for confirmation: a cleared history cannot be restored. */
+/** Asks for confirmation, because a cleared history cannot be restored. */
 function ClearAll({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation('my-account');
   const change = useChange();

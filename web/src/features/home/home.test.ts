@@ -14,7 +14,7 @@ const news = (id: number): NewsCard => ({
   isFallback: false,
 });
 
-it('Home’s news are the chosen ones in their order, or the latest; and it says which', () => {
+it('Home’s news are the chosen items in their order, or the latest; newsRule reports which', () => {
   const latest = [news(9), news(8), news(7)];
   expect(toHomeNews([news(2), news(5)], latest)).toEqual({ newsRule: 'chosen', news: [news(2), news(5)] });
   expect(toHomeNews([], latest)).toEqual({ newsRule: 'latest', news: latest });

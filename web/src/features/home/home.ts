@@ -32,7 +32,7 @@ export interface Home {
   shelves: Shelf[];
   mentalHealth: MentalHealthCard[];
   events: EventCard[];
-  /** `latest` by date when no news was chosen; it decides the heading. */
+  /** `latest` if editors have chosen no news. It determines the heading. */
   newsRule: 'chosen' | 'latest';
   news: NewsCard[];
 }
@@ -60,15 +60,15 @@ const tags = [
   TAG.categories,
   ...sectionsWith('home').map(({ collection }) => collectionTag(collection)),
 ];
-/** Separate tags, so that a change of the news does not refetch every shelf. */
+/** Shelves have separate cache tags, so that changed news do not refetch them. */
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
-/** The news in `app_configs`, else the newest; a list that contains only drafts is empty to the public. */
+/** Selects the news that editors chose in `app_configs`, or the newest news. The chosen list is also empty if all its items are drafts. */
 export const toHomeNews = (chosen: NewsCard[], latest: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
   chosen.length > 0 ? { newsRule: 'chosen', news: chosen } : { newsRule: 'latest', news: latest };
 
-/** Everything on Home. The HTML may show an event's status up to an hour late; open pages update it on the minute. */
+/** Reads all content of Home. The HTML may show an outdated event status for up to an hour; an open page updates it on the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [{ app_configs: config }, labels] = await Promise.all([
     query(HomeDocument, {}, { tags }),

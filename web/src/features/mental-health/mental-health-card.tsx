@@ -3,7 +3,7 @@ import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
 import type { MentalHealthCard } from './mental-health.ts';
 
-/** One mental-health post in a list: audience and reading time. */
+/** The card of a mental-health post with audience and reading time. */
 export function MentalHealthCardView(props: CardProps<MentalHealthCard>) {
   const { audiences, minutes } = props.item;
   const facts = [

@@ -28,7 +28,7 @@ interface MentalHealthListProps {
   category?: MentalHealthCategory;
 }
 
-/** The home of the section, or one of its categories: audience, emergency help, articles. */
+/** The start page of the section, or a category, with audiences, emergency contacts and posts. */
 export function MentalHealthList({ lang, page, choices, query, category }: MentalHealthListProps) {
   const t = getT(lang);
   const isHome = !category && formatListQuery(query) === '';
@@ -106,7 +106,7 @@ function Filters({
   const t = getT(lang);
   const narrowed = listChoices(url, query, formatListQuery);
   const all = t('list.allCategories');
-  // Drops the author: an author of one category may have no posts in another.
+  // The links drop the author, who may have no posts in another category.
   const elsewhere = formatListQuery({ ...query, page: 1, author: undefined });
   return (
     <Box display="flex" flexDirection="column" gap="3" mb="8">

@@ -16,7 +16,7 @@ import { MentalHealthCardView } from './mental-health-card.tsx';
 import { mentalHealthJsonLd } from './mental-health-json-ld.ts';
 import { QuickExit, QuickExitHint } from './quick-exit.tsx';
 
-/** A mental-health post: audience, author, reviewer, text, emergency contacts, related posts. */
+/** The page of a mental-health post: audience, author, reviewer, text, emergency contacts, related posts. */
 export function MentalHealthPage({
   lang,
   post,

@@ -20,7 +20,7 @@ const row = {
   ],
 };
 
-it('a post has its readers, its category, its length, and who checked it on which day', () => {
+it('a post has audiences, category, reading time, reviewer and review date', () => {
   expect(toMentalHealthArticle(row, 'en')).toMatchObject({
     title: 'Book day',
     url: '/en/mental-health/book-day-12',
@@ -33,13 +33,13 @@ it('a post has its readers, its category, its length, and who checked it on whic
   });
 });
 
-it('a post that nobody checked says nothing of a check', () => {
+it('a post without a review has no reviewer and no review date', () => {
   const unchecked = { ...row, reviewer: null, review_date: null, reading_minutes: null, category: null };
   expect(toMentalHealthArticle(unchecked, 'vi')).toMatchObject({ reviewer: '', reviewedOn: undefined });
   expect(toMentalHealthCard(unchecked, 'vi')).toMatchObject({ minutes: undefined, category: undefined });
 });
 
-it('tells search engines for whom a post is and who checked it', () => {
+it('the structured data of a post contains audience and reviewer', () => {
   const post = toMentalHealthArticle(row, 'en');
   if (!post) throw new Error('no post');
   const config = { brandName: 'Sunbeam' } as Parameters<typeof mentalHealthJsonLd>[2];

@@ -19,7 +19,7 @@ import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translatio
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
-/** A category of the section, in one language: for teachers, caregivers, students. */
+/** A category of the section in one language, such as "for teachers" or "for students". */
 export interface MentalHealthCategory {
   id: number;
   name: string;
@@ -31,7 +31,7 @@ export interface MentalHealthCategory {
   alternates: Alternates;
 }
 
-/** One filter option; `value` is in the address. */
+/** A filter option. The address contains `value`. */
 interface Choice {
   value: string;
   label: string;
@@ -85,7 +85,7 @@ const toAudience = (raw: MentalHealthAudienceFragment | null | undefined, lang: 
   return raw && label ? { value: raw.value, label } : undefined;
 };
 
-/** Directus row → card; undefined for a row without any translation. */
+/** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): MentalHealthCard | undefined =>
   toCard(raw, lang, 'mentalHealthDetail', () => ({
     author: raw.author ?? '',
@@ -94,7 +94,7 @@ export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): M
     minutes: raw.reading_minutes ?? undefined,
   }));
 
-/** Directus row → post. */
+/** Converts a Directus row to a post. */
 export const toMentalHealthArticle = (
   raw: MentalHealthDetailQuery['items'][number],
   lang: Lang,
@@ -108,7 +108,7 @@ const collection = 'mental_health';
 const otherTags = [TAG.categories, TAG.config, TAG.all];
 const tags = [collectionTag(collection), ...otherTags];
 
-/** The names that an author's slug stands for; spellings of one name share a slug. */
+/** Returns the names of the authors. Different spellings of one name have the same slug. */
 const authorsOf = (raw: MentalHealthChoicesQuery['authors']): string[] =>
   raw.flatMap(({ group }) => {
     const author = (group as { author?: unknown } | null)?.author;
@@ -121,7 +121,7 @@ const withinCategory = (category: MentalHealthCategory | undefined) =>
 const readChoices = (category?: MentalHealthCategory) =>
   query(MentalHealthChoicesDocument, { within: withinCategory(category) }, { tags });
 
-/** Categories, audiences, and the authors in the category, sorted by name. */
+/** Reads the categories, the audiences, and the authors of posts in the category, sorted by name. */
 export const getMentalHealthChoices = async (
   lang: Lang,
   category?: MentalHealthCategory,
@@ -137,7 +137,7 @@ export const getMentalHealthChoices = async (
   };
 };
 
-/** The category with this slug: in this language first, else in the other one. */
+/** Finds the category with this slug in this language, or in the other language. */
 export const findMentalHealthCategory = async (lang: Lang, slug: string): Promise<MentalHealthCategory | undefined> => {
   const { categories } = await getMentalHealthChoices(lang);
   return (
@@ -146,7 +146,7 @@ export const findMentalHealthCategory = async (lang: Lang, slug: string): Promis
   );
 };
 
-/** One page of the posts, optionally of one category. Undefined for an author or audience that the section does not have. */
+/** Reads one page of the posts, optionally of one category. Undefined for an unknown author or audience. */
 export const listMentalHealth = async (
   lang: Lang,
   { page, sort, author, audience }: ListQuery,
@@ -168,17 +168,17 @@ export const listMentalHealth = async (
   );
 };
 
-/** The posts with these ids, in any order, without those that are not public. */
+/** Reads the public posts among these ids, in any order. */
 export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> =>
   (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(present);
 
-/** One post; undefined when none is public. */
+/** Reads one post; undefined if it is not public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
   const raw = await readOne(MentalHealthDetailDocument, collection, id, otherTags);
   return raw && toMentalHealthArticle(raw, lang);
 };
 
-/** Related posts: the same category first, then the newest. */
+/** Reads related posts: first the newest of the same category, then the newest of all. */
 export const listRelatedMentalHealth = (lang: Lang, post: MentalHealthCard, limit = 3): Promise<MentalHealthCard[]> =>
   readRelated(post, limit, async (size, category) => {
     const recent = { page: 1, sort: 'recent' } as const;

@@ -8,7 +8,7 @@ import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 
 /**
- * A way out for somebody who must not be seen reading this. It stays in sight while the page scrolls and leads to a neutral page outside the
+ * A link for visitors who must hide that they read this page. It remains visible while the page scrolls, and opens a neutral page of another
  * site. Without JavaScript it is a plain link.
  */
 export async function QuickExit({ lang }: { lang: Lang }) {
@@ -36,11 +36,11 @@ export async function QuickExit({ lang }: { lang: Lang }) {
       top="0"
       zIndex="90"
       pointerEvents="none"
-      // A focused element must not hide behind the button.
+      // The sticky button must not cover a focused element.
       css={{ 'html:has(&)': { scrollPaddingTop: '4.5rem' } }}
     >
       <StyleRules of={rules} />
-      {/* The outside page must not learn where its visitor was. */}
+      {/* The external page must not receive the address of this page in `Referer`. */}
       <meta name="referrer" content="same-origin" />
       <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} py="2" display="flex" justifyContent="flex-end">
         <QuickExitLink
@@ -56,7 +56,7 @@ export async function QuickExit({ lang }: { lang: Lang }) {
   );
 }
 
-/** Explains how to leave, including the keys. */
+/** Explains the quick exit and its keys. */
 export function QuickExitHint({ lang }: { lang: Lang }) {
   return (
     <PageWidth as="p" fontSize="sm" color="fg.muted" mt="6">

@@ -8,7 +8,7 @@ import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { listNews, type NewsCard } from './news.ts';
 
-/** One news item in a list, with a mark on pinned ones. */
+/** The card of a news item. Pinned items have a badge. */
 export function NewsCardView(props: CardProps<NewsCard>) {
   const mark = props.item.isPinned ? (
     <Box as="span" bg="bg.accent" color="fg.onAccent" px="2.5" py="0.5" borderRadius="full" fontWeight="bold">

@@ -14,7 +14,7 @@ import { NewsCardView } from './news-list.tsx';
 const newsJsonLd = (news: News, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(news, lang, config, origin, { '@type': 'NewsArticle' });
 
-/** A news item: title, dates, author, picture, text, share, related. */
+/** The page of a news item: title, dates, author, picture, text, share buttons, related news. */
 export function NewsPage({ lang, news, related }: { lang: Lang; news: News; related: NewsCard[] }) {
   const t = getT(lang);
   return (

@@ -9,23 +9,23 @@ const row = {
   category: { id: '7', translations: [{ languages_code: { code: 'vi-VN' }, name: 'Sự kiện' }] },
 };
 
-it('a news item has its author, category and whether it is pinned', () => {
+it('a news item has author, category and pin state', () => {
   expect(toNews(row, 'en')).toMatchObject({
     title: 'Book day',
     body: '<p>Hello</p>',
     url: '/en/news/book-day-12',
     author: 'Kim Ngọc Trâm',
     isPinned: true,
-    // The category's name uses the language fallback, too.
+    // The name of the category falls back to the other language.
     category: { id: 7, name: 'Sự kiện' },
   });
 });
 
-it('a card of a news item knows nothing that is not written', () => {
+it('a card of a news item has no values for empty fields', () => {
   const bare = { ...row, author: null, is_pinned: false, category: { id: '7', translations: [] } };
   expect(toNewsCard(bare, 'vi')).toMatchObject({ author: '', isPinned: false, category: undefined });
 });
 
-it('a row without any text is no news item', () => {
+it('a row without translations is not a news item', () => {
   expect(toNews({ ...row, translations: [] }, 'vi')).toBeUndefined();
 });

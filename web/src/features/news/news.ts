@@ -23,7 +23,7 @@ export type News = Article & NewsFacts;
 
 const otherTags = [TAG.categories, TAG.all];
 
-/** Directus row → card; undefined for a row without any translation. */
+/** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefined =>
   toCard(raw, lang, 'newsDetail', () => ({
     author: raw.author ?? '',
@@ -31,11 +31,11 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
     category: toCategory(raw.category, lang),
   }));
 
-/** Directus row → news item. */
+/** Converts a Directus row to a news item. */
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 
-/** One page of the news list. Pinned items come first only in the default order, and never with `byDate`. */
+/** Reads one page of the news. Pinned items are first in the default order, but never with `byDate`. */
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,
@@ -57,17 +57,17 @@ export const listNews = (
     },
   );
 
-/** The news items with these ids, in any order, without those that are not public. */
+/** Reads the public news items among these ids, in any order. */
 export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[]> =>
   (await readByIds(NewsListDocument, ids)).map((raw) => toNewsCard(raw, lang)).filter(present);
 
-/** One news item; undefined when none is public. */
+/** Reads one news item; undefined if it is not public. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
   const raw = await readOne(NewsDetailDocument, 'news', id, otherTags);
   return raw && toNews(raw, lang);
 };
 
-/** Related news: the same category first, then the newest. */
+/** Reads related news: first the newest of the same category, then the newest of all. */
 export const listRelatedNews = (lang: Lang, news: NewsCard, limit = 3): Promise<NewsCard[]> =>
   readRelated(news, limit, async (size, category) => {
     const recent = { page: 1, sort: 'recent', category: category?.id } as const;

@@ -19,7 +19,7 @@ describe('a range of bytes', () => {
     expect(byteRange(header, 100)).toEqual(expected);
   });
 
-  test('is cut out of the whole file, with the headers that players read', async () => {
+  test('is a slice of the file, with the headers that players need', async () => {
     const kept = () => new Response('0123456789', { headers: { 'content-type': 'audio/mp4', 'content-length': '10' } });
     const part = await rangeAnswer(kept(), 'bytes=2-4');
     expect([

@@ -1,7 +1,7 @@
-/** The part of a file that a `Range` header requests (RFC 9110, one range): `whole` for an invalid header, `none` for an unsatisfiable range. */
+/** The range of bytes that a `Range` header requests (RFC 9110). `whole`: the header is invalid or has several ranges. `none`: unsatisfiable. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'none';
 
-/** @param size of the file; `end` is the last requested byte */
+/** @param size bytes of the file; `end` in the result is the last requested byte */
 export function byteRange(header: string | null, size: number): ByteRange {
   const found = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
   if (!found) return 'whole';
@@ -17,7 +17,7 @@ export function byteRange(header: string | null, size: number): ByteRange {
   return start >= size ? 'none' : { start, end };
 }
 
-/** A range response made from a stored, complete response. */
+/** Builds a range response from a stored response with the complete file. */
 export async function rangeAnswer(stored: Response, header: string | null): Promise<Response> {
   if (header === null) return stored;
   const file = await stored.blob();

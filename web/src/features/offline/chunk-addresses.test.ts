@@ -13,7 +13,7 @@ describe('addresses of the build', () => {
     ]);
   });
 
-  test('are found in a script that loads others', () => {
+  test('are found in a script that loads other chunks', () => {
     const script = 'e=>Promise.all(["static/chunks/9c.js","static/chunks/app/x-1.css"].map(t=>l(t)))';
     expect(chunkAddresses(script)).toEqual(['/_next/static/chunks/9c.js', '/_next/static/chunks/app/x-1.css']);
   });

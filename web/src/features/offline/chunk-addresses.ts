@@ -1,4 +1,4 @@
-/** Build addresses in a page or a script: chunks that load others contain their addresses. */
+/** Finds addresses of build files in a page or a script. A chunk contains the addresses of the chunks that it loads. */
 
 const inScripts = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const inPages = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;

@@ -2,24 +2,24 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { chunkAddresses } from './chunk-addresses.ts';
 import { cacheName, isCacheOf, isKeptCache, type KeptBook, noteAddress, readKeptBooks } from './kept-book.ts';
 
-/** The device has too little free storage for the book. */
+/** Thrown if the device has too little free storage for the book. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** Notifies the parts of the page that show the stored books. */
+/** Event that notifies the components that show the stored books. */
 const keptBooksChanged = 'kept-books-changed';
 const flag = 'kept-books';
 
 const atOnce = 4;
-/** More chunks than any page of the site has. */
+/** A limit for safety: no page of the site has this many chunks. */
 const mostChunks = 500;
-/** Estimated bytes of the page's own chunks; counted exactly once they are stored. */
+/** Estimated bytes of the page's chunks. The exact number is known after they are stored. */
 const pieceBytes = 900_000;
 
 interface Progress {
   signal: AbortSignal;
-  /** 0 to 1 */
+  /** Called with a fraction from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
@@ -36,7 +36,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   const put = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
     const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
     if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
-    // The reader works without a missing sound: the rest of the book is worth storing.
+    // A missing file, such as a sound, does not stop the download, because the reader can show the book without it.
     if (!answer.ok) return undefined;
     const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
     const body = await answer.clone().blob();
@@ -71,7 +71,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   }
 }
 
-/** Removes a book. Without any book left the worker is unregistered, too. */
+/** Removes a book. After the last book it also unregisters the service worker. */
 export async function freeBook(id: number): Promise<void> {
   for (const name of await caches.keys()) if (isCacheOf(name, id)) await caches.delete(name);
   if (!(await caches.keys()).some(isKeptCache))
@@ -81,7 +81,7 @@ export async function freeBook(id: number): Promise<void> {
 
 export const keptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
-/** Used and free storage of the device in bytes; undefined where the browser does not report it. */
+/** Returns the used and free storage of the device in bytes; undefined if the browser does not report them. */
 export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
@@ -90,11 +90,11 @@ export async function deviceStorage(): Promise<{ used: number; free: number } | 
 async function requireFreeSpace(bytes: number): Promise<void> {
   const storage = await deviceStorage();
   if (storage && storage.free < bytes * 1.1) throw new StorageFullError();
-  // Persistent storage is not cleared automatically. A browser that refuses still stores the book while storage is free.
+  // Browsers do not clear persistent storage automatically. The book is stored even if the browser refuses persistence.
   await navigator.storage?.persist?.();
 }
 
-/** A cheap flag for every page: whether any book is stored. */
+/** Stores a flag in localStorage, so that every page can check cheaply whether any book is stored. */
 async function note(): Promise<void> {
   const count = (await caches.keys()).filter(isKeptCache).length;
   if (count > 0) localStorage.setItem(flag, String(count));

@@ -1,6 +1,6 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 
-/** Metadata of a stored book, in the book's own cache. */
+/** Metadata of a stored book. Each book has a separate cache, which contains them. */
 export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' | 'readers' | 'cover'> {
   /** Bytes on the device. */
   bytes: number;
@@ -10,7 +10,7 @@ export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' 
 
 const prefix = 'kept-book-';
 
-/** Address of the `KeptBook` in its cache. Written last: a cache without it is incomplete. */
+/** Address of the `KeptBook` in its cache. It is written last, so a cache without it is incomplete. */
 export const noteAddress = '/kept-book.json';
 
 export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string => `${prefix}${id}-${version}`;
@@ -22,7 +22,7 @@ export const isCacheOf = (name: string, id: number): boolean => name.startsWith(
 const isKeptBook = (value: unknown): value is KeptBook =>
   typeof value === 'object' && value !== null && 'id' in value && 'readers' in value && 'bytes' in value;
 
-/** The books on this device, the newest first. */
+/** Reads the stored books of this device, the newest first. */
 export async function readKeptBooks(storage: CacheStorage): Promise<KeptBook[]> {
   const names = (await storage.keys()).filter(isKeptCache);
   const notes = await Promise.all(

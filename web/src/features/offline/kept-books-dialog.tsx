@@ -15,7 +15,7 @@ interface Shown {
   storage: { used: number; free: number } | undefined;
 }
 
-/** Opens the list in a native dialog and removes it on close. */
+/** Opens the list of stored books in a native dialog. Closing the dialog removes its elements. */
 export async function showKeptBooks(lang: Lang): Promise<void> {
   await loadMessages(lang, 'offline');
   const opener = document.activeElement;
@@ -93,7 +93,7 @@ function KeptList({ lang, shown: { books, storage }, onFree }: KeptListProps) {
           const title = titles[of] ?? '';
           return (
             <li key={id}>
-              {/* biome-ignore lint/performance/noImgElement: the very address that is kept; another size would not be there offline */}
+              {/* biome-ignore lint/performance/noImgElement: offline only this exact address is stored; Next's optimiser would request another size */}
               {cover ? <img src={cover} alt="" width="96" height="72" /> : null}
               <div>
                 <a href={readers[of]} lang={of}>

@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { openKeptBooks } from './open-kept-books.ts';
 
-/** The link to stored books in the footer, on devices that have some. A client component, because the footer is rendered on the server. */
+/** Shows the footer's link to the stored books if there are any, and handles its click. The footer is a server component without handlers. */
 export function KeptBooksOpener() {
   useEffect(() => {
     const refresh = () => {

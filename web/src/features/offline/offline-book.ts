@@ -15,7 +15,7 @@ const preset = 'w1280';
 const fileOf = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
-/** Directus row → files for the device; a file that several pages use counts once. */
+/** Converts a Directus row to the list of files to store. A file that several pages use is listed once. */
 const toOfflineBook = (raw: Raw): OfflineBook => {
   const id = Number(raw.id);
   const all = [
@@ -25,7 +25,7 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
       ...translations.flatMap(({ narration, sign_video, sign_video_small }) => [
         ...fileOf(narration),
         ...fileOf(sign_video),
-        // A data-saving reader uses it, offline too; it is far smaller than the other.
+        // The small video is for visitors who save data. It adds little to the size of the book.
         ...fileOf(sign_video_small),
       ]),
     ]),
@@ -50,7 +50,7 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
   };
 };
 
-/** A published document with pages; undefined otherwise. */
+/** Reads a published document with pages; undefined otherwise. */
 export const getOfflineBook = async (id: number): Promise<OfflineBook | undefined> => {
   const { documents } = await query(OfflineBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const [raw] = documents;

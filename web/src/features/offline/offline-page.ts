@@ -31,7 +31,7 @@ img{width:5.5rem;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem;flex:none
 const toText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Shown instead of a page without a network: the stored books, without a script. */
+/** Replaces a page while there is no network: a list of the stored books, without scripts. */
 export function offlinePage(lang: Lang, books: readonly KeptBook[]): string {
   const t = texts[lang];
   const other = lang === 'vi' ? 'en' : 'vi';

@@ -2,7 +2,7 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { publicClient, unwrap } from '@/cms/rest';
 
 /**
- * The current files of a book.
+ * Reads the current list of files of a book.
  * @throws ApiError, NetworkError
  */
 export const readOfflineBook = (id: number, signal: AbortSignal): Promise<OfflineBook> =>

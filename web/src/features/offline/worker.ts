@@ -1,12 +1,12 @@
 /**
- * The service worker: makes stored books readable without a network, and nothing else. Pages come from the network whenever it is available, so no
- * stale page is shown. Built to `/sw.js` (scripts/stack/site.ts), registered when a reader stores a book.
+ * The service worker. It only makes stored books readable without a network. While a network is available, pages always come from it, so no
+ * stale page is shown. scripts/stack/site.ts builds it to `/sw.js`; storing a book registers it.
  */
 import { rangeAnswer } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
 import { offlinePage } from './offline-page.ts';
 
-/** The parts of a worker's scope in use: TypeScript's worker types exclude those of the page. */
+/** The used parts of a service worker's scope. TypeScript cannot load the worker types together with the DOM types. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -24,7 +24,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Files whose address changes with their content: a stored one is current. */
+/** Paths of files whose address changes with their content, so a stored file is never outdated. */
 const isFixed = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
 
 const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
@@ -35,7 +35,7 @@ const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise
   return undefined;
 };
 
-/** The stored file, else the network; without a network also a stored file of another size. */
+/** Responds with the stored file, or from the network. Without a network, a stored file of another size is used. */
 const fileAnswer = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
   const storedAnswer = await keptAnswer(request.url);
@@ -49,7 +49,7 @@ const fileAnswer = async (request: Request): Promise<Response> => {
   }
 };
 
-/** The network; without it the stored reader, or the list of stored books. The page number in the address is ignored. */
+/** Responds from the network. Without a network, it responds with the stored reader (for any page number) or the list of stored books. */
 const pageAnswer = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);

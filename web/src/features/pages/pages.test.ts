@@ -8,11 +8,11 @@ afterEach(() => vi.mocked(query).mockReset());
 
 const row = articleRow({}, {});
 
-it('the address of a static page is its slug alone', () => {
+it('the address of a static page ends with its slug, without an id', () => {
   expect(toStaticPage(row, 'en')).toMatchObject({ url: '/en/page/book-day', body: '<p>Hello</p>', isFallback: false });
 });
 
-it('a slug means the page that has it in the asked language, else the page that has it in the other', async () => {
+it('a slug identifies the page with this slug in the requested language, or in the other language', async () => {
   const other = { ...articleRow({ slug: 'book-day', title: 'Trang khác' }, { slug: 'another' }), id: '13' };
   vi.mocked(query).mockResolvedValue({ items: [row, other] });
   expect((await getStaticPage('vi', 'book-day'))?.title).toBe('Trang khác');

@@ -5,11 +5,11 @@ import { query } from '@/cms/query';
 import { present } from '@/cms/rows';
 import { type Article, toArticle, toCard } from '@/components/article/article';
 
-/** Directus row → static page (`/trang/{slug}`). */
+/** Converts a Directus row to a static page (`/trang/{slug}`). */
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
-/** The published page with this slug: in this language first, else in the other one (its canonical address then differs). */
+/** Finds the published page with this slug in this language, or in the other language (its canonical address then differs). */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const { items } = await query(StaticPageDocument, { slug }, { tags: [collectionTag('pages'), TAG.all] });
   const found = items.map((raw) => toStaticPage(raw, lang)).filter(present);

@@ -19,12 +19,12 @@ import { usePlaylistChoices } from './use-playlists.ts';
 const many = 8;
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** Adds a document to the user's playlists: each is a switch that acts at once; the last field creates a new one. */
+/** Adds a document to the user's playlists. Each playlist has a switch that saves at once, and the last field creates a new playlist. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
   const { t } = useTranslation('my-account');
   const { document, title } = data;
   useEffect(() => {
-    // Opened by an address alone, such as after a reload: the document is unknown.
+    // If an address opened the dialog, for example after a reload, the document is unknown.
     if (document === undefined) void close();
   }, [document, close]);
   if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
@@ -50,11 +50,11 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="9rem" />;
 
-  /** Optimistic: a refused change is reverted. */
+  /** Shows the change optimistically, and reverts it after a refusal. */
   const toggle = ({ id, title, isHolding }: PlaylistChoice): Promise<void> =>
     new Promise((resolve) => {
       startTransition(async () => {
-        // Ignores further clicks while a request is pending.
+        // Ignores clicks on this playlist while its request is pending.
         if (busy.current.has(id)) return resolve();
         busy.current.add(id);
         show({ id, isHolding: !isHolding });

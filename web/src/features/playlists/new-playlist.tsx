@@ -6,12 +6,12 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 
-/** A name and a button. The input remains until the playlist exists. */
+/** A form for a new playlist. The input remains until the playlist is created. */
 export function NewPlaylist({
   onCreate,
   label,
 }: {
-  /** Returns whether it was created. `isAgain`: the same name was just sent and failed, or only its answer was lost. */
+  /** Resolves to whether the playlist was created. `isAgain`: the last attempt had the same name and failed, perhaps only by a lost response. */
   onCreate: (title: string, isAgain: boolean) => Promise<boolean>;
   label: string;
 }) {

@@ -1,6 +1,6 @@
 /**
- * Reads a playlist in sequence. The reader's address has `?playlist=`: the id of the user's own playlist, or the token of a shared one. The reader
- * fetches the list once and links to the next book.
+ * Data to read the books of a playlist in sequence. The reader's address has `?playlist=` with the id of the user's playlist, or the token of a shared
+ * playlist. The reader fetches the list once and links to the next book.
  */
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
@@ -16,9 +16,9 @@ import { readerAddress } from './reader-address.ts';
 export interface PlaylistStep {
   documentId: number;
   title: string;
-  /** The teaching tip; empty for none. */
+  /** The teaching tip; empty if there is none. */
   note: string;
-  /** The reader, within this playlist. */
+  /** Address of the reader, with this playlist as a parameter. */
   url: string;
 }
 
@@ -30,7 +30,7 @@ const step = (lang: Lang, item: OwnItem, note: string, playlist: string): Playli
 });
 
 /**
- * All books of a playlist in order; undefined when it does not (or no longer) exist for this reader.
+ * Reads all books of a playlist in order. Undefined if the playlist does not exist or the visitor has no access.
  * @throws ApiError, NetworkError
  */
 export const readPlaylistSteps = async (

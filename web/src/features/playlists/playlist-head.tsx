@@ -11,13 +11,13 @@ import { changePlaylist, type Playlist } from './playlists.ts';
 interface PlaylistHeadProps {
   playlist: Playlist;
   onChange: (edit: (playlist: Playlist) => Playlist) => void;
-  /** Further buttons. */
+  /** Additional buttons. */
   children: ReactNode;
-  /** Content after the other buttons. */
+  /** Content after all buttons. */
   last: ReactNode;
 }
 
-/** Name and description, with their edit form. */
+/** Name and description of a playlist, with an edit form. */
 export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHeadProps) {
   const { t } = useTranslation('my-account');
   const [isEditing, setIsEditing] = useState(false);

@@ -33,14 +33,14 @@ interface PlaylistItemsProps {
   onReload: () => void;
 }
 
-/** The books of a playlist in order: sortable by dragging, buttons or keys, removable with undo. */
+/** The books of a playlist in order. The user can sort them by dragging, buttons or keys, and undo a removal. */
 export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const change = useChange();
   const [announcement, setAnnouncement] = useState('');
   const hasMoved = useRef(false);
-  /** Items removed since the page was opened; each place offers to undo. */
+  /** Items that were removed since the page was opened. An undo button replaces each of them. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   /** The document that was restored last. */
   const [broughtBack, setBroughtBack] = useState<number>();
@@ -48,7 +48,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const pending = useRef(0);
   const confirmed = useRef<readonly number[]>([]);
   const sensors = useSensors(
-    // A press without movement is a click: on a phone the page must scroll.
+    // Dragging starts only after a movement, so that a click remains a click and a phone can scroll the page.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -58,7 +58,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const titleOf = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const placeOf = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
-  /** Sequential, so that the last order wins; a refused order reverts to the last accepted one. */
+  /** Sends the requests sequentially, so that the last order wins. After a refusal the last confirmed order is restored. */
   const send = (ids: readonly number[]) => {
     if (pending.current === 0) confirmed.current = playlist.items.map((item) => item.id);
     pending.current += 1;
@@ -67,7 +67,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       if (isDone) confirmed.current = ids;
       pending.current -= 1;
       if (pending.current > 0) return;
-      // Also after success: the list may have been refetched meanwhile.
+      // Required after success, too, because a refetch may have replaced the list during the request.
       onChange((now) => ({ ...now, items: inOrder(now.items, confirmed.current) }));
       if (isDone) return;
       setAnnouncement('');
@@ -100,7 +100,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     startTransition(async () => {
       showAhead({ without: item });
       const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
-      // Either way the list may have been refetched meanwhile.
+      // Changes the current list, because a refetch may have replaced it during the request.
       if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) }));
       else forget(item);
     });
@@ -152,7 +152,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               });
             },
             onDragOver: ({ active, over }) => {
-              // A lifted item is over itself at first: announcing that would interrupt "lifted".
+              // The first event reports that the lifted item is over itself. Its announcement would interrupt "lifted".
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
                 ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: items.length })
@@ -190,7 +190,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                   onNote={(note) => {
                     const noted = (other: PlaylistItem) => (isSame(other, item) ? { ...other, note } : other);
                     onChange((now) => ({ ...now, items: now.items.map(noted) }));
-                    // Removed before the note was saved: it returns with its note.
+                    // If the item was removed before its note was saved, "undo" must restore it with the note.
                     setRemoved((now) => now.map((one) => ({ ...one, item: noted(one.item) })));
                   }}
                 />

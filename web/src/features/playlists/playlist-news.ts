@@ -1,7 +1,7 @@
-/** Notifies other tabs that the user's playlists changed. The message has no details; tabs that show playlists refetch. */
+/** Notifies other tabs that the user's playlists changed. The message has no details, so tabs with playlists refetch them. */
 const channel = new BroadcastChannel('playlists');
 
-/** Called after every change, even without an answer: the answer may have been lost. */
+/** Call this after every request that changes a playlist, even a failed one: perhaps only its response was lost. */
 export const tellOtherTabs = (): void => channel.postMessage('changed');
 
 export const onPlaylistNews = (listener: () => void): (() => void) => {

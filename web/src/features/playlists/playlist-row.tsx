@@ -57,7 +57,7 @@ interface PlaylistRowProps {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   onNote: (note: string) => void;
-  /** The item was just restored: the pressed button is gone. */
+  /** Whether the item was just restored. It then gets the focus, because the undo button no longer exists. */
   takesFocus: boolean;
 }
 
@@ -164,7 +164,7 @@ export function PlaylistRow({
   );
 }
 
-/** At the ends the button is disabled but stays focusable, so that the keyboard focus is not lost. */
+/** On the first and last item one button is disabled. It remains focusable, so that the keyboard focus is not lost. */
 function Move({
   isOff,
   label,

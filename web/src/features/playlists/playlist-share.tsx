@@ -10,7 +10,7 @@ import { useLang } from '@/i18n/client';
 import { tellOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
-/** A link that shows the list and its tips to everybody who has it; the owner can revoke it. */
+/** Creates a link to the playlist with its tips. Everyone with the link has access until the owner revokes it. */
 export function PlaylistShare({
   playlist,
   onChange,
@@ -25,11 +25,11 @@ export function PlaylistShare({
   const [isSending, setIsSending] = useState(false);
   const { id, isShared } = playlist;
   useEffect(() => {
-    // The same link as before: its owner may see it again at any time.
+    // The request returns the existing link, so that the owner can see it again at any time.
     if (isShared && !address)
       sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
   }, [isShared, address, lang, id]);
-  // After a revocation, here or in another tab, the next link has a new token.
+  // A revocation in any tab makes the shown link invalid, and the next link has a new token.
   useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
   const set = async (next: boolean) => {
     if (isSending) return;

@@ -76,7 +76,7 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
 
 interface DeleteButtonProps {
   playlist: Playlist;
-  /** The playlist was just restored. */
+  /** Whether the playlist was just restored. The button then gets the focus. */
   takesFocus: boolean;
   onDeleted: (at: string) => void;
 }
@@ -105,7 +105,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
   );
 }
 
-/** Deleted, but restorable for a while: the undo is a button without a timeout. */
+/** Replaces a deleted playlist. The undo button has no timeout. */
 function Deleted({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -1,4 +1,4 @@
-/** Playlists in the browser. Directus limits access to the user's own rows; a deleted playlist can be restored for a while. */
+/** Reads and changes playlists in the browser. Directus limits access to the user's own rows. A deleted playlist can be restored for a limited time. */
 import { MyPlaylistChangeDocument, MyPlaylistNoteDocument, MyPlaylistsDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
@@ -12,7 +12,7 @@ export interface PlaylistCard {
   title: string;
   url: string;
   count: number;
-  /** Covers of up to three of its items. */
+  /** Covers of at most three items. */
   covers: Pick<OwnItem, 'collection' | 'id' | 'color'>[];
   deletedAt?: string;
 }
@@ -35,7 +35,7 @@ export interface Playlist {
 export interface PlaylistChoice {
   id: number;
   title: string;
-  /** The playlist already contains the document that is being added. */
+  /** Whether the playlist already contains the document. */
   isHolding: boolean;
 }
 
@@ -48,8 +48,8 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
 };
 
 /**
- * @param isAgain the same name was sent before without an answer: if the newest playlist has that name and is empty, it is returned instead of a
- * second one
+ * @param isAgain an earlier request with this name got no response. If the newest playlist has this name and is empty, its id is returned, and no
+ * second playlist is created
  * @throws ApiError, NetworkError
  */
 export const createPlaylist = async (title: string, isAgain = false): Promise<number> => {
@@ -69,7 +69,7 @@ export const createPlaylist = async (title: string, isAgain = false): Promise<nu
 };
 
 /**
- * `deleted_at: null` restores a deleted one.
+ * Changes a playlist. `deleted_at: null` restores a deleted one.
  * @throws ApiError, NetworkError
  */
 export const changePlaylist = async (
@@ -79,13 +79,13 @@ export const changePlaylist = async (
   await notifyOtherTabsAfter(changeOwn(MyPlaylistChangeDocument, { id: String(id), data }));
 };
 
-/** A teaching tip. @throws ApiError, NetworkError */
+/** Saves a teaching tip. @throws ApiError, NetworkError */
 export const setNote = async (item: number, note: string): Promise<void> => {
   await notifyOtherTabsAfter(changeOwn(MyPlaylistNoteDocument, { id: String(item), note }));
 };
 
 /**
- * Idempotent. Returns the id of the item.
+ * Adds or removes a document; idempotent. Returns the id of the item.
  * @throws ApiError, NetworkError
  */
 export const putIntoPlaylist = async (
@@ -109,7 +109,7 @@ export const orderPlaylist = async (playlist: number, items: readonly number[]):
 };
 
 /**
- * The public address of a shared playlist; undefined after a revocation.
+ * Creates or revokes the public link. Returns its address; undefined after a revocation.
  * @throws ApiError, NetworkError
  */
 export const sharePlaylist = async (lang: Lang, playlist: number, isShared: boolean): Promise<string | undefined> => {

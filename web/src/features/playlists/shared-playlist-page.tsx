@@ -11,7 +11,7 @@ import { getT } from '@/i18n/server';
 import { DocumentCardView } from '../documents/public.ts';
 import type { SharedPlaylist } from './shared-playlist.ts';
 
-/** A playlist as whoever got its link sees it: the list and the tips, not who made it. */
+/** The public page of a shared playlist: books and tips, without the name of the owner. */
 export function SharedPlaylistView({ lang, playlist, token }: { lang: Lang; playlist: SharedPlaylist; token: string }) {
   const t = getT(lang);
   const { title, description, items, playUrl } = playlist;

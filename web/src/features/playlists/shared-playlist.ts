@@ -19,8 +19,8 @@ export interface SharedPlaylist {
 }
 
 /**
- * A playlist by the token of its link; undefined for an invalid link. Read on every request, so that a revoked link stops working at once; the
- * visitor's address and browser are not forwarded.
+ * Reads a playlist by the token of its link; undefined for an invalid link. It is never cached, so that a revoked link is invalid at once. The
+ * request does not forward the visitor's IP address and browser.
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {

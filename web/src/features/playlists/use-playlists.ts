@@ -33,7 +33,7 @@ interface PlaylistsPage {
   pages: number;
 }
 
-/** The user's playlists, the newest first; or the deleted ones. */
+/** Reads the user's playlists, the newest first, or the deleted playlists. */
 export function usePlaylists({
   page = 1,
   isDeleted = false,
@@ -68,7 +68,7 @@ export function usePlaylists({
   return useOwnQuery(MyPlaylistsDocument, { filter, limit, offset: (page - 1) * limit }, toView, onPlaylistNews);
 }
 
-/** `playlist` is undefined when the user has no such playlist. */
+/** Reads one playlist. `playlist` is undefined if the user has no playlist with this id. */
 export function usePlaylist(id: number): Reading<{ playlist: Playlist | undefined }> {
   const lang = useLang();
   const toView = useCallback(
@@ -93,6 +93,6 @@ const toChoices = ({ playlists, holding }: MyPlaylistChoicesQuery): PlaylistChoi
   return playlists.map(({ id, title }) => ({ id: Number(id), title: title ?? '', isHolding: holders.has(String(id)) }));
 };
 
-/** The user's playlists, and which of them contain a document. */
+/** Reads the user's playlists, and whether each of them contains a document. */
 export const usePlaylistChoices = (document: number): Reading<PlaylistChoice[]> =>
   useOwnQuery(MyPlaylistChoicesDocument, { document }, toChoices, onPlaylistNews);

@@ -18,7 +18,7 @@ import { useLang } from '@/i18n/client';
 import { fetchUser } from '@/session/session';
 import { Panel } from './panel.tsx';
 
-/** The user's rights over their data: download or delete it. */
+/** Buttons to download the user's data and to delete the account. */
 export function DataSection() {
   const { t } = useTranslation('profile');
   return (
@@ -60,7 +60,7 @@ function Download() {
       const url = URL.createObjectURL(blob);
       const link = Object.assign(document.createElement('a'), { href: url, download: name });
       link.click();
-      // By then the browser has read it.
+      // The browser has read the file after a minute.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
     setIsMaking(false);
@@ -91,13 +91,13 @@ function DeleteAccount() {
   const onSubmit = useSubmit(form, async (values) => {
     const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
       async (error: unknown) => {
-        // An earlier attempt closed the account and its answer was lost: the mail explains the rest.
+        // If an earlier attempt closed the account but its response was lost, the session has ended. The mail explains the next steps.
         if (error instanceof ApiError && error.status === 401) await fetchUser();
         throw error;
       },
     );
     showToast({ type: 'success', text: t('delete.done', { date: day(deletes_at) }), duration: 20_000 });
-    // The session has ended too: the page shows the signed-out state.
+    // The deletion has also ended the session, so the page must show the signed-out state.
     await fetchUser();
   });
   return (

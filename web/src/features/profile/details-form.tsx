@@ -19,7 +19,7 @@ import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
-/** The rules of sign-up, which the back end also applies to changes. */
+/** The rules of the back end, which are equal to those of sign-up. */
 const rules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: rules.first_name,
@@ -37,7 +37,7 @@ interface DetailsFormProps {
   onSaved: (stored: Profile) => void;
 }
 
-/** Names, phone, language, age range, disability: every field is optional and clearable. */
+/** The form for names, phone, language, age range and disability. All fields are optional and can be cleared. */
 export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   const { choices, hasFailed, retry } = useChoices();
   if (hasFailed) return <LoadFailure onRetry={retry} />;
@@ -45,7 +45,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   return <Form key={profile.id} profile={profile} choices={choices} onSaved={onSaved} />;
 }
 
-/** Values that exclude all others. */
+/** Values that exclude all other values. */
 const alone = ['none', 'prefer-not-to-say'];
 
 function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
@@ -58,7 +58,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   }, [profile]);
   const isUnsure = useRef(false);
   const form = useFormOf(detailsSchema, {
-    // Updated after each save: other tabs' changes appear, and unsaved input remains.
+    // A save or a refetch updates these values. The form then shows changes of other tabs, and unsaved input remains.
     values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
@@ -81,13 +81,13 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       disabilities: values.disabilities.map(Number),
     });
     const stored = await saving.catch((error: unknown) => {
-      // It may have been saved, and the answer lost.
+      // The back end may have saved the details although the response was lost.
       isUnsure.current = true;
       showToast({ type: 'error', text: t('failed'), duration: 8000 });
       throw error;
     });
     isUnsure.current = false;
-    // Set synchronously: an immediate second save compares with this.
+    // Set before the next render, because a second save may follow immediately and compares with this value.
     known.current = stored;
     onSaved(stored);
     const { user, status } = sessionStore.get();
@@ -147,7 +147,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   );
 }
 
-/** Each in its own language, so that everybody can find theirs. */
+/** Each language has its native name, so that every reader can find it. */
 const languages = [
   { value: 'vi-VN', label: 'Tiếng Việt' },
   { value: 'en-US', label: 'English' },

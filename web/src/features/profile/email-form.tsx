@@ -16,7 +16,7 @@ import { showToast } from '@/components/layout/toast-store';
 import { useCodeRules } from '../auth-dialogs/public.ts';
 import { type Profile, readProfile } from './profile.ts';
 
-/** A new address takes effect only after the code mailed to it is entered. */
+/** Changes the e-mail address. The new address takes effect only after the user enters the code that was mailed to it. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { t } = useTranslation('profile');
   const [waiting, setWaiting] = useState<string>();
@@ -85,7 +85,7 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
     try {
       await unwrap(personalClient.POST('/auth-extend/account/confirm-email', { body: values }));
     } catch (error) {
-      // The address may have changed and the answer been lost; its code is then used up.
+      // If the response of an earlier attempt was lost, the address may have changed, and the code is then invalid.
       const isDone = isUnsure.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
       isUnsure.current ||= error instanceof NetworkError;
       if (!isDone) throw error;

@@ -15,7 +15,7 @@ import { showToast } from '@/components/layout/toast-store';
 
 const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
-/** The back end reports an unchanged password only after a correct current one. */
+/** Sends the same password as current and new password. The back end reports "unchanged" only if the current password is correct. */
 const isCurrentPassword = (password: string): Promise<boolean> =>
   unwrap(
     personalClient.POST('/auth-extend/account/change-password', { body: { current_password: password, password } }),
@@ -24,7 +24,7 @@ const isCurrentPassword = (password: string): Promise<boolean> =>
     (error: unknown) => error instanceof ApiError && error.code === 'PASSWORD_ALREADY_EXISTS',
   );
 
-/** Changes the password, with every text of section 8. */
+/** Changes the password, with the texts of docs/specification.md §8. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('profile');
   const form = useFormOf(changePasswordForm, {
@@ -42,10 +42,10 @@ export function PasswordForm({ username }: { username: string }) {
         personalClient.POST('/auth-extend/account/change-password', { body: { current_password, password } }),
       );
     } catch (error) {
-      // The password may have changed and the answer been lost; then the current password is refused.
+      // If the response of an earlier attempt was lost, the password may have changed. The back end then refuses the entered current password.
       if (isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password))) return done();
       isUnsure.current ||= error instanceof NetworkError;
-      // In addition to a field's error: the change as a whole failed.
+      // These errors belong to no field, so a toast reports them.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('password.failed'), duration: 8000 });
       }
@@ -58,7 +58,7 @@ export function PasswordForm({ username }: { username: string }) {
       <chakra.p mt="-2" color="fg.muted">
         {t('password.text')}
       </chakra.p>
-      {/* Password managers put the new one to the right account. */}
+      {/* Password managers need the username to update the right account. */}
       <input type="text" name="username" autoComplete="username" defaultValue={username} hidden readOnly />
       <PasswordField
         form={form}

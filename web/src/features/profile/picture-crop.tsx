@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 
 export interface PictureCropProps {
-  /** An object URL. */
+  /** Object URL of the chosen file. */
   source: string;
-  /** Returns whether it was saved. */
+  /** Resolves to whether the picture was saved. */
   onCropped: (picture: Blob) => Promise<boolean>;
   onCancel: () => void;
-  /** Called when the browser cannot decode the file, whatever its name. */
+  /** Called if the browser cannot decode the file. Its extension may be wrong. */
   onUnreadable: () => void;
 }
 
-/** Width and height in pixels. */
+/** Width and height of the result in pixels. */
 const side = 512;
 const zooms = { min: 1, max: 4, step: 0.1 };
 
-/** The chosen square, scaled down for upload. */
+/** Cuts the chosen square out of the picture and scales it for the upload. */
 const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
   const image = new Image();
   image.src = source;

@@ -10,11 +10,11 @@ import { useChange } from '@/components/own/use-reading';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
-/** Bytes. */
+/** Maximum size of a chosen file in bytes. */
 const maxBytes = 2 * 1024 * 1024;
 const kinds = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** The user's picture: chosen, cropped, re-encoded by the back end. */
+/** Changes the user's picture: the user crops it, and the back end encodes it again. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const change = useChange();
@@ -28,7 +28,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
     setProblem('');
     if (!kinds.includes(file.type)) return setProblem(t('picture.wrongKind'));
     if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
-    // The crop dialog loads with the first picture.
+    // The code of the crop dialog loads when the user chooses the first picture.
     const isLoaded = await change(async () => {
       const { PictureCrop } = await import('./picture-crop.tsx');
       setCrop(() => PictureCrop);

@@ -17,7 +17,7 @@ describe('a device', () => {
     ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 'Chrome', 'Android'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox', 'Linux'],
   ])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));
-  it('that does not tell is not guessed', () => {
+  it('is undefined for an unknown user agent', () => {
     expect(deviceOf('curl/8.0')).toBeUndefined();
     expect(deviceOf(null)).toBeUndefined();
   });
@@ -43,13 +43,13 @@ describe('saving the details', () => {
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
   const same: Details = { ...plain, disabilities: [1] };
-  /** The REST clients capture `fetch` when they are created. */
+  /** Loads the module after `fetch` is replaced, because the REST clients store `fetch` when they are created. */
   const savingTo = async (answer: (request: Request) => Promise<Response>) => {
     vi.resetModules();
     stubFetch(answer);
     return (await import('./profile.ts')).saveDetails;
   };
-  /** What is sent when the back end has these junction rows. */
+  /** Returns the request bodies of a save while the back end has these junction rows. */
   const sent = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
     const bodies: unknown[] = [];
     const saveDetails = await savingTo(async (request) => {
@@ -60,36 +60,36 @@ describe('saving the details', () => {
     return bodies;
   };
 
-  it('sends nothing where nothing has changed', async () => expect(await sent(before, same)).toEqual([]));
-  it('sends what has changed alone, so that what another tab has saved stays', async () =>
+  it('sends nothing without a change', async () => expect(await sent(before, same)).toEqual([]));
+  it('sends only the changed details, so that changes of another tab remain', async () =>
     expect(await sent(before, { ...same, last_name: 'Lê' })).toEqual([{ last_name: 'Lê' }]));
-  it('sends the difference to the rows that are there', async () =>
+  it('sends the difference to the existing junction rows', async () =>
     expect(await sent(before, { ...same, disabilities: [2] })).toEqual([
       { type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [10] } },
     ]));
-  it('makes no row twice that is there already, after a lost answer or from another tab', async () =>
+  it('creates no junction row twice after a lost response or a change in another tab', async () =>
     expect(
       await sent({ ...before, type_of_disabilities: [] }, { ...same, disabilities: [1], last_name: 'Lê' }),
     ).toEqual([{ last_name: 'Lê' }]));
-  it('leaves one of rows that were made twice', async () =>
+  it('keeps one of two duplicate junction rows', async () =>
     expect(
       await sent(before, { ...same, disabilities: [1, 2] }, [
         { id: 10, options_id: 1 },
         { id: 11, options_id: 1 },
       ]),
     ).toEqual([{ type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [11] } }]));
-  it('answers what there is now: what the next change is compared with', async () => {
+  it('returns the stored details, with which the next change is compared', async () => {
     const now = { ...before, last_name: 'Lê', type_of_disabilities: [{ id: 12, options_id: 2 }] };
     const saveDetails = await savingTo(async () => Response.json({ data: now }));
     expect(await saveDetails(before, { ...same, disabilities: [2], last_name: 'Lê' })).toEqual(now);
     expect(await saveDetails(before, same)).toBe(before);
-    // Another tab has made the same change.
+    // Another tab has already saved the same change.
     expect(await saveDetails(before, { ...same, disabilities: [2] })).toEqual({
       ...before,
       type_of_disabilities: now.type_of_disabilities,
     });
   });
-  it('sends everything when it is not known what the back end has', async () => {
+  it('sends all details if the stored details are unknown', async () => {
     expect(await sent(undefined, same)).toEqual([plain]);
   });
 });

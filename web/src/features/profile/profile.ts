@@ -1,4 +1,4 @@
-/** The user's account in the browser (docs/specification.md §3 and §8: profile). */
+/** Reads and changes the user's profile in the browser (docs/specification.md §3 and §8). */
 
 import type { components } from '@codegen/rest/rest';
 import type { DetailsRequest } from '@hat-nang/model/contracts/profile';
@@ -17,7 +17,7 @@ export interface Profile {
   age_range: number | null;
   avatar: RawFile | null;
   role: { short_name: string | null };
-  /** Junction rows with the options that they refer to. */
+  /** Junction rows with the ids of their options. */
   type_of_disabilities: { id: number; options_id: number }[];
 }
 
@@ -38,7 +38,7 @@ const fields = [
   'type_of_disabilities.options_id',
 ];
 
-/** The OpenAPI document describes whole rows; an answer has only the requested `fields`. */
+/** Casts, because the OpenAPI document describes complete rows, while a response has only the requested `fields`. */
 const toProfile = (row: components['schemas']['Users']): Profile => row as unknown as Profile;
 
 /** @throws ApiError, NetworkError */
@@ -52,7 +52,7 @@ export interface Details {
   phone_country: number | null;
   language: string;
   age_range: number | null;
-  /** Ids of options. */
+  /** Ids of the selected options. */
   disabilities: readonly number[];
 }
 
@@ -67,9 +67,9 @@ const readDisabilities = async (): Promise<Junction> =>
   ).type_of_disabilities;
 
 /**
- * Sends only the difference to `before`, so that another tab's changes are preserved. Junction rows are compared with a fresh read: after a lost
- * answer, or in a second tab, `before` is stale, and a row would be created twice.
- * @param before undefined when unknown: everything is sent
+ * Sends only the difference to `before`, so that changes of other tabs are preserved. Junction rows are read again before the comparison: after a lost
+ * response or a change in another tab, `before` is stale, and a row would be created twice.
+ * @param before undefined if unknown; then all details are sent
  * @returns the stored profile, to compare the next change with
  * @throws ApiError, NetworkError
  */
@@ -89,7 +89,7 @@ export const saveDetails = async (
 };
 
 type Plain = Omit<Details, 'disabilities'>;
-/** The entries of `details` that differ from `before`; filtering entries loses the type. */
+/** Returns the entries of `details` that differ from `before`. The cast is needed because `Object.entries` loses the type. */
 const differing = (details: Plain, before: Profile | undefined): Partial<Plain> =>
   Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof Plain] !== value));
 
@@ -105,7 +105,7 @@ const changeOf = (rows: Junction, target: readonly number[]): DetailsRequest['ty
 };
 
 /**
- * @param picture a small square; null removes the current one.
+ * @param picture a small square picture; null removes the current picture
  * @throws ApiError, NetworkError
  */
 export const savePicture = async (picture: Blob | null): Promise<void> => {
@@ -133,7 +133,7 @@ export interface SessionEntry {
 export const listSessions = (): Promise<SessionEntry[]> => unwrap(personalClient.GET('/auth-extend/account/sessions'));
 
 /**
- * Returns how many sessions ended.
+ * Ends all other sessions of the user. Returns their number.
  * @throws ApiError, NetworkError
  */
 export const endOtherSessions = async (): Promise<number> =>
@@ -158,7 +158,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The common name of the device, from its user agent. */
+/** Returns the names of browser and system in a user agent; undefined if unknown. */
 export const deviceOf = (agent: string | null): { browser: string; system: string } | undefined => {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -16,7 +16,7 @@ import { getHome } from '../home/public.ts';
 import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
 import { newsSection } from '../news/news-section.tsx';
 
-/** Documents are registered here: their start page uses Home's selection, and Home imports the documents. */
+/** Documents are registered here and not in their folder: their start page needs Home's selection, and Home imports the documents. */
 const documentsSection = sectionFeature({
   get: getLesson,
   latest: feedDocuments,

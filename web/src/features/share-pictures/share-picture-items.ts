@@ -5,7 +5,7 @@ import { getT } from '@/i18n/server';
 import type { ShareSection } from '@/seo/share-picture-address';
 import { sectionFeatures } from '../sections/public.ts';
 
-/** Text and pictures of a share picture. */
+/** Texts and photograph of a share picture. */
 export interface ShareFacts {
   section: ShareSection;
   sectionName: string;
@@ -15,7 +15,7 @@ export interface ShareFacts {
   picture?: string;
 }
 
-/** The facts of one item's share picture; undefined when it is not public. */
+/** Reads the data for the share picture of an item; undefined if the item is not public. */
 export const readShareFacts = async (
   lang: Lang,
   section: ShareSection,

@@ -12,10 +12,10 @@ import type { ShareFacts } from './share-picture-items.ts';
 const size = { width: 1200, height: 630 };
 const timeout = 2500;
 const largestPicture = 2_000_000;
-/** Drawing takes a core a few hundred milliseconds: one at a time, with a bounded queue. */
+/** Drawing occupies a CPU core for a few hundred milliseconds, so only one picture is drawn at a time, and the queue is limited. */
 const longestQueue = 8;
 
-/** Background and text colour of a section's mark. */
+/** Returns background and text colour of a section's label. */
 const tintOf = (section: ShareSection): readonly [string, string] => {
   const { ground, ink } = shareTints[section];
   return [colorOf(ground), colorOf(ink)];
@@ -55,7 +55,7 @@ const mark = once(async () => {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 });
 
-/** Drops characters that our fonts lack: the drawing library would request them from another host. */
+/** Removes characters that our fonts lack, because the drawing library would request a font for them from another host. */
 const drawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -123,7 +123,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
           <div style={{ fontFamily: heading.join(), fontSize, lineHeight: 1.25 }}>{words}</div>
         </div>
         <div style={{ display: 'flex', alignItems: 'center', fontFamily: heading.join(), fontSize: 38 }}>
-          {/* biome-ignore lint/performance/noImgElement: drawn on the server, no page holds it */}
+          {/* biome-ignore lint/performance/noImgElement: part of a picture that the server draws, not of a page */}
           <img src={sun} alt="" width={64} height={64} style={{ marginRight: 18 }} />
           {drawable(brandName)}
         </div>
@@ -161,8 +161,8 @@ const drawing = new Map<string, Promise<Buffer>>();
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * An item's share picture as PNG, 1200 × 630 (section 3 "Being found"): drawn once per content, up to 32 MB in memory. Undefined when the queue is
- * full.
+ * Draws the share picture of an item as PNG, 1200 × 630 (docs/specification.md §3 "Being found"). The cache has up to 32 MB in memory. Undefined if
+ * the queue is full.
  */
 export const sharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer; etag: string } | undefined> => {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);
