@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command, composeCommand } from '../tests/containers/docker.ts';
+import { composeCommand, runCommand as runProgram } from '../tests/containers/docker.ts';
 import { runCommand } from './stack/command.ts';
 import { readRunning } from './stack/instance.ts';
 import { readSettings } from './stack/settings.ts';
@@ -23,7 +23,7 @@ await runCommand(async (reporter) => {
 
   const [program = '', ...first] = composeCommand().split(' ');
   // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as for compose itself.
-  const compose = (...args: string[]) => command(program, [...first, ...args]);
+  const compose = (...args: string[]) => runProgram(program, [...first, ...args]);
   const node = ['node', '--disable-warning=ExperimentalWarning'];
   const mount = `${dataDir}:/from:ro`;
   await reporter.step('Directus and the site stop', () => compose('stop', 'directus', 'web'));

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { untilRemoved } from '../tests/containers/compose.ts';
+import { waitForRemovals } from '../tests/containers/compose.ts';
 import { engineProblem } from '../tests/containers/docker.ts';
 import { type Instance, requireInstance } from './stack/instance.ts';
 import { rootDir } from './stack/settings.ts';
@@ -198,7 +198,7 @@ function end(code: number): void {
   if (ending.signal.aborted) return;
   reporter.end();
   ending.abort();
-  void Promise.allSettled([...stacks.map((stack) => stack.stop()), untilRemoved()])
+  void Promise.allSettled([...stacks.map((stack) => stack.stop()), waitForRemovals()])
     .finally(() => postgres?.stop())
     .finally(() => process.exit(code));
 }

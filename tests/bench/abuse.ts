@@ -7,17 +7,18 @@ import { readRunning } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { attacks } from './attacks.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
-import { msOf } from './latency.ts';
+import { formatMs } from './latency.ts';
 
-/** Duration of each part in seconds, and pauses between a reader's requests. */
+/** Duration of each measurement. */
 const seconds = Number(process.env.BENCH_SECONDS) || 10;
-const pause = 40;
-/** Readers' p95 under abuse relative to the quiet one; multiples below `still` milliseconds are unnoticeable. */
-const goalFactor = 2;
-const still = 50;
-const pingGoal = 500;
-/** Maximum growth of Directus and of the site, in megabytes each. */
-const memoryGoal = 100;
+/** Pause between two requests of a reader. */
+const pauseMs = 40;
+/** Maximum ratio of readers' p95 under attack to their p95 without. A p95 up to `unnoticeableMs` always passes. */
+const maxSlowdown = 2;
+const unnoticeableMs = 50;
+const maxPingMs = 500;
+/** Maximum memory growth of Directus and of the site, each. */
+const maxGrowthMb = 100;
 
 interface Reading {
   name: string;
@@ -26,8 +27,8 @@ interface Reading {
 type Times = Record<string, number>;
 
 /**
- * Readers' response times while others abuse every allowed call: p95 of a cached page, of an uncached page (search) and of `/server/ping`, quiet and
- * under each attack; memory and restarts of Directus and of the site.
+ * Measures readers' response times while others abuse every allowed call: p95 of a cached page, an uncached page (search) and `/server/ping`, before
+ * and during each attack. It also checks memory and restarts of Directus and of the site.
  */
 export const abuse: Bench = async (instance, reporter) => {
   const [home] = await benchPages(instance);
@@ -40,29 +41,29 @@ export const abuse: Bench = async (instance, reporter) => {
   await visitEverything(site);
   await measure(readings, seconds);
   const quiet = await measure(readings, seconds);
-  const before = programs(instance);
-  reporter.line(row('quiet', quiet));
+  const before = readPrograms(instance);
+  reporter.line(formatRow('quiet', quiet));
   let isReached = true;
   for (const [name, { clients }] of Object.entries(attacks)) {
     const stop = await startAttack(instance, name);
     const times = await measure(readings, seconds);
     const statuses = await stop();
-    const isGood = Object.entries(times).every(([reading, time]) => isBearable(reading, time, quiet[reading] ?? 0));
+    const isGood = Object.entries(times).every(([reading, time]) => isAcceptable(reading, time, quiet[reading] ?? 0));
     isReached &&= isGood;
     const answers = Object.entries(statuses).map(
       ([status, times]) => `${status === '0' ? 'cut off' : status}: ${times}`,
     );
-    const megabytes = Object.entries(programs(instance)).map(([part, now]) => `${part} ${now.megabytes} MB`);
+    const megabytes = Object.entries(readPrograms(instance)).map(([part, now]) => `${part} ${now.megabytes} MB`);
     reporter.line(
-      `${row(`${clients} clients, ${name}`, times)}${isGood ? '' : '  GOAL MISSED'}\n${' '.repeat(38)}answers ${answers.join(', ')} · ${megabytes.join(', ')}`,
+      `${formatRow(`${clients} clients, ${name}`, times)}${isGood ? '' : '  GOAL MISSED'}\n${' '.repeat(38)}answers ${answers.join(', ')} · ${megabytes.join(', ')}`,
     );
   }
-  return memoryHolds(before, programs(instance), reporter) && isReached;
+  return isMemoryStable(before, readPrograms(instance), reporter) && isReached;
 };
 
 /**
  * Starts an attack in a separate process.
- * @returns a function that stops it and returns the number of answers by status
+ * @returns a function that stops the attack and returns the number of responses by status
  */
 async function startAttack(
   { running, credentials }: Instance,
@@ -79,15 +80,15 @@ async function startAttack(
   };
 }
 
-const isBearable = (reading: string, time: number, quiet: number) =>
-  time <= Math.max(still, goalFactor * quiet) && (reading !== 'ping' || time <= pingGoal);
+const isAcceptable = (reading: string, time: number, quiet: number) =>
+  time <= Math.max(unnoticeableMs, maxSlowdown * quiet) && (reading !== 'ping' || time <= maxPingMs);
 
-const row = (name: string, times: Times) =>
+const formatRow = (name: string, times: Times) =>
   `  ${name.padEnd(36)}${Object.entries(times)
-    .map(([reading, time]) => `${reading} p95 ${msOf(time)}`)
+    .map(([reading, time]) => `${reading} p95 ${formatMs(time)}`)
     .join(' · ')}`;
 
-/** Opens the sitemaps' pages once, so that memory is compared with that of a site in ordinary use. */
+/** Opens the pages of the sitemaps once, so that the first memory figure is that of a site in ordinary use. */
 async function visitEverything(site: string): Promise<void> {
   const textOf = async (url: string) => (await fetch(url, { headers: { cookie: visitorCookie } })).text();
   const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -95,18 +96,18 @@ async function visitEverything(site: string): Promise<void> {
     for (const page of addressesIn(await textOf(sitemap)).slice(0, 100)) await textOf(page);
 }
 
-/** p95 of each reading, in rotation. Milliseconds. */
+/** Requests each reading repeatedly and returns its p95 in milliseconds. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
-  const until = Date.now() + duration * 1000;
+  const deadline = Date.now() + duration * 1000;
   const entries = await Promise.all(
     readings.map(async ({ name, url }) => {
       const times: number[] = [];
-      for (let turn = 0; Date.now() < until; turn++) {
+      for (let turn = 0; Date.now() < deadline; turn++) {
         const started = performance.now();
         const answer = await fetch(url(turn + Math.floor(started)), { headers: { cookie: visitorCookie } });
         await answer.arrayBuffer();
         times.push(answer.ok ? performance.now() - started : 60_000);
-        await sleep(pause);
+        await sleep(pauseMs);
       }
       times.sort((a, b) => a - b);
       return [name, times[Math.floor(times.length * 0.95)] ?? 0] as const;
@@ -116,7 +117,7 @@ async function measure(readings: readonly Reading[], duration: number): Promise<
 }
 
 /** Process ids and resident megabytes of Directus and the site. */
-function programs({ dataDir }: Instance): Record<string, { pid: number; megabytes: number }> {
+function readPrograms({ dataDir }: Instance): Record<string, { pid: number; megabytes: number }> {
   const pids = readRunning(dataDir)?.pids ?? {};
   return Object.fromEntries(
     ['directus', 'site'].flatMap((part) => {
@@ -128,18 +129,18 @@ function programs({ dataDir }: Instance): Record<string, { pid: number; megabyte
   );
 }
 
-function memoryHolds(
-  before: ReturnType<typeof programs>,
-  after: ReturnType<typeof programs>,
+function isMemoryStable(
+  before: ReturnType<typeof readPrograms>,
+  after: ReturnType<typeof readPrograms>,
   reporter: Reporter,
 ): boolean {
   let holds = true;
   for (const [part, { pid, megabytes }] of Object.entries(before)) {
     const now = after[part];
     const isSame = now?.pid === pid;
-    if (!isSame || now.megabytes - megabytes > memoryGoal) holds = false;
+    if (!isSame || now.megabytes - megabytes > maxGrowthMb) holds = false;
     reporter.line(
-      `  ${part.padEnd(10)} memory ${megabytes} → ${now?.megabytes ?? '?'} MB (goal ≤ +${memoryGoal}), ${isSame ? 'no restart' : 'RESTARTED'}`,
+      `  ${part.padEnd(10)} memory ${megabytes} → ${now?.megabytes ?? '?'} MB (goal ≤ +${maxGrowthMb}), ${isSame ? 'no restart' : 'RESTARTED'}`,
     );
   }
   return holds;

@@ -4,12 +4,12 @@ import { StepError } from '../../scripts/stack/steps.ts';
 import { databaseOf } from '../setup/database.ts';
 import { fillLists, pageQuestions } from '../support/full-lists.ts';
 import type { Bench } from './bench.ts';
-import { inTurn, msOf } from './latency.ts';
+import { formatMs, measureSequential } from './latency.ts';
 
-const goal = 300;
-const each = 20;
+const maxP50Ms = 300;
+const requestsPerPage = 20;
 
-/** The account pages of a member with 10,000 favourites, 500 playlists and 1,000 read books, requested through the site. */
+/** Measures the account pages of a member with 10,000 favourites, 500 playlists and 1,000 read books, through the site. */
 export const account: Bench = async ({ running, secrets }, reporter) => {
   const admin = async (method: string, path: string, body: unknown): Promise<Response> => {
     const answer = await fetch(`${running.urls.directus}${path}`, {
@@ -44,15 +44,15 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
         throw new StepError(`${path}: ${answer.status} ${text.slice(0, 300)}`);
     };
     for (const { what, path, body } of pageQuestions(lists)) {
-      const { p50, p95 } = await inTurn(
+      const { p50, p95 } = await measureSequential(
         () => [path],
-        each,
+        requestsPerPage,
         () => ask(path, body),
       );
-      const isGood = p50 <= goal;
+      const isGood = p50 <= maxP50Ms;
       if (!isGood) isReached = false;
       reporter.line(
-        `  ${what.padEnd(38)} p50 ${msOf(p50)} · p95 ${msOf(p95)} (goal ≤ ${goal} ms${isGood ? '' : ', MISSED'})`,
+        `  ${what.padEnd(38)} p50 ${formatMs(p50)} · p95 ${formatMs(p95)} (goal ≤ ${maxP50Ms} ms${isGood ? '' : ', MISSED'})`,
       );
     }
   } finally {

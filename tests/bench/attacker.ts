@@ -1,6 +1,6 @@
 /**
- * The process of an attack in the bench `abuse`. Real attackers use their own machines, so it runs with the lowest priority (nice 19). Argument: the
- * attack's name. Messages: the target in, 'ready' out, 'stop' in, the answers by status out.
+ * The process of one attack of the bench `abuse`. It has the lowest priority (nice 19), because real attackers use other machines. Its argument is the
+ * attack's name. It receives the target, sends 'ready', receives 'stop', and sends the number of responses by status.
  */
 
 import { once } from 'node:events';

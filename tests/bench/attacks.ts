@@ -3,14 +3,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { worstQueries } from '../support/worst-queries.ts';
 
-/** Addresses of the attacked project, and learners whose sessions are available. */
+/** Addresses of the attacked project, and learners whose accounts the attack may use. */
 export interface Target {
   readonly site: string;
   readonly directus: string;
   readonly learners: readonly { readonly email: string; readonly password: string }[];
 }
 
-/** One client's abuse. `count` gets the status of each answer; 0: connection closed. */
+/** The requests of one client. Calls `count` with the status of each response, or 0 if the connection was closed. */
 export type Attack = (
   target: Target,
   index: number,
@@ -23,8 +23,8 @@ const refusedQueries = [
   '/items/documents?limit=-1&fields=*,pages.translations.*',
 ];
 
-/** Odd clients use the site, even ones Directus directly with their own addresses. */
-const ask =
+/** Clients with an odd index send requests to the site, the others to Directus directly, each from its own address. */
+const sendQueries =
   (queries: readonly string[]): Attack =>
   async ({ site, directus }, index, isOver, count) => {
     const headers = { 'x-forwarded-for': `100.67.0.${index}` };
@@ -41,8 +41,8 @@ const ask =
 const chunk = Buffer.alloc(64 * 1024, 'a');
 const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
 
-/** An endless chunked body, until it is refused or 400 MB are sent. */
-const pour: Attack = async ({ site }, index, isOver, count) => {
+/** Sends an endless chunked body until it is refused or 400 MB are sent. */
+const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   for (let turn = index; !isOver(); turn++) {
     const url = `${site}${bodyRoutes[turn % bodyRoutes.length]}`;
     count(
@@ -53,23 +53,24 @@ const pour: Attack = async ({ site }, index, isOver, count) => {
           'transfer-encoding': 'chunked',
         };
         let status = 0;
-        const sent = request(url, { method: 'POST', headers }, (answer) => {
+        const sentRequest = request(url, { method: 'POST', headers }, (answer) => {
           status = answer.statusCode ?? 0;
           answer.resume();
           answer.on('close', () => resolve(status));
           answer.on('error', () => resolve(status));
-          sent.destroy();
+          sentRequest.destroy();
         });
-        // Each pause of the socket adds two listeners.
-        sent.setMaxListeners(0);
-        sent.on('error', () => resolve(status));
-        sent.on('close', () => resolve(status));
+        // Avoids a warning: each pause of the socket adds two listeners.
+        sentRequest.setMaxListeners(0);
+        sentRequest.on('error', () => resolve(status));
+        sentRequest.on('close', () => resolve(status));
         void send();
         async function send(): Promise<void> {
-          for (let left = 6_400; left > 0 && !sent.destroyed && !isOver(); left--) {
-            if (!sent.write(chunk)) await new Promise((next) => sent.once('drain', next).once('close', next));
+          for (let chunksLeft = 6_400; chunksLeft > 0 && !sentRequest.destroyed && !isOver(); chunksLeft--) {
+            if (!sentRequest.write(chunk))
+              await new Promise((next) => sentRequest.once('drain', next).once('close', next));
           }
-          sent.end();
+          sentRequest.end();
         }
       }),
     );
@@ -78,7 +79,7 @@ const pour: Attack = async ({ site }, index, isOver, count) => {
 };
 
 /** Uploads the largest allowed picture. */
-const paint =
+const uploadPicture =
   (picture: string, cookies: readonly string[]): Attack =>
   async ({ site }, index, isOver, count) => {
     const headers = {
@@ -95,18 +96,18 @@ const paint =
     }
   };
 
-async function paintAvatars(target: Target): Promise<Attack> {
-  const flat = { width: 4_000, height: 4_000, channels: 3 as const, background: '#2a6' };
-  const picture = (await sharp({ create: flat }).jpeg({ quality: 40 }).toBuffer()).toString('base64');
-  return paint(picture, await Promise.all(target.learners.map((learner) => sessionOf(target, learner))));
+async function createPictureAttack(target: Target): Promise<Attack> {
+  const plainPicture = { width: 4_000, height: 4_000, channels: 3 as const, background: '#2a6' };
+  const picture = (await sharp({ create: plainPicture }).jpeg({ quality: 40 }).toBuffer()).toString('base64');
+  return uploadPicture(picture, await Promise.all(target.learners.map((learner) => sessionOf(target, learner))));
 }
 
-/** Attacks of the bench `abuse`: the number of clients, and each client's behaviour until it is stopped. */
+/** Attacks of the bench `abuse`: the number of clients, and a function that creates the attack. */
 export const attacks: Readonly<Record<string, { clients: number; start(target: Target): Attack | Promise<Attack> }>> = {
-  'worst allowed queries': { clients: 20, start: () => ask(worstQueries) },
-  'refused queries': { clients: 20, start: () => ask(refusedQueries) },
-  'endless bodies': { clients: 5, start: () => pour },
-  'pictures of 16 megapixels': { clients: 8, start: paintAvatars },
+  'worst allowed queries': { clients: 20, start: () => sendQueries(worstQueries) },
+  'refused queries': { clients: 20, start: () => sendQueries(refusedQueries) },
+  'endless bodies': { clients: 5, start: () => sendEndlessBody },
+  'pictures of 16 megapixels': { clients: 8, start: createPictureAttack },
 };
 
 async function sessionOf({ directus }: Target, { email, password }: Target['learners'][number]): Promise<string> {

@@ -2,10 +2,10 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 
-/** A measurement on a running project. It prints its results; false: a limit is exceeded. */
+/** A measurement on a running project. It prints its results, and returns false if a limit is exceeded. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
 
-/** With the starting choice, because Home would redirect a first visit (docs/design-notes.md "starting"). */
+/** Includes the starting choice, because Home redirects a first visit (docs/design-notes.md "starting"). */
 export const visitorCookie = 'starting=kid; lang=vi';
 
 interface NewsRow {
@@ -16,11 +16,11 @@ interface NewsRow {
 export interface BenchPage {
   name: string;
   url: string;
-  /** Has a time limit until it is readable, and is not indexed. */
+  /** The reader has a time limit until it is readable, and no SEO goal, because it is not indexed. */
   isReader?: true;
 }
 
-/** Home and a news item in Vietnamese. @throws Error when the library has no news. */
+/** Home and a news item in Vietnamese. @throws Error when the library has no news */
 export async function benchPages({ running, secrets }: Instance): Promise<BenchPage[]> {
   const query = 'filter[status][_eq]=published&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
   const answer = await fetch(`${running.urls.directus}/items/news?${query}`, {
@@ -40,8 +40,8 @@ interface BookRow extends NewsRow {
 }
 
 /**
- * The reader at the first page of a picture book with clips, in Vietnamese, and when each of its sentences begins (milliseconds by id).
- * @throws Error when the library has none.
+ * The Vietnamese reader at page 1 of a book with signing clips. `starts` is the start of each sentence in milliseconds, by id.
+ * @throws Error when the library has no such book
  */
 export async function readerPage({
   running,

@@ -5,23 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Result } from 'autocannon';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
-import { computedBy } from './latency.ts';
+import { processorTimeOf } from './latency.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'gzip' };
-/** Seconds. */
+/** `duration` is in seconds. */
 const load = { connections: 50, duration: 8 };
 
 /** Maximum processor time per request, relative to the bare server. */
-const goal = 1.25;
+const maxRatio = 1.25;
 
 interface Measured extends Result {
   /** Processor time per request in ms. */
-  computed: number;
+  processorMs: number;
 }
 
 /**
- * The cost of our code on a cached page: processor time per request, relative to a bare Node server with the same bytes. Requests per second are
- * printed too, but the load generator limits both.
+ * Measures the cost of our code on a cached page: processor time per request, relative to a bare Node server with the same bytes. It also prints
+ * requests per second, but the load generator limits these for both servers.
  */
 export const cachedPage: Bench = async (instance, reporter) => {
   let isReached = true;
@@ -32,17 +32,17 @@ export const cachedPage: Bench = async (instance, reporter) => {
     const bare = await serveBare(body, (address, pid) =>
       reporter.step(`${name} from a bare Node server`, () => measure(address, pid), describe),
     );
-    const ratio = ours.computed / bare.computed;
-    reporter.line(`    processor time ${ratio.toFixed(2)} times that of the bare server (goal ${goal})`);
+    const ratio = ours.processorMs / bare.processorMs;
+    reporter.line(`    processor time ${ratio.toFixed(2)} times that of the bare server (goal ${maxRatio})`);
     if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
-    // Without processor times from the system there is nothing to check.
-    isReached &&= !(ratio > goal);
+    // Negated, because the ratio is NaN on systems without processor times.
+    isReached &&= !(ratio > maxRatio);
   }
   return isReached;
 };
 
 /**
- * The compressed page.
+ * Requests the compressed page until it comes from the cache.
  * @throws StepError when it is not cached within ten seconds
  */
 async function fetchCached(url: string): Promise<Buffer> {
@@ -56,7 +56,7 @@ async function fetchCached(url: string): Promise<Buffer> {
   throw new StepError(`${url} does not come from the cache: ${answer}.`);
 }
 
-/** Not fetch, which would decompress the body. */
+/** Uses `http.get`, because fetch decompresses the body. */
 function read(url: string): Promise<{ status?: number; cache?: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -72,15 +72,15 @@ function read(url: string): Promise<{ status?: number; cache?: string; body: Buf
 }
 
 async function measure(url: string, pid: number | undefined): Promise<Measured> {
-  // Warm-up: both compile their code first.
+  // Warm-up: a server compiles its code during the first requests.
   await autocannon({ ...load, duration: 3, url, headers });
-  const before = computedBy(pid);
+  const before = processorTimeOf(pid);
   const result = await autocannon({ ...load, url, headers });
-  return { ...result, computed: (computedBy(pid) - before) / result.requests.total };
+  return { ...result, processorMs: (processorTimeOf(pid) - before) / result.requests.total };
 }
 
-function describe({ requests, latency, computed }: Measured): string {
-  return `${computed.toFixed(3)} ms of a processor, ${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
+function describe({ requests, latency, processorMs }: Measured): string {
+  return `${processorMs.toFixed(3)} ms of a processor, ${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 }
 
 const bareServer = `

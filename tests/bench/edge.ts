@@ -7,33 +7,33 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon, { type Result } from 'autocannon';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { docker } from '../containers/docker.ts';
+import { runDocker } from '../containers/docker.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'br' };
-/** Seconds. */
+/** `duration` is in seconds. */
 const load = { connections: 50, duration: 8 };
-const goal = 0.8;
+const minRatio = 0.8;
 
 /**
- * Requests per second of a page in the edge's cache, relative to a bare nginx of the same image that serves the same bytes as a file, in the same
- * run. The edge also logs, limits and revalidates.
+ * Measures requests per second of a page in the edge's cache, relative to a bare nginx of the same image that serves the same bytes as a file. The
+ * edge has more work: it also logs, limits and revalidates.
  */
 export const edge: Bench = async (instance, reporter) => {
   const { containers } = instance.running;
-  if (!containers) throw new StepError('The edge runs in containers alone.');
+  if (!containers) throw new StepError('The edge runs only in containers.');
   let isReached = true;
   for (const { name, url } of await benchPages(instance)) {
-    const body = await keptPage(url);
+    const body = await fetchCached(url);
     reporter.line(`  ${name}: ${(body.length / 1000).toFixed(1)} KB as it travels`);
     const ours = await reporter.step(`${name} from the edge`, () => autocannon({ ...load, url, headers }), describe);
     const bare = await withBareNginx(containers.env.NGINX_IMAGE ?? '', body, (address) =>
       reporter.step(`${name} from a bare nginx`, () => autocannon({ ...load, url: address, headers }), describe),
     );
     const ratio = ours.requests.average / bare.requests.average;
-    reporter.line(`    ratio ${ratio.toFixed(2)} (goal ${goal})`);
+    reporter.line(`    ratio ${ratio.toFixed(2)} (goal ${minRatio})`);
     if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
-    isReached &&= ratio >= goal;
+    isReached &&= ratio >= minRatio;
   }
   return isReached;
 };
@@ -41,17 +41,17 @@ export const edge: Bench = async (instance, reporter) => {
 const describe = ({ requests, latency }: Result): string =>
   `${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 
-/** The page as it travels. @throws StepError when the edge does not keep it within ten seconds */
-async function keptPage(url: string): Promise<Buffer> {
+/** Requests the compressed page until it comes from the edge's cache. @throws StepError after ten seconds */
+async function fetchCached(url: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const { cache, body } = await read(url);
     if (cache === 'HIT') return body;
     await sleep(200);
   }
-  throw new StepError(`The edge does not keep ${url}.`);
+  throw new StepError(`The edge does not cache ${url}.`);
 }
 
-/** Not by fetch, which would unpack the body. */
+/** Uses `http.get`, because fetch decompresses the body. */
 function read(url: string): Promise<{ cache: unknown; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -79,7 +79,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000;
   );
   try {
     const run = ['run', '--detach', '--rm', '--name', name, '--user', '101:101', '--publish', `127.0.0.1:${port}:8080`];
-    await docker([
+    await runDocker([
       ...run,
       '--volume',
       `${folder}:/page:ro`,
@@ -95,7 +95,7 @@ http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 100000;
     await sleep(1000);
     return await work(`http://127.0.0.1:${port}/`);
   } finally {
-    await docker(['rm', '--force', name]);
+    await runDocker(['rm', '--force', name]);
     rmSync(folder, { recursive: true, force: true });
   }
 }

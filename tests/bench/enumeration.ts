@@ -4,18 +4,17 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import type { Bench } from './bench.ts';
 
-const parallel = 12;
-/** Pairs of batches under load, and pairs of single requests. */
-const batches = 8;
-const single = 24;
-/** Milliseconds between the medians of known and unknown addresses. */
-const goal = 10;
-/** An address may request a reset link three times an hour. */
-const asksAnAddress = 3;
+const batchSize = 12;
+const batchPairs = 8;
+const singlePairs = 24;
+/** Maximum difference between the medians of known and unknown addresses. */
+const maxDifferenceMs = 10;
+/** The rate limit allows an address three reset links an hour. */
+const requestsPerAddress = 3;
 
 interface Answer {
   readonly ms: number;
-  /** Status, headers except the date and the like, and body. */
+  /** Status, body, and all headers except those that change with every response (the date and others). */
   readonly bytes: string;
 }
 
@@ -32,31 +31,31 @@ const questions = (resetUrl: string): readonly Question[] => [
 ];
 
 /**
- * Whether answers reveal which addresses have an account, by time or content: known and unknown addresses alternate, sequentially and 12 at once.
- * Directus is called directly, because the site only adds noise.
+ * Checks that neither the time nor the content of a response reveals whether an address has an account. Known and unknown addresses alternate,
+ * sequentially and 12 at once. Requests go to Directus directly, because the site only adds noise.
  */
 export const enumeration: Bench = async (instance, reporter) => {
   const { directus, site } = instance.running.urls;
-  const perQuestion = Math.ceil((single + batches * parallel) / asksAnAddress);
-  const people = await makePeople(instance, perQuestion);
+  const perQuestion = Math.ceil((singlePairs + batchPairs * batchSize) / requestsPerAddress);
+  const members = await createMembers(instance, perQuestion);
   let isReached = true;
   try {
     for (const question of questions(`${site}/en/reset-password`)) {
-      let asked = 0;
-      const known = () => people[Math.floor(asked++ / asksAnAddress) % people.length]?.email ?? '';
+      let requestCount = 0;
+      const known = () => members[Math.floor(requestCount++ / requestsPerAddress) % members.length]?.email ?? '';
       const ask = (email: string) => send(`${directus}${question.path}`, question.body(email));
-      await ask(nobody());
-      const idle = await inPairs(single, 1, known, ask);
-      const busy = await inPairs(batches, parallel, known, ask);
+      await ask(unknownAddress());
+      const idle = await measurePairs(singlePairs, 1, known, ask);
+      const busy = await measurePairs(batchPairs, batchSize, known, ask);
       for (const [name, { known: ours, unknown, difference }] of Object.entries({
         idle,
-        [`${parallel} at once`]: busy,
+        [`${batchSize} at once`]: busy,
       })) {
         const areEqual = new Set([...ours, ...unknown].map(({ bytes }) => bytes)).size === 1;
-        if (difference > goal || !areEqual) isReached = false;
+        if (difference > maxDifferenceMs || !areEqual) isReached = false;
         reporter.line(
           `  ${question.name.padEnd(20)} ${name.padEnd(10)} known ${medianOf(ours).toFixed(1)} ms · unknown ${medianOf(unknown).toFixed(1)} ms · ` +
-            `difference ${difference.toFixed(1)} ms (goal ≤ ${goal}) · bytes ${areEqual ? 'equal' : 'DIFFERENT'}`,
+            `difference ${difference.toFixed(1)} ms (goal ≤ ${maxDifferenceMs}) · bytes ${areEqual ? 'equal' : 'DIFFERENT'}`,
         );
       }
     }
@@ -65,29 +64,29 @@ export const enumeration: Bench = async (instance, reporter) => {
       instance,
       'DELETE',
       '/users',
-      people.map(({ id }) => id),
+      members.map(({ id }) => id),
     );
   }
   return isReached;
 };
 
-/** Alternating batches of known and unknown addresses, so that other load affects both equally. `difference` is that of the medians. Milliseconds. */
-async function inPairs(pairs: number, size: number, known: () => string, ask: (email: string) => Promise<Answer>) {
-  const found = { known: [] as Answer[], unknown: [] as Answer[] };
+/** Alternates batches of known and unknown addresses, so that other load affects both. `difference` is between the medians, in milliseconds. */
+async function measurePairs(pairs: number, size: number, known: () => string, ask: (email: string) => Promise<Answer>) {
+  const answers = { known: [] as Answer[], unknown: [] as Answer[] };
   for (let i = 0; i < pairs; i++) {
-    // Each kind comes first as often as the other.
+    // Known and unknown addresses take turns in going first.
     for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const addresses = Array.from({ length: size }, () => (kind === 'known' ? known() : nobody()));
-      found[kind].push(...(await Promise.all(addresses.map(ask))));
+      const addresses = Array.from({ length: size }, () => (kind === 'known' ? known() : unknownAddress()));
+      answers[kind].push(...(await Promise.all(addresses.map(ask))));
     }
   }
-  return { ...found, difference: Math.abs(medianOf(found.known) - medianOf(found.unknown)) };
+  return { ...answers, difference: Math.abs(medianOf(answers.known) - medianOf(answers.unknown)) };
 }
 
-/** An unused address with the length of the known ones. */
-const nobody = () => `n${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
+/** An address without an account, as long as the known addresses. */
+const unknownAddress = () => `n${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
 
-async function makePeople(instance: Instance, count: number): Promise<{ id: string; email: string }[]> {
+async function createMembers(instance: Instance, count: number): Promise<{ id: string; email: string }[]> {
   const rows = Array.from({ length: count }, () => ({
     email: `k${randomUUID().slice(0, 12)}@bench.hatnang.example.com`,
     password: 'Dung-la-no-1',
@@ -108,7 +107,7 @@ async function admin(instance: Instance, method: string, path: string, body: unk
   return answer;
 }
 
-/** Each from its own client address: limits would stop one client for known and unknown addresses alike. */
+/** Sends each request from a new client address, because the rate limits would stop a single client. */
 async function send(url: string, body: object): Promise<Answer> {
   const client = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
   const started = performance.now();

@@ -1,37 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { StepError } from '../../scripts/stack/steps.ts';
 
-/** How long requests take. Milliseconds. */
+/** Response times of a group of requests in milliseconds. */
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
   /** Processor time of the named process per request; NaN when unknown. */
-  readonly computed: number;
+  readonly processorMs: number;
 }
 
-type Ask = (what: string) => Promise<unknown>;
+type SendRequest = (target: string) => Promise<unknown>;
 
-/** `count` sequential requests. */
-export async function inTurn(list: () => readonly string[], count: number, ask: Ask, pid?: number): Promise<Latency> {
-  return inParallel(list, 1, count, ask, pid);
+/** Sends `count` requests one after another. */
+export async function measureSequential(
+  list: () => readonly string[],
+  count: number,
+  ask: SendRequest,
+  pid?: number,
+): Promise<Latency> {
+  return measureConcurrent(list, 1, count, ask, pid);
 }
 
-/** `count` requests by concurrent clients, each with one request at a time. */
-export async function inParallel(
+/** Sends `count` requests by concurrent clients. Each client waits for a response before its next request. */
+export async function measureConcurrent(
   list: () => readonly string[],
   clients: number,
   count: number,
-  ask: Ask,
+  ask: SendRequest,
   pid?: number,
 ): Promise<Latency> {
-  const before = computedBy(pid);
-  const what = list();
+  const before = processorTimeOf(pid);
+  const targets = list();
   const times: number[] = [];
   let sent = 0;
   await Promise.all(
     Array.from({ length: clients }, async () => {
       while (sent < count) {
-        const next = what[sent++ % what.length] as string;
+        const next = targets[sent++ % targets.length] as string;
         const started = performance.now();
         await ask(next);
         times.push(performance.now() - started);
@@ -39,14 +44,14 @@ export async function inParallel(
     }),
   );
   times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), computed: (computedBy(pid) - before) / count };
+  const quantile = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: quantile(0.5), p95: quantile(0.95), processorMs: (processorTimeOf(pid) - before) / count };
 }
 
-export const msOf = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
+export const formatMs = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 
-/** Asks for JSON, with a body by POST. @throws StepError on anything but a 200 */
-export function jsonAsker(headers: Readonly<Record<string, string>>) {
+/** Creates a function that requests JSON: by POST if it gets a body, otherwise by GET. @throws StepError on a status other than 200 */
+export function createJsonRequester(headers: Readonly<Record<string, string>>) {
   return async (url: string, body?: object): Promise<unknown> => {
     const answer = await fetch(
       url,
@@ -60,10 +65,10 @@ export function jsonAsker(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Processor time of a process so far in milliseconds, where the system reports it (Linux). */
-export function computedBy(pid: number | undefined): number {
+/** Total processor time of a process in milliseconds; NaN on systems other than Linux. */
+export function processorTimeOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
-  // The name of the program is in brackets and may hold spaces; times follow as ticks of 10 ms, by the 12th and 13th word behind it.
+  // Remove the program name first: it is in brackets and may contain spaces. Words 12 and 13 after it are ticks of 10 ms.
   const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

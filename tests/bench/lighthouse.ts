@@ -12,11 +12,11 @@ import { sectionPages } from './section-pages.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
 /** Minimum scores, in hundredths. */
-const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof wanted;
-const categories = Object.keys(wanted) as Category[];
-/** Milliseconds until the first page of a book, with its picture, can be read. */
-const readable = 1500;
+const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof minScores;
+const categories = Object.keys(minScores) as Category[];
+/** Maximum time until the first page of a book and its picture are visible. */
+const maxReadableMs = 1500;
 
 interface Report {
   categories: Record<Category, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
@@ -24,15 +24,15 @@ interface Report {
 }
 
 /**
- * Lighthouse as a phone sees the site: Home, a news item and the reader, the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections takes each
- * kind of list and detail, BENCH_PAGES=/tin-tuc,/su-kien these.
+ * Runs Lighthouse for phones on Home, a news item and the reader, and takes the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections selects
+ * every kind of list and detail instead, BENCH_PAGES=/tin-tuc,/su-kien selects these paths.
  */
 export const lighthouse: Bench = async (instance, reporter) => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lighthouse-'));
   let isReached = true;
   try {
     for (const { name, url, isReader } of await chosenPages(instance)) {
-      // The first visit of a page makes it, and the sizes of its pictures.
+      // The first visit of a page renders it and generates its picture sizes.
       await (await fetch(url)).text();
       const reports: Report[] = [];
       for (let run = 1; run <= runs; run++) {
@@ -41,19 +41,19 @@ export const lighthouse: Bench = async (instance, reporter) => {
       const median = [...reports].sort((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
         (runs - 1) >> 1
       ];
-      if (!median) throw new StepError('Lighthouse gave no report.');
+      if (!median) throw new StepError('Lighthouse returned no report.');
       reporter.line(`    median of ${name}: ${summary(median)}`);
       const missed = categories.filter(
         // The reader is not indexed, so its SEO score does not count.
-        (category) => scoreOf(median, category) < wanted[category] && !(isReader && category === 'seo'),
+        (category) => scoreOf(median, category) < minScores[category] && !(isReader && category === 'seo'),
       );
       for (const category of missed) {
         isReached = false;
-        reporter.line(`    ${category} must be ${wanted[category]}: ${lost(median, category).join('; ')}`);
+        reporter.line(`    ${category} must be ${minScores[category]}: ${failedAudits(median, category).join('; ')}`);
       }
-      if (isReader && numberOf(median, 'largest-contentful-paint') > readable) {
+      if (isReader && numberOf(median, 'largest-contentful-paint') > maxReadableMs) {
         isReached = false;
-        reporter.line(`    it must be readable within ${readable} ms`);
+        reporter.line(`    it must be readable within ${maxReadableMs} ms`);
       }
     }
   } finally {
@@ -72,7 +72,7 @@ async function chosenPages(instance: Instance): Promise<BenchPage[]> {
   return chosen.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
 }
 
-/** One run in a browser of its own. @throws StepError when it fails. */
+/** Runs Lighthouse once in a new browser. @throws StepError when it fails */
 async function audit(url: string, folder: string): Promise<Report> {
   const fromRoot = createRequire(join(rootDir, 'package.json'));
   const cli = join(dirname(fromRoot.resolve('lighthouse/package.json')), 'cli/index.js');
@@ -113,8 +113,8 @@ function summary(report: Report): string {
   return [...scores, ...times].join(', ');
 }
 
-/** Failed audits, the most expensive first. */
-function lost({ categories: all, audits }: Report, category: Category): string[] {
+/** Failed audits, those that cost the most points first. */
+function failedAudits({ categories: all, audits }: Report, category: Category): string[] {
   return all[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
     .sort((a, b) => b.weight * (1 - (audits[b.id]?.score ?? 1)) - a.weight * (1 - (audits[a.id]?.score ?? 1)))

@@ -3,14 +3,15 @@ import { systemChromium } from '../setup/browser.ts';
 import { type Drift, measureDrift } from '../support/drift.ts';
 import { type Bench, readerPage } from './bench.ts';
 
-/** Duration of the measurement at each speed, and the allowed drift between narration, marked sentence and signing, in milliseconds. */
-const duration = 180_000;
-const limit = 100;
+/** Duration of the measurement at each speed. */
+const durationMs = 180_000;
+/** Maximum drift between narration, marked sentence and signing. */
+const maxDriftMs = 100;
 
-const at = (sorted: readonly number[], part: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
+const quantile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 const summary = (name: string, sorted: readonly number[]) =>
-  `${name}: ${sorted.length} samples, median ${at(sorted, 0.5).toFixed(0)}, 95 % ${at(sorted, 0.95).toFixed(0)}, worst ${at(sorted, 1).toFixed(0)} ms`;
+  `${name}: ${sorted.length} samples, median ${quantile(sorted, 0.5).toFixed(0)}, 95 % ${quantile(sorted, 0.95).toFixed(0)}, worst ${quantile(sorted, 1).toFixed(0)} ms`;
 
 /** Measures the drift between narration, marked sentence and signing on a real page, at three speeds. */
 export const readerDrift: Bench = async (instance, reporter) => {
@@ -23,12 +24,13 @@ export const readerDrift: Bench = async (instance, reporter) => {
       await page.goto(`${url}#reader=turn=wait&sign=side&rate=${rate}`);
       await page.locator('[data-announcement]:not(:empty)').waitFor({ state: 'attached' });
       const drift: Drift = await reporter.step(
-        `${rate}×, ${duration / 1000} s`,
-        () => page.evaluate(measureDrift, { forMs: duration, starts }),
+        `${rate}×, ${durationMs / 1000} s`,
+        () => page.evaluate(measureDrift, { forMs: durationMs, starts }),
         ({ signing, marks }) => `${summary('signing', signing)}; ${summary('marked sentence', marks)}`,
       );
-      const isEnough = drift.signing.length > 100 && drift.marks.length > 10;
-      isReached &&= isEnough && at(drift.signing, 0.95) <= limit && at(drift.marks, 0.95) <= limit;
+      const hasEnoughSamples = drift.signing.length > 100 && drift.marks.length > 10;
+      isReached &&=
+        hasEnoughSamples && quantile(drift.signing, 0.95) <= maxDriftMs && quantile(drift.marks, 0.95) <= maxDriftMs;
       await page.close();
     }
   } finally {

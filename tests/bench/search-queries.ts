@@ -1,10 +1,10 @@
-/** What the bench of the search asks. The words are those of seeds/engine/factory-words.ts. */
+/** Queries of the bench `search`. Their words come from seeds/engine/factory-words.ts. */
 import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 
 const documents = (q: string, more: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q, ...more })}`;
 
-/** By what makes them easy or hard, all as paths below Directus. */
+/** Paths of search requests to Directus, grouped by their difficulty. */
 export function mixedQueries(): Record<string, string[]> {
   return {
     'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((q) => documents(`${q} `)),
@@ -40,11 +40,11 @@ export function mixedQueries(): Record<string, string[]> {
   };
 }
 
-/** Made documents have these words in their titles or in the names of their categories, too: of a hundred thousand of them no one is the best. */
+/** Words that the titles or categories of generated documents also contain. Such a query has no single best hit among 100,000 documents. */
 const SHARED_WORDS =
   /^(hat do th|firef|bufalo|boat river|truyện dân gian|toán vui|sign language robot|ghe$|hạt nắng$|con trâu -nước$|kí hiệu$)/;
 
-/** Queries over the seeded documents, and the beginning of the title that belongs into the first three. */
+/** Queries for seeded documents. A title that starts with `title` must be among the first three hits. */
 export function knownQueries(): { path: string; q: string; title: string }[] {
   const known = KNOWN_QUERIES.filter(([kind, , q]) => kind === 'documents' && !SHARED_WORDS.test(q));
   return known.map(([, lang, q, title]) => ({

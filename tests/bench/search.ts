@@ -1,7 +1,7 @@
 /**
- * Measures search and lists over 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES): rows by seeds/factories.ts, the extension's indexer,
- * requests as the site sends them. "Empty" is the same endpoint with an empty query: the cost around the search. BENCH_KEEP=1 leaves the
- * documents for the next run.
+ * Measures search and lists with 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES). seeds/factories.ts generates the rows, and the extension's
+ * indexer indexes them. "Empty" is an empty query to the same endpoint: the cost of everything but the search. BENCH_KEEP=1 keeps the documents for
+ * the next run.
  */
 import { join } from 'node:path';
 import knex from 'knex';
@@ -11,36 +11,37 @@ import type { Reporter } from '../../scripts/stack/steps.ts';
 import { countMade, makeDocuments, removeDocuments } from '../../seeds/factories.ts';
 import type { Bench } from './bench.ts';
 import { documentParts } from './document-lists.ts';
-import { inParallel, inTurn, jsonAsker, type Latency, msOf } from './latency.ts';
+import { createJsonRequester, formatMs, type Latency, measureConcurrent, measureSequential } from './latency.ts';
 import { knownQueries, mixedQueries } from './search-queries.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,100000,1000000').split(',').map(Number);
-/** What is asked for each size; others are printed only. Milliseconds, and times the empty endpoint. */
+/** Limits by number of documents; other sizes have none. `p95` is in milliseconds, `ratio` is relative to the empty query. */
 const GOALS: Readonly<Record<number, { p95: number; ratio: number }>> = {
   100000: { p95: 10, ratio: 2.5 },
   1000000: { p95: 20, ratio: 3 },
 };
 const PARALLEL = 20;
-/** `search` or `lists` measures that alone. */
+/** `search` or `lists` measures only this part. */
 const PART = process.env.BENCH_PART;
 const LIST_REQUESTS = 60;
-/** How much slower lists may become from the smallest to the largest library. */
-const MOST_GROWTH = 1.5;
+/** Maximum ratio of a list's time to its time in the smallest library. */
+const MAX_GROWTH = 1.5;
 
 export const search: Bench = async (instance, reporter) => {
   const database = join(instance.dataDir, 'data.db');
-  const firsts = new Map<string, number>();
+  const firstTimes = new Map<string, number>();
   let isReached = true;
-  let made = await countMade(database);
+  let documentCount = await countMade(database);
   try {
-    for (const size of SIZES.filter((each) => each >= made)) {
+    for (const size of SIZES.filter((each) => each >= documentCount)) {
       await reporter.step(`${size.toLocaleString('en')} documents`, async () => {
-        if (size > made) await makeDocuments({ database, count: size - made, seed: 7 + made });
-        made = size;
+        if (size > documentCount)
+          await makeDocuments({ database, count: size - documentCount, seed: 7 + documentCount });
+        documentCount = size;
         await indexAll(database);
       });
-      if (PART !== 'lists') isReached = (await measureSearch(instance, reporter, size, firsts)) && isReached;
-      if (PART !== 'search') isReached = (await measureLists(instance, reporter, firsts)) && isReached;
+      if (PART !== 'lists') isReached = (await measureSearch(instance, reporter, size, firstTimes)) && isReached;
+      if (PART !== 'search') isReached = (await measureLists(instance, reporter, firstTimes)) && isReached;
     }
   } finally {
     if (!process.env.BENCH_KEEP) {
@@ -53,11 +54,12 @@ export const search: Bench = async (instance, reporter) => {
   return isReached;
 };
 
-const open = (file: string) => knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
+const openDatabase = (file: string) =>
+  knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
-/** The fast path: our own connection, large transactions, no rests. A power cut may cost a benchmark's database, nothing else. */
+/** Indexes fast: with its own connection, large transactions and no pauses. `synchronous = OFF` is safe, because the database is only a benchmark's. */
 async function indexAll(file: string): Promise<void> {
-  const database = open(file);
+  const database = openDatabase(file);
   try {
     for (const pragma of ['busy_timeout = 15000', 'cache_size = -300000', 'synchronous = OFF']) {
       await database.raw(`PRAGMA ${pragma}`);
@@ -68,32 +70,37 @@ async function indexAll(file: string): Promise<void> {
   }
 }
 
-type Firsts = Map<string, number>;
+type FirstTimes = Map<string, number>;
 
-async function measureSearch(instance: Instance, reporter: Reporter, size: number, firsts: Firsts): Promise<boolean> {
+async function measureSearch(
+  instance: Instance,
+  reporter: Reporter,
+  size: number,
+  firstTimes: FirstTimes,
+): Promise<boolean> {
   const goal = GOALS[size];
   const base = instance.running.urls.directus;
-  const ask = asker(instance);
+  const ask = createRequester(instance);
   const pid = instance.running.pids.directus;
   const empty = `${base}/search?kind=documents&lang=vi&q=`;
   let isReached = true;
   const report = (name: string, latency: Latency, limit?: number) => {
     const isGood = limit === undefined || latency.p95 <= limit;
     if (!isGood) isReached = false;
-    const wanted = limit === undefined ? '' : ` (goal ≤ ${limit} ms${isGood ? '' : ', MISSED'})`;
+    const goalText = limit === undefined ? '' : ` (goal ≤ ${limit} ms${isGood ? '' : ', MISSED'})`;
     reporter.line(
-      `  ${name.padEnd(28)} p50 ${msOf(latency.p50)} · p95 ${msOf(latency.p95)}${wanted}${growthOf(firsts, name, latency.p50)}${computedOf(firsts, name, latency)}`,
+      `  ${name.padEnd(28)} p50 ${formatMs(latency.p50)} · p95 ${formatMs(latency.p95)}${goalText}${formatGrowth(firstTimes, name, latency.p50)}${formatProcessorTime(firstTimes, name, latency)}`,
     );
   };
 
   const groups = mixedQueries();
   const all = Object.values(groups).flat();
-  // The first ones load words and pages into memory.
+  // The first requests load words and database pages into memory.
   for (const query of all) await ask(base + query);
   for (const [name, queries] of Object.entries(groups))
     report(
       name,
-      await inTurn(
+      await measureSequential(
         () => queries,
         60,
         (q) => ask(base + q),
@@ -102,7 +109,7 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
     );
   report(
     'Mix, one client',
-    await inTurn(
+    await measureSequential(
       () => all,
       300,
       (q) => ask(base + q),
@@ -110,16 +117,16 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
     ),
     goal?.p95,
   );
-  const database = open(join(instance.dataDir, 'data.db'));
+  const database = openDatabase(join(instance.dataDir, 'data.db'));
   try {
-    // As after a change: what was counted before no longer counts.
+    // Simulates a change of the index, which invalidates cached counts.
     await database('search_state').where('name', 'writes').increment('value', 1);
   } finally {
     await database.destroy();
   }
   report(
     'Mix, never asked before',
-    await inTurn(
+    await measureSequential(
       () => all,
       all.length,
       (q) => ask(base + q),
@@ -128,7 +135,7 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
   );
   report(
     'Suggestions',
-    await inTurn(
+    await measureSequential(
       () => all,
       200,
       (q) => ask(base + suggestionOf(q)),
@@ -136,10 +143,10 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
     ),
     goal === undefined ? undefined : 10,
   );
-  report('Empty, one client', await inTurn(() => [empty], 200, ask, pid));
-  const bare = await inParallel(() => [empty], PARALLEL, 600, ask, pid);
+  report('Empty, one client', await measureSequential(() => [empty], 200, ask, pid));
+  const bare = await measureConcurrent(() => [empty], PARALLEL, 600, ask, pid);
   report(`Empty, ${PARALLEL} at once`, bare);
-  const busy = await inParallel(
+  const busy = await measureConcurrent(
     () => all,
     PARALLEL,
     600,
@@ -160,40 +167,42 @@ async function measureSearch(instance: Instance, reporter: Reporter, size: numbe
   return isReached && isFast && missed.length === 0;
 }
 
-async function measureLists(instance: Instance, reporter: Reporter, firsts: Firsts): Promise<boolean> {
+async function measureLists(instance: Instance, reporter: Reporter, firstTimes: FirstTimes): Promise<boolean> {
   let isReached = true;
   for (const [name, run] of Object.entries(await documentParts(instance))) {
-    // The first ones load pages of the database into memory.
-    await inTurn(() => [name], 5, run);
-    const latency = await inTurn(() => [name], LIST_REQUESTS, run, instance.running.pids.directus);
-    const growth = growthOf(firsts, name, latency.p50);
-    const times = latency.p50 / (firsts.get(name) ?? latency.p50);
-    const isGood = times <= MOST_GROWTH;
+    // The first requests load database pages into memory.
+    await measureSequential(() => [name], 5, run);
+    const latency = await measureSequential(() => [name], LIST_REQUESTS, run, instance.running.pids.directus);
+    const growth = formatGrowth(firstTimes, name, latency.p50);
+    const times = latency.p50 / (firstTimes.get(name) ?? latency.p50);
+    const isGood = times <= MAX_GROWTH;
     if (!isGood) isReached = false;
-    const wanted = isGood ? '' : ` (goal ≤ × ${MOST_GROWTH}, MISSED)`;
+    const goalText = isGood ? '' : ` (goal ≤ × ${MAX_GROWTH}, MISSED)`;
     reporter.line(
-      `  ${name.padEnd(28)} p50 ${msOf(latency.p50)} · p95 ${msOf(latency.p95)}${growth}${wanted}${computedOf(firsts, name, latency)}`,
+      `  ${name.padEnd(28)} p50 ${formatMs(latency.p50)} · p95 ${formatMs(latency.p95)}${growth}${goalText}${formatProcessorTime(firstTimes, name, latency)}`,
     );
   }
   return isReached;
 }
 
-/** Remembers the first size's time and returns the current multiple of it. */
-function growthOf(firsts: Firsts, name: string, value: number): string {
-  const first = firsts.get(name);
+/** Stores the time of the first size. For later sizes, returns the ratio to it as text. */
+function formatGrowth(firstTimes: FirstTimes, name: string, value: number): string {
+  const first = firstTimes.get(name);
   if (first === undefined) {
-    firsts.set(name, value);
+    firstTimes.set(name, value);
     return '';
   }
   return ` (× ${(value / first).toFixed(2)})`;
 }
 
-/** On a machine that others use, this tells more than the time on the clock. */
-const computedOf = (firsts: Firsts, name: string, { computed }: Latency): string =>
-  Number.isNaN(computed) ? '' : ` · computed ${msOf(computed)}${growthOf(firsts, `${name}, computed`, computed)}`;
+/** Processor time is more reliable than elapsed time on a shared machine. */
+const formatProcessorTime = (firstTimes: FirstTimes, name: string, { processorMs }: Latency): string =>
+  Number.isNaN(processorMs)
+    ? ''
+    : ` · processor ${formatMs(processorMs)}${formatGrowth(firstTimes, `${name}, processor time`, processorMs)}`;
 
-/** Requests with the secret of the site, which has no rate limit. */
-const asker = ({ secrets }: Instance) => jsonAsker({ 'x-site-secret': secrets.siteSecret });
+/** Sends requests with the secret of the site, which has no rate limit. */
+const createRequester = ({ secrets }: Instance) => createJsonRequester({ 'x-site-secret': secrets.siteSecret });
 
 const suggestionOf = (path: string) =>
   `/search/suggest?${new URLSearchParams({ lang: 'vi', q: new URL(path, 'http://x').searchParams.get('q') ?? '' })}`;

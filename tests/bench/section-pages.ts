@@ -4,8 +4,8 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import type { BenchPage } from './bench.ts';
 
-/** Pages without parameters that list something, or ask for something. */
-const lists: Partial<Record<RouteKey, string>> = {
+/** English names of list and form pages without parameters, by route. */
+const listNames: Partial<Record<RouteKey, string>> = {
   ...Object.fromEntries(sectionsWith('list').map(({ list, names }) => [list, names.en.all])),
   contact: 'Contact',
 };
@@ -19,9 +19,9 @@ interface Row {
   translations: { languages_code: string; slug: string }[];
 }
 
-/** Each kind of list and of detail that search engines are offered, in Vietnamese. @throws StepError when the library has no item of a kind */
+/** The Vietnamese address of every kind of list and detail that search engines index. @throws StepError when a section has no item */
 export async function sectionPages({ running, secrets }: Instance): Promise<BenchPage[]> {
-  const first = async (collection: string): Promise<{ slug: string; id: number }> => {
+  const readFirst = async (collection: string): Promise<{ slug: string; id: number }> => {
     const filter = `filter[status][_eq]=published${collection === 'categories' ? '&filter[kind][_eq]=mental_health' : ''}`;
     const query = `${filter}&sort=id&limit=1&fields=id,translations.languages_code,translations.slug`;
     const answer = await fetch(`${running.urls.directus}/items/${collection}?${query}`, {
@@ -32,11 +32,11 @@ export async function sectionPages({ running, secrets }: Instance): Promise<Benc
     if (!row || !slug) throw new StepError(`There is nothing in ${collection} to measure.`);
     return { slug, id: row.id };
   };
-  const pages = (Object.keys(lists) as RouteKey[]).map((route) => ({
-    name: lists[route] ?? route,
+  const pages = (Object.keys(listNames) as RouteKey[]).map((route) => ({
+    name: listNames[route] ?? route,
     url: running.urls.site + href('vi', route),
   }));
   for (const [route, collection, name] of details)
-    pages.push({ name, url: running.urls.site + href('vi', route, await first(collection)) });
+    pages.push({ name, url: running.urls.site + href('vi', route, await readFirst(collection)) });
   return pages;
 }

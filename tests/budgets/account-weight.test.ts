@@ -8,7 +8,7 @@ import { playlistOf } from '../support/own-lists.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { recordScripts, sum, weigh } from '../support/weights.ts';
 
-/** Maximum bytes of JavaScript (gzip) of an account page in total (decision 250). */
+/** Maximum total JavaScript of an account page in bytes (gzip, decision 250). */
 const limit = 330_000;
 const pages = ['account', 'favorites', 'watched', 'profileSettings', 'playlistDetail'] as const satisfies RouteKey[];
 

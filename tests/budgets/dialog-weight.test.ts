@@ -4,7 +4,7 @@ import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 import { recordScripts, sum, weigh } from '../support/weights.ts';
 
-/** Maximum bytes of JavaScript (gzip) of a page with its first opened dialog. */
+/** Maximum total JavaScript of a page with one open dialog in bytes (gzip). */
 const limit = 300_000;
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
@@ -18,7 +18,7 @@ it.each(['login', 'sign-up', 'otp', 'forgot-password', 'set-new-password'])(
   async (name) => {
     const page = await browser.newPage();
     const scripts = recordScripts(page);
-    // The link is none; a dead one would bring the dialog that asks for another.
+    // The token is invented. Without this answer, set-new-password would show the notice of an expired link.
     await page.route('**/api/auth-extend/check-reset-link', (route) => route.fulfill({ status: 204 }));
     await page.goto(`${stack().siteUrl}/tin-tuc?token=x&dialog=${name}`);
     await page.locator(`[role=dialog][data-dialog-name="${name}"] #dialog-title`).waitFor({ timeout: 30_000 });

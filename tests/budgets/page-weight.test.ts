@@ -5,7 +5,7 @@ import { seededDocument, seededNews, seededSections } from '../support/seeded.ts
 import { visit } from '../support/site.ts';
 import { fontsOf, requestsOf, scriptsOf, sum, type Weight } from '../support/weights.ts';
 
-/** Bytes: scripts (decision 250) and HTML as gzip, fonts as they are. The HTML limit keeps what we have. */
+/** Maximum bytes: scripts (decision 250) and HTML after gzip, fonts uncompressed. The HTML limit is the size at the time of writing. */
 const limits = { scripts: 145_000, fonts: 75_000, html: 72_000 };
 
 const kinds = [
@@ -33,10 +33,10 @@ const kinds = [
   'a filtered list of documents',
   'a shared playlist that is gone',
 ] as const;
-const html = new Map<string, string>();
-const printed = new Map<string, Record<string, number>>();
-const note = (kind: string, what: string, bytes: number) => {
-  printed.set(kind, { ...printed.get(kind), [what]: bytes });
+const htmlByKind = new Map<string, string>();
+const sizesByKind = new Map<string, Record<string, number>>();
+const recordSize = (kind: string, name: string, bytes: number) => {
+  sizesByKind.set(kind, { ...sizesByKind.get(kind), [name]: bytes });
 };
 
 beforeAll(async () => {
@@ -67,45 +67,45 @@ beforeAll(async () => {
     '/tai-lieu?sort=oldest',
     '/danh-sach-phat/khong-con',
   ];
-  for (const [index, kind] of kinds.entries()) html.set(kind, (await visit(paths[index] ?? '')).text);
+  for (const [index, kind] of kinds.entries()) htmlByKind.set(kind, (await visit(paths[index] ?? '')).text);
 });
 afterAll(() => {
-  for (const [kind, sizes] of printed) {
+  for (const [kind, sizes] of sizesByKind) {
     console.info(
       `${kind}: ${Object.entries(sizes)
-        .map(([what, bytes]) => `${what} ${(bytes / 1000).toFixed(1)} KB`)
+        .map(([name, bytes]) => `${name} ${(bytes / 1000).toFixed(1)} KB`)
         .join(', ')}`,
     );
   }
 });
 
-const list = (weights: readonly Weight[], key: 'bytes' | 'gzip') =>
+const formatWeights = (weights: readonly Weight[], key: 'bytes' | 'gzip') =>
   weights.map((weight) => `${weight.url.split('/').pop()} ${weight[key]}`).join(', ');
 
 describe.each(kinds)('%s', (kind) => {
-  const page = () => html.get(kind) ?? '';
+  const page = () => htmlByKind.get(kind) ?? '';
 
   it(`sends at most ${limits.scripts} bytes of JavaScript`, async () => {
     const scripts = await scriptsOf(page());
-    note(kind, 'JavaScript', sum(scripts, 'gzip'));
+    recordSize(kind, 'JavaScript', sum(scripts, 'gzip'));
     expect(scripts.length).toBeGreaterThan(3);
-    expect(sum(scripts, 'gzip'), list(scripts, 'gzip')).toBeLessThanOrEqual(limits.scripts);
+    expect(sum(scripts, 'gzip'), formatWeights(scripts, 'gzip')).toBeLessThanOrEqual(limits.scripts);
   });
 
-  it(`names at most ${limits.fonts} bytes of fonts, all of our own host`, async () => {
+  it(`loads at most ${limits.fonts} bytes of fonts, all from our own host`, async () => {
     const fonts = await fontsOf(page());
-    note(kind, 'fonts', sum(fonts, 'bytes'));
+    recordSize(kind, 'fonts', sum(fonts, 'bytes'));
     expect(fonts.length).toBeGreaterThan(0);
-    expect(sum(fonts, 'bytes'), list(fonts, 'bytes')).toBeLessThanOrEqual(limits.fonts);
+    expect(sum(fonts, 'bytes'), formatWeights(fonts, 'bytes')).toBeLessThanOrEqual(limits.fonts);
   });
 
   it(`is at most ${limits.html} bytes of HTML`, () => {
     const size = gzipSync(page()).length;
-    note(kind, 'HTML', size);
+    recordSize(kind, 'HTML', size);
     expect(size).toBeLessThanOrEqual(limits.html);
   });
 
-  it('makes a browser ask no other host', () => {
+  it('makes a browser send requests to no other host', () => {
     const own = new URL(stack().siteUrl).origin;
     const requests = requestsOf(page());
     expect(requests.length).toBeGreaterThan(3);

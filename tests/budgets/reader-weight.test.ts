@@ -5,7 +5,7 @@ import { stack } from '../setup/stack.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { recordScripts, sum, weigh } from '../support/weights.ts';
 
-/** Bytes of JavaScript (gzip) of the reader with every panel opened, in all. */
+/** Maximum total JavaScript of the reader after every panel was opened, in bytes (gzip). */
 const limit = 200_000;
 
 let browser: Awaited<ReturnType<typeof chromium.launch>>;
@@ -20,7 +20,7 @@ it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, a
   const { path } = await seededDocument();
   await page.goto(stack().siteUrl + path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/'));
   await page.locator('[data-announcement]:not(:empty)').waitFor({ state: 'attached', timeout: 30_000 });
-  const atFirst = [...scripts];
+  const initialScripts = [...scripts];
   const panels = page.locator('[data-reader] nav button[title]');
   for (const index of [0, 1, 2]) {
     await panels.nth(index).click();
@@ -32,7 +32,7 @@ it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, a
   await page.close();
   const weights = await Promise.all([...scripts].map(weigh));
   const first = sum(
-    weights.filter(({ url }) => atFirst.includes(url)),
+    weights.filter(({ url }) => initialScripts.includes(url)),
     'gzip',
   );
   const total = sum(weights, 'gzip');

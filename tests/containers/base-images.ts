@@ -1,7 +1,7 @@
 /**
  * Builds base images where no image registry is reachable: Debian by debootstrap from this machine's apt mirror, Node from the npm package,
- * PostgreSQL, Redis and nginx from Debian, maildev from npm. docker-compose.yml and the Dockerfile use them unchanged. Cached until this folder, or
- * Node, changes.
+ * PostgreSQL, Redis and nginx from Debian, maildev from npm. docker-compose.yml and the Dockerfile use them like the official images. They are
+ * cached until this folder or the Node version changes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,27 +11,27 @@ import { packagesOf } from '../../containers/packages.ts';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { hashOf } from '../../scripts/stack/sources.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
-import { docker, hasCommand, hasImage, textOf } from './docker.ts';
+import { hasCommand, hasImage, outputOf, runDocker } from './docker.ts';
 
-const suite = 'bookworm';
-const here = 'tests/containers/base';
-const nameOf = (part: string) => `hat-nang-base/${part}:${hashOf([here], process.version).slice(0, 12)}`;
+const debianSuite = 'bookworm';
+const baseFolder = 'tests/containers/base';
+const imageName = (part: string) => `hat-nang-base/${part}:${hashOf([baseFolder], process.version).slice(0, 12)}`;
 
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
-/** Environment of docker-compose.yml and build arguments that put these images in the official ones' place. */
+/** Environment variables of docker-compose.yml that select these images instead of the official ones. */
 function baseImageNames(): BaseImages {
   return {
-    NODE_IMAGE: nameOf('node'),
-    POSTGRES_IMAGE: nameOf('postgres'),
-    REDIS_IMAGE: nameOf('redis'),
-    NGINX_IMAGE: nameOf('nginx'),
-    MAIL_IMAGE: nameOf('maildev'),
+    NODE_IMAGE: imageName('node'),
+    POSTGRES_IMAGE: imageName('postgres'),
+    REDIS_IMAGE: imageName('redis'),
+    NGINX_IMAGE: imageName('nginx'),
+    MAIL_IMAGE: imageName('maildev'),
   };
 }
 
-/** The official images, where a registry gives them. */
-const official = {
+/** The official images, used if a registry is reachable. */
+const officialImages = {
   NODE_IMAGE: 'node:22-bookworm-slim',
   POSTGRES_IMAGE: 'postgres:15-bookworm',
   REDIS_IMAGE: 'redis:7-bookworm',
@@ -39,41 +39,43 @@ const official = {
   MAIL_IMAGE: 'maildev/maildev:2.2.1',
 };
 
-/** This machine has no base images and cannot build them, which is no failure of the project. */
+/** This machine has no base images and cannot build them. The tests are then skipped, because the project has not failed. */
 export class NoBaseImages extends StepError {}
 
-/** The official images, if a registry is reachable, else built ones; logs which. */
-export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; said: string }> {
-  const own = baseImageNames();
-  if (Object.values(own).every(hasImage))
-    return { names: own, said: "made from Debian's packages and npm before, unchanged" };
+/** Returns the official images if a registry is reachable, otherwise locally built ones. `origin` describes the choice for the log. */
+export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
+  const builtImages = baseImageNames();
+  if (Object.values(builtImages).every(hasImage))
+    return { names: builtImages, origin: "made from Debian's packages and npm before, unchanged" };
   if (
-    Object.values(official).every((name) => hasImage(name) || hasCommand('docker', ['pull', '--quiet', name], 180_000))
+    Object.values(officialImages).every(
+      (name) => hasImage(name) || hasCommand('docker', ['pull', '--quiet', name], 180_000),
+    )
   ) {
-    return { names: official, said: 'the official ones' };
+    return { names: officialImages, origin: 'the official ones' };
   }
   try {
-    await makeBaseImages(logFile);
+    await buildBaseImages(logFile);
   } catch (error) {
-    const said = (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1);
-    throw new NoBaseImages(`no image registry answers, and the base images cannot be made here (${said})`, {
+    const reason = (error instanceof Error ? error.message : String(error)).trim().split('\n').at(-1);
+    throw new NoBaseImages(`no image registry answers, and the base images cannot be made here (${reason})`, {
       cause: error,
     });
   }
-  return { names: own, said: "made from Debian's packages and npm, because no image registry answers" };
+  return { names: builtImages, origin: "made from Debian's packages and npm, because no image registry answers" };
 }
 
-/** Makes those that are missing. Answers the names of those that were made. @throws StepError when this machine cannot */
-async function makeBaseImages(logFile: string): Promise<string[]> {
+/** Builds the base images if one is missing, and returns their names. @throws StepError when this machine cannot build them */
+async function buildBaseImages(logFile: string): Promise<string[]> {
   const names = baseImageNames();
   if (Object.values(names).every(hasImage)) return [];
-  const debian = nameOf('debian');
+  const debian = imageName('debian');
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-base-'));
   try {
     if (!hasImage(debian)) importDebian(debian, join(folder, 'root'), logFile);
     const context = join(folder, 'context');
     mkdirSync(context);
-    cpSync(join(rootDir, here), context, { recursive: true });
+    cpSync(join(rootDir, baseFolder), context, { recursive: true });
     linkOrCopy(process.execPath, join(context, 'node'));
     for (const path of packagesOf(['maildev'])) {
       cpSync(join(rootDir, path), join(context, 'maildev', path), {
@@ -88,7 +90,7 @@ async function makeBaseImages(logFile: string): Promise<string[]> {
       ['nginx', names.NGINX_IMAGE],
       ['maildev', names.MAIL_IMAGE],
     ] as const) {
-      await docker(
+      await runDocker(
         [
           'build',
           '--quiet',
@@ -111,7 +113,7 @@ async function makeBaseImages(logFile: string): Promise<string[]> {
   return Object.values(names);
 }
 
-/** A minimal Debian as an image. Only root may unpack one. */
+/** Imports a minimal Debian as an image. debootstrap needs root. */
 function importDebian(name: string, root: string, logFile: string): void {
   if (!existsSync('/usr/sbin/debootstrap')) {
     throw new StepError('There are no base images, and no debootstrap to make them.', {
@@ -122,7 +124,7 @@ function importDebian(name: string, root: string, logFile: string): void {
   log(
     execFileSync(
       '/usr/sbin/debootstrap',
-      ['--variant=minbase', '--include=ca-certificates', suite, root, debianMirror()],
+      ['--variant=minbase', '--include=ca-certificates', debianSuite, root, debianMirror()],
       {
         encoding: 'utf8',
         maxBuffer: 64 * 1024 * 1024,
@@ -130,21 +132,21 @@ function importDebian(name: string, root: string, logFile: string): void {
       },
     ),
   );
-  // debootstrap mounts /proc while it works; were it still there, everything that follows would run into this machine's own.
+  // debootstrap may leave /proc mounted. The commands below would then read or delete the /proc of this machine.
   execFileSync('sh', ['-c', '! mountpoint -q "$1/proc" || umount "$1/proc"', 'sh', root]);
   rmSync(join(root, 'var/cache/apt/archives'), { recursive: true, force: true });
   mkdirSync(join(root, 'var/cache/apt/archives/partial'), { recursive: true });
   execFileSync('sh', ['-c', 'tar -C "$1" --one-file-system -c . | docker import - "$2"', 'sh', root, name]);
 }
 
-/** The mirror that this machine's apt uses for its own release. */
+/** The Debian mirror in this machine's apt sources. */
 function debianMirror(): string {
-  const places = textOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
-  const found = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(
-    places.replace(/^.*security.*$/gm, ''),
+  const aptSources = outputOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
+  const match = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(
+    aptSources.replace(/^.*security.*$/gm, ''),
   );
-  if (!found?.[1]) throw new StepError("This machine's apt names no mirror of Debian.");
-  return found[1];
+  if (!match?.[1]) throw new StepError("This machine's apt names no mirror of Debian.");
+  return match[1];
 }
 
 function linkOrCopy(from: string, to: string): void {

@@ -9,37 +9,37 @@ import {
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { composeCommand } from './docker.ts';
 
-/** One stack: its name, and the settings of .env.example that it runs with. */
+/** A stack: its Compose project name and its environment (settings of .env.example). */
 export type ComposeProject = { readonly name: string; readonly env: Record<string, string> };
 
 export type Container = ReturnType<ContainerRuntimeClient['container']['getById']>;
 
-/** The stack itself, and what tests need beside it. */
+/** The production stack, and the additions for tests. */
 export const composeFiles = ['docker-compose.yml', 'tests/containers/compose.test.yml'];
 
-const program = () =>
+const composeProgram = () =>
   composeCommand() === 'docker-compose'
     ? { executable: { standalone: true, executablePath: 'docker-compose' } as const }
     : {};
 
-/** Enough for the first start, which fills the database. */
+/** Long enough for the first start, which seeds the database. */
 const startupMs = 600_000;
 
 /**
- * Creates what is missing, starts everything, and resolves when every container is healthy.
+ * Creates missing containers, starts all, and resolves when every container is healthy.
  *
- * @param whenFailed called while the containers of a start that failed are still there
+ * @param onFailure called after a failed start, before the containers are removed, so that it can read their logs
  */
-export async function upProject(
+export async function startProject(
   { name, env }: ComposeProject,
   replicas: number,
-  whenFailed: () => Promise<void> = async () => undefined,
+  onFailure: () => Promise<void> = async () => undefined,
 ): Promise<StartedDockerComposeEnvironment> {
   const healthy = Wait.forHealthCheck();
   const wait = healthy.waitUntilReady.bind(healthy);
   healthy.waitUntilReady = (...args) =>
     wait(...args).catch(async (error: unknown) => {
-      await whenFailed();
+      await onFailure();
       throw error;
     });
   const scale = ['directus', 'web'].flatMap((service) => ['--scale', `${service}=${replicas}`]);
@@ -47,23 +47,23 @@ export async function upProject(
     new DockerComposeEnvironment(rootDir, composeFiles)
       .withProjectName(name)
       .withEnvironment(env)
-      .withClientOptions({ ...program(), commandOptions: ['--no-build', ...scale] })
+      .withClientOptions({ ...composeProgram(), commandOptions: ['--no-build', ...scale] })
       .withDefaultWaitStrategy(healthy)
       .withStartupTimeout(startupMs)
-      // leftovers.ts removes what a killed run left; testcontainers' own reaper is an image that no registry gives here.
+      // leftovers.ts removes the containers of killed runs. The reaper of testcontainers is an image, and some machines reach no registry.
       .withAutoCleanup(false)
       .up()
   );
 }
 
-/** Removes containers and networks, and the volumes if told; also of a start that is under way. */
-export async function downProject({ name, env }: ComposeProject, removeVolumes: boolean): Promise<void> {
+/** Removes the containers and networks, and on request the volumes. It may be called during a start. */
+export async function stopProject({ name, env }: ComposeProject, removeVolumes: boolean): Promise<void> {
   const { compose } = await getContainerRuntimeClient();
-  const options = { filePath: rootDir, files: composeFiles, projectName: name, environment: env, ...program() };
+  const options = { filePath: rootDir, files: composeFiles, projectName: name, environment: env, ...composeProgram() };
   await compose.down(options, { removeVolumes, timeout: 10_000 });
 }
 
-/** The containers of one service, ended ones included, in the order of their ids. */
+/** All containers of a service, including stopped ones, sorted by id. */
 export async function serviceContainers(project: string, service: string): Promise<Container[]> {
   const { container } = await getContainerRuntimeClient();
   const label = [`com.docker.compose.project=${project}`, `com.docker.compose.service=${service}`];

@@ -1,4 +1,4 @@
-/** What the tests of this folder need beside `stack()`: the containers themselves. */
+/** Access to the containers of the stack under test, in addition to `stack()`. */
 import { getContainerRuntimeClient } from 'testcontainers';
 import { vi } from 'vitest';
 import { readRunning } from '../../scripts/stack/instance.ts';
@@ -10,24 +10,24 @@ import { type ComposeProject, type Container, serviceContainers } from './compos
 
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail';
 
-/** The stack under test. @throws Error where the tests run without containers */
-export const project = (): ComposeProject => {
+/** The stack under test. @throws Error when the tests run without containers */
+export const readProject = (): ComposeProject => {
   const containers = readRunning(stack().dataDir)?.containers;
-  if (!containers) throw new Error('These tests run in containers alone: npm test -- --only containers');
+  if (!containers) throw new Error('These tests need containers: npm test -- --only containers');
   return { name: containers.project, env: containers.env };
 };
 
-/** A service's containers, ended ones included. */
-export const containersOf = (service: Service): Promise<Container[]> => serviceContainers(project().name, service);
+/** All containers of a service, including stopped ones. */
+export const containersOf = (service: Service): Promise<Container[]> => serviceContainers(readProject().name, service);
 
 /** @throws Error when the service has no container */
-export async function firstOf(service: Service): Promise<Container> {
+export async function firstContainer(service: Service): Promise<Container> {
   const [first] = await containersOf(service);
   if (!first) throw new Error(`${service} has no container.`);
   return first;
 }
 
-/** Runs a program in a container; answers what it wrote. @throws Error when it fails */
+/** Runs a program in a container and returns its standard output. @throws Error when it fails */
 export async function exec(container: Container, ...command: string[]): Promise<string> {
   const client = await getContainerRuntimeClient();
   const { exitCode, stdout, output } = await client.container.exec(container, command);
@@ -35,15 +35,15 @@ export async function exec(container: Container, ...command: string[]): Promise<
   return stdout.trim();
 }
 
-/** Ends containers at once, as a crash would. Docker leaves them down. */
+/** Kills containers without a shutdown, like a crash. Docker does not restart them. */
 export const kill = async (containers: Container[]) => void (await Promise.all(containers.map((each) => each.kill())));
 
 export const start = async (containers: Container[]) =>
   void (await Promise.all(containers.map((each) => each.start())));
 
 /**
- * Freezes containers: connections stay open, and nobody answers. On a machine with busy cores the kernel's freezer gives up at times ("unable to
- * freeze"), so it is tried again.
+ * Freezes containers: connections stay open, and requests get no answer. On a busy machine the kernel sometimes fails to freeze a container
+ * ("unable to freeze"), therefore this function retries.
  */
 export async function freeze(containers: Container[]): Promise<void> {
   await Promise.all(
@@ -58,17 +58,17 @@ export async function freeze(containers: Container[]): Promise<void> {
   );
 }
 
-/** Lets frozen containers go on; skips those that are not frozen. */
+/** Resumes frozen containers; skips those that are not frozen. */
 export async function thaw(containers: Container[]): Promise<void> {
   const states = await Promise.all(containers.map(isFrozen));
-  // At once: the first one would have a head start on what is measured from here.
+  // In parallel, because callers measure time from here, and all containers must start together.
   await Promise.all(containers.filter((_, index) => states[index]).map((each) => each.unpause()));
 }
 
 const isFrozen = async (container: Container): Promise<boolean> => (await container.inspect()).State.Paused;
 
-/** The answer of one web replica to a visitor who has chosen, asked from inside its container, around the edge. */
-export const insideWeb = (container: Container, path: string): Promise<string> => {
+/** Requests a page of one web replica from inside its container, past the edge, with the cookie of a visitor who has chosen. */
+export const readInsideWeb = (container: Container, path: string): Promise<string> => {
   const script = `
     const headers = { cookie: process.argv[2] };
     const answer = await fetch('http://127.0.0.1:3000' + process.argv[1], { headers });
@@ -76,8 +76,8 @@ export const insideWeb = (container: Container, path: string): Promise<string> =
   return exec(container, 'node', '--input-type=module', '-e', script, path, chosenCookie);
 };
 
-/** When a page of one web replica first holds a text, in ms since 1970: asked from inside, so that nothing but the page takes time. */
-export async function insideWebFrom(container: Container, path: string, text: string): Promise<number> {
+/** Waits until a page of one web replica contains a text. Returns the time in ms since 1970. It polls inside the container, past the edge. */
+export async function waitInsideWeb(container: Container, path: string, text: string): Promise<number> {
   const script = `
     const end = Date.now() + 20000;
     for (;;) {
@@ -89,12 +89,13 @@ export async function insideWebFrom(container: Container, path: string, text: st
   return Number(await exec(container, 'node', '--input-type=module', '-e', script, path, text));
 }
 
-export const redis = async (...args: string[]): Promise<string> => exec(await firstOf('redis'), 'redis-cli', ...args);
+export const runRedis = async (...args: string[]): Promise<string> =>
+  exec(await firstContainer('redis'), 'redis-cli', ...args);
 
-/** The connection string of the database, as this machine reaches it. */
+/** The connection string of the database, for programs outside the containers. */
 export const databaseUrl = (): string => readRunning(stack().dataDir)?.containers?.database ?? '';
 
-/** Gives an item another Vietnamese title, as an editor would. */
+/** Changes the Vietnamese title of an item, like an editor. */
 export async function retitle(item: Item, title: string): Promise<void> {
   const [row] = (await content.read(
     item.kind,
@@ -104,8 +105,8 @@ export async function retitle(item: Item, title: string): Promise<void> {
   await content.update(item.kind, item.id, { translations: { update: [{ id, title }] } });
 }
 
-/** Resolves when two replicas of the site and two of Directus serve, whatever a previous test did. */
-export const untilWhole = async (): Promise<void> => {
+/** Resolves when two replicas of the site and two of Directus are healthy again after a previous test. */
+export const waitUntilHealthy = async (): Promise<void> => {
   await vi.waitFor(
     async () => {
       const replicas = [...(await containersOf('web')), ...(await containersOf('directus'))];

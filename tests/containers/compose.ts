@@ -1,4 +1,4 @@
-/** Starts the stack of docker-compose.yml for tests, as a data folder that `tests/setup/stack.ts` reads like that of any other running copy. */
+/** Starts the stack of docker-compose.yml for tests, and writes a data folder, from which `tests/setup/stack.ts` reads its addresses and secrets. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,38 +13,44 @@ import { demoRoles, readSettings, rootDir } from '../../scripts/stack/settings.t
 import { type Reporter, StepError } from '../../scripts/stack/steps.ts';
 import { containerFile, containerLogs } from '../setup/containers.ts';
 import { provideBaseImages } from './base-images.ts';
-import { type ComposeProject, type Container, downProject, serviceContainers, upProject } from './compose-project.ts';
-import { imageOf, makeImages } from './images.ts';
+import {
+  type ComposeProject,
+  type Container,
+  serviceContainers,
+  startProject,
+  stopProject,
+} from './compose-project.ts';
+import { buildImages, imageOf } from './images.ts';
 import { projectName, removeLeftovers } from './leftovers.ts';
 
 export type ContainerStack = Instance & {
   project: ComposeProject;
-  /** Ends and removes containers, networks, volumes and the data folder. */
+  /** Stops and removes containers, networks, volumes and the data folder. */
   stop(): Promise<void>;
 };
 
 export type ComposeOptions = {
   reporter: Reporter;
-  /** Further settings of .env.example. */
+  /** Additional settings of .env.example. */
   settings?: Record<string, string>;
-  /** Replicas of web and of directus. */
+  /** Number of replicas of web and of directus. */
   replicas?: number;
   signal?: AbortSignal;
 };
 
-/** In the data folder. */
+/** Name of the log file in the data folder. */
 export const firstStartLog = 'first-start.log';
 
 const removals = new Set<Promise<void>>();
 
-/** Resolves when every stack whose end has begun is gone: a program that is told to end waits for it. */
-export const untilRemoved = async (): Promise<void> => void (await Promise.allSettled(removals));
+/** Resolves when all started removals of stacks have finished. A process that gets a signal to end waits for this. */
+export const waitForRemovals = async (): Promise<void> => void (await Promise.allSettled(removals));
 
 const demoPassword = 'Nang-Thu-2026!';
 const adminEmail = 'admin@hatnang.example.com';
-const firstAnswerMs = 600_000;
+const maxStartMs = 600_000;
 
-/** Makes the images that are missing and brings everything up. What was started is removed again when it fails. */
+/** Builds missing images and starts all containers. If the start fails, it removes the started containers. */
 export async function startContainers({
   reporter,
   settings = {},
@@ -57,52 +63,53 @@ export async function startContainers({
   const base = await reporter.step(
     'Base images',
     () => provideBaseImages(logFile),
-    ({ said }) => said,
+    ({ origin: said }) => said,
   );
   await reporter.step(
     'Images',
-    () => makeImages(base.names.NODE_IMAGE, logFile),
-    (made) => made.join(', ') || 'unchanged',
+    () => buildImages(base.names.NODE_IMAGE, logFile),
+    (built) => built.join(', ') || 'unchanged',
   );
 
-  const [site = 0, studio = 0, inner = 0, postgres = 0, mail = 0, smtp = 0] = await findFreePorts(6);
+  const [sitePort = 0, studioPort = 0, directusPort = 0, postgresPort = 0, mailPort = 0, smtpPort = 0] =
+    await findFreePorts(6);
   const name = projectName(randomUUID().slice(0, 8));
   const env = {
-    // The commands of docs/operations.md read these two; testcontainers, too.
+    // testcontainers and the commands of docs/operations.md read these two.
     COMPOSE_PROJECT_NAME: name,
     COMPOSE_PROFILES: 'development',
     ...base.names,
     WEB_IMAGE: imageOf('web'),
     DIRECTUS_IMAGE: imageOf('directus'),
     SITE_BIND: '127.0.0.1',
-    SITE_PORT: String(site),
-    STUDIO_PORT: String(studio),
-    INNER_PORT: String(inner),
-    POSTGRES_PORT: String(postgres),
-    MAIL_PORT: String(mail),
-    MAIL_SMTP_PORT: String(smtp),
+    SITE_PORT: String(sitePort),
+    STUDIO_PORT: String(studioPort),
+    INNER_PORT: String(directusPort),
+    POSTGRES_PORT: String(postgresPort),
+    MAIL_PORT: String(mailPort),
+    MAIL_SMTP_PORT: String(smtpPort),
     SUBNET: testSubnet(),
-    MAIL_CATCHER_URL: `http://127.0.0.1:${mail}`,
+    MAIL_CATCHER_URL: `http://127.0.0.1:${mailPort}`,
     SMTP_IGNORE_TLS: 'true',
-    PUBLIC_URL: `http://127.0.0.1:${site}`,
-    STUDIO_URL: `http://127.0.0.1:${studio}`,
+    PUBLIC_URL: `http://127.0.0.1:${sitePort}`,
+    STUDIO_URL: `http://127.0.0.1:${studioPort}`,
     ADMIN_EMAIL: adminEmail,
     DEMO_CONTENT: 'true',
     DEMO_PASSWORD: demoPassword,
-    // As in scripts/testing/test-stack.ts: not the whole library's beside the tests.
+    // As in scripts/testing/test-stack.ts: no download files of the whole library are built during the tests.
     DOWNLOADS_START_AFTER: '86400',
     ...settings,
   };
   const project: ComposeProject = { name, env };
   let removal: Promise<void> | undefined;
-  const remove = async () => {
+  const removeStack = async () => {
     await control?.close();
-    await downProject(project, true).catch((error: Error) => reporter.line(error.message));
+    await stopProject(project, true).catch((error: Error) => reporter.line(error.message));
     if (running) removeRunning(running.settings);
     if (!process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
   };
   const stop = () => {
-    removal ??= remove();
+    removal ??= removeStack();
     removals.add(removal);
     return removal;
   };
@@ -112,15 +119,15 @@ export async function startContainers({
 
   try {
     const urls = {
-      site: `http://127.0.0.1:${site}`,
-      studio: `http://127.0.0.1:${studio}`,
-      directus: `http://127.0.0.1:${inner}`,
-      mail: `http://127.0.0.1:${mail}`,
+      site: `http://127.0.0.1:${sitePort}`,
+      studio: `http://127.0.0.1:${studioPort}`,
+      directus: `http://127.0.0.1:${directusPort}`,
+      mail: `http://127.0.0.1:${mailPort}`,
     };
     await reporter.step('Containers', async () => {
-      await upProject(project, replicas, async () => keepComposeLogs(project));
-      await untilAnswers(`${urls.directus}/server/ready`);
-      await untilAnswers(`${urls.site}/api/health`);
+      await startProject(project, replicas, async () => keepComposeLogs(project));
+      await waitForAnswer(`${urls.directus}/server/ready`);
+      await waitForAnswer(`${urls.site}/api/health`);
     });
     const secrets = readSecrets(name);
     const password = containerFile(name, '/run/hat-nang/directus/admin_password').trim();
@@ -132,32 +139,34 @@ export async function startContainers({
     ) as Credentials;
     writePrivateJson(join(dataDir, 'secrets.json'), secrets);
     writePrivateJson(join(dataDir, 'credentials.json'), credentials);
-    const serviceOf = { directus: 'directus', site: 'web', mail: 'mail' } as const;
+    const serviceByPart = { directus: 'directus', site: 'web', mail: 'mail' } as const;
     control = await openControl(randomUUID(), (part) => {
-      const service = Object.hasOwn(serviceOf, part) ? serviceOf[part as keyof typeof serviceOf] : undefined;
+      const service = Object.hasOwn(serviceByPart, part)
+        ? serviceByPart[part as keyof typeof serviceByPart]
+        : undefined;
       if (!service) return undefined;
-      const all = async (act: (container: Container) => Promise<unknown>) =>
-        void (await Promise.all((await serviceContainers(name, service)).map(act)));
+      const forEachContainer = async (action: (container: Container) => Promise<unknown>) =>
+        void (await Promise.all((await serviceContainers(name, service)).map(action)));
       return {
-        stop: () => all((container) => container.stop()),
-        restart: () => all((container) => container.restart()),
+        stop: () => forEachContainer((container) => container.stop()),
+        restart: () => forEachContainer((container) => container.restart()),
       };
     });
-    const database = `postgres://directus:${containerFile(name, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgres}/hat_nang`;
+    const database = `postgres://directus:${containerFile(name, '/run/hat-nang/database/password').trim()}@127.0.0.1:${postgresPort}/hat_nang`;
     running = {
       pid: process.pid,
       settings: {
         ...readSettings({
           DATA_DIR: dataDir,
-          PORT: String(site),
-          MAIL_PORT: String(mail),
-          DIRECTUS_PORT: String(inner),
+          PORT: String(sitePort),
+          MAIL_PORT: String(mailPort),
+          DIRECTUS_PORT: String(directusPort),
           DATABASE_URL: database,
         }),
         studioUrl: urls.studio,
       },
       urls,
-      smtpPort: smtp,
+      smtpPort: smtpPort,
       pids: {},
       controlUrl: control.url,
       containers: {
@@ -167,7 +176,7 @@ export async function startContainers({
       },
     };
     writeRunning(running);
-    // Log of the first start: recreated containers begin with an empty log.
+    // Saved now, because recreated containers start with an empty log.
     writeFileSync(join(dataDir, firstStartLog), containerLogs(name));
     return { dataDir, running, secrets, credentials, project, stop };
   } catch (error) {
@@ -176,7 +185,7 @@ export async function startContainers({
   }
 }
 
-/** Of 198.18.0.0/15, the range kept for measuring (RFC 2544), which no network of a machine uses: `198.18.7` and the like. */
+/** A random subnet prefix such as `198.18.7`, in the benchmark range 198.18.0.0/15 (RFC 2544), which real networks do not use. */
 const testSubnet = () => `198.${randomInt(18, 20)}.${randomInt(256)}`;
 
 function readSecrets(project: string): Secrets {
@@ -190,8 +199,8 @@ function readSecrets(project: string): Secrets {
   };
 }
 
-async function untilAnswers(url: string): Promise<void> {
-  const deadline = Date.now() + firstAnswerMs;
+async function waitForAnswer(url: string): Promise<void> {
+  const deadline = Date.now() + maxStartMs;
   while (Date.now() < deadline) {
     if (await answers(url)) return;
     await sleep(500);
@@ -199,7 +208,7 @@ async function untilAnswers(url: string): Promise<void> {
   throw new StepError(`${url} does not answer.`);
 }
 
-/** For a failed CI run: the logs of all containers. */
+/** Writes the logs of all containers to a file, for failed CI runs. */
 export function keepComposeLogs({ name }: ComposeProject): void {
   mkdirSync(join(rootDir, 'test-results/logs'), { recursive: true });
   writeFileSync(join(rootDir, 'test-results/logs/containers.log'), containerLogs(name));

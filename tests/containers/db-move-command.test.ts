@@ -1,6 +1,6 @@
 /**
- * `npm run db:move` on a copy that people have used: everything of it is then served by the containers. Replaces what the stack holds, its
- * secrets too, so scripts/testing/containers.ts runs this file last.
+ * Tests `npm run db:move` on a copy with data of users: afterwards the containers serve this data. The move replaces the data and the secrets of
+ * the stack, therefore scripts/testing/containers.ts runs this file last.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { stack } from '../setup/stack.ts';
 import { pixel } from '../support/pixel.ts';
 import { visibleText, visit } from '../support/site.ts';
 import { composeFiles } from './compose-project.ts';
-import { command } from './docker.ts';
+import { runCommand } from './docker.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-moved-'));
 const mark = Date.now().toString(36);
@@ -22,8 +22,8 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Row = Record<string, unknown>;
 
-/** Asks a Directus of either kind. @throws Error when it refuses */
-async function ask<Data = Row[]>(
+/** Sends a request to the Directus of the copy or of the containers. @throws Error when it refuses */
+async function request<Data = Row[]>(
   url: string,
   token: string,
   method: string,
@@ -43,57 +43,58 @@ async function ask<Data = Row[]>(
   return (JSON.parse(text) as { data: Data }).data;
 }
 
-let old: { credentials: Credentials; secrets: Secrets };
+let copyAccess: { credentials: Credentials; secrets: Secrets };
 let item: { id: number; path: string };
-let file: string;
-let playlist: number;
-let kid: string;
+let fileId: string;
+let playlistId: number;
+let kidId: string;
 
-/** The copy, and what people did there: an editor changed a title, somebody sent a file, a child made a playlist. */
+/** Creates user data in the copy: an edited title, an uploaded file, a child's playlist. */
 beforeAll(async () => {
   const copy = await startTestStack({ dataDir, only: ['directus'] });
   const { credentials, secrets, running } = copy;
-  old = { credentials, secrets };
-  const there = <Data = Row[]>(method: string, path: string, body?: unknown) =>
-    ask<Data>(running.urls.directus, secrets.adminToken, method, path, body);
+  copyAccess = { credentials, secrets };
+  const requestCopy = <Data = Row[]>(method: string, path: string, body?: unknown) =>
+    request<Data>(running.urls.directus, secrets.adminToken, method, path, body);
   try {
-    const [news] = await there<{ id: number; translations: { id: number; slug: string }[] }[]>(
+    const [news] = await requestCopy<{ id: number; translations: { id: number; slug: string }[] }[]>(
       'GET',
       '/items/news?filter[status][_eq]=published&sort=-date_published&limit=1&fields=id,translations.id,translations.slug&deep[translations][_filter][languages_code][_eq]=vi-VN',
     );
     const [text] = news?.translations ?? [];
     item = { id: Number(news?.id), path: `/tin-tuc/${text?.slug}-${news?.id}` };
-    await there('PATCH', `/items/news/${item.id}`, { translations: { update: [{ id: text?.id, title }] } });
+    await requestCopy('PATCH', `/items/news/${item.id}`, { translations: { update: [{ id: text?.id, title }] } });
     const form = new FormData();
     form.set('file', new Blob([pixel], { type: 'image/png' }), 'nha-moi.png');
-    file = (await there<{ id: string }>('POST', '/files', form)).id;
-    const [user] = await there('GET', `/users?filter[username][_eq]=${credentials.kid.username}&fields=id`);
-    kid = String(user?.id);
-    playlist = (await there<{ id: number }>('POST', '/items/playlists', { user: kid, title: `Sách ${mark}` })).id;
+    fileId = (await requestCopy<{ id: string }>('POST', '/files', form)).id;
+    const [user] = await requestCopy('GET', `/users?filter[username][_eq]=${credentials.kid.username}&fields=id`);
+    kidId = String(user?.id);
+    playlistId = (await requestCopy<{ id: number }>('POST', '/items/playlists', { user: kidId, title: `Sách ${mark}` }))
+      .id;
   } finally {
     await copy.stop();
   }
 }, 300_000);
 
-it('brings the whole copy into the containers, and they serve it', async () => {
+it('moves all data of the copy into the containers, and they serve it', async () => {
   const { containers } = readRunning(stack().dataDir) ?? {};
   // The edge and the site cache visited pages.
   for (const path of [item.path, '/tin-tuc']) expect(visibleText((await visit(path)).text)).not.toContain(title);
-  const said = await command('npm', ['run', 'db:move'], {
+  const output = await runCommand('npm', ['run', 'db:move'], {
     env: {
       ...containers?.env,
       COMPOSE_FILE: composeFiles.join(delimiter),
       DATA_DIR: dataDir,
     },
   });
-  const [, rows, tables, files] = (/(\d+) rows of (\d+) tables and (\d+) files/.exec(said) ?? []).map(Number);
-  expect(rows, said).toBeGreaterThan(3000);
+  const [, rows, tables, files] = (/(\d+) rows of (\d+) tables and (\d+) files/.exec(output) ?? []).map(Number);
+  expect(rows, output).toBeGreaterThan(3000);
   expect(tables).toBeGreaterThan(60);
   expect(files).toBeGreaterThan(100);
 
   const { directusUrl } = stack();
-  const here = <Data = Row[]>(method: string, path: string, body?: unknown) =>
-    ask<Data>(directusUrl, old.secrets.adminToken, method, path, body);
+  const requestStack = <Data = Row[]>(method: string, path: string, body?: unknown) =>
+    request<Data>(directusUrl, copyAccess.secrets.adminToken, method, path, body);
   // The edge serves its cached pages until the site is back.
   await vi.waitFor(
     async () => {
@@ -103,22 +104,26 @@ it('brings the whole copy into the containers, and they serve it', async () => {
     },
     { timeout: 120_000, interval: 500 },
   );
-  const sent = await fetch(`${directusUrl}/assets/${file}`, {
-    headers: { authorization: `Bearer ${old.secrets.adminToken}` },
+  const download = await fetch(`${directusUrl}/assets/${fileId}`, {
+    headers: { authorization: `Bearer ${copyAccess.secrets.adminToken}` },
   });
-  expect([sent.status, Buffer.from(await sent.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
+  expect([download.status, Buffer.from(await download.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
 
   // The child logs in with the old password, finds their data, and continues.
-  const { username, password } = old.credentials.kid;
+  const { username, password } = copyAccess.credentials.kid;
   const login = await fetch(`${directusUrl}/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ username, password, mode: 'session' }),
   });
   expect(login.status).toBe(200);
-  const playlists = () => here('GET', `/items/playlists?filter[user][_eq]=${kid}&fields=id,title&sort=id`);
-  expect(await playlists()).toContainEqual({ id: playlist, title: `Sách ${mark}` });
-  const { id } = await here<{ id: number }>('POST', '/items/playlists', { user: kid, title: 'Sau khi dọn nhà' });
-  expect(id).toBeGreaterThan(playlist);
-  expect(await playlists()).toContainEqual({ id, title: 'Sau khi dọn nhà' });
+  const readPlaylists = () =>
+    requestStack('GET', `/items/playlists?filter[user][_eq]=${kidId}&fields=id,title&sort=id`);
+  expect(await readPlaylists()).toContainEqual({ id: playlistId, title: `Sách ${mark}` });
+  const { id } = await requestStack<{ id: number }>('POST', '/items/playlists', {
+    user: kidId,
+    title: 'Sau khi dọn nhà',
+  });
+  expect(id).toBeGreaterThan(playlistId);
+  expect(await readPlaylists()).toContainEqual({ id, title: 'Sau khi dọn nhà' });
 }, 300_000);

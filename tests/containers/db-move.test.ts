@@ -1,4 +1,4 @@
-/** From the embedded SQLite to PostgreSQL: rows, files, and a Directus that runs on what arrived. */
+/** Moves rows and files from the embedded SQLite to PostgreSQL. */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { databaseUrl } from './compose-stack.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-move-'));
 const name = `move_${randomUUID().slice(0, 8)}`;
-const target = () => {
+const targetUrl = () => {
   const url = new URL(databaseUrl());
   url.pathname = `/${name}`;
   return url.href;
@@ -30,21 +30,27 @@ async function sql(connectionString: string, ...statements: string[]): Promise<R
   }
 }
 
-const from = join(folder, 'data');
-const into = join(folder, 'new');
-const move = () =>
-  moveData({ from, connectionString: target(), uploads: join(into, 'uploads'), state: into, log: () => undefined });
+const sqliteFolder = join(folder, 'data');
+const newFolder = join(folder, 'new');
+const runMove = () =>
+  moveData({
+    from: sqliteFolder,
+    connectionString: targetUrl(),
+    uploads: join(newFolder, 'uploads'),
+    state: newFolder,
+    log: () => undefined,
+  });
 
-/** A data folder as Directus leaves it on SQLite: the real tables of the running stack, with what is difficult in them. */
+/** Creates a data folder of Directus on SQLite, and the same tables on PostgreSQL, with values that are difficult to convert. */
 beforeAll(async () => {
-  mkdirSync(join(from, 'uploads/deep'), { recursive: true });
-  mkdirSync(into);
-  writeFileSync(join(from, 'uploads/a.webp'), Buffer.from([1, 2, 3]));
-  writeFileSync(join(from, 'uploads/deep/b.webp'), 'Tiếng Việt');
-  writeFileSync(join(from, 'seeds-1.json'), '{}');
+  mkdirSync(join(sqliteFolder, 'uploads/deep'), { recursive: true });
+  mkdirSync(newFolder);
+  writeFileSync(join(sqliteFolder, 'uploads/a.webp'), Buffer.from([1, 2, 3]));
+  writeFileSync(join(sqliteFolder, 'uploads/deep/b.webp'), 'Tiếng Việt');
+  writeFileSync(join(sqliteFolder, 'seeds-1.json'), '{}');
   await sql(databaseUrl(), `CREATE DATABASE ${name} TEMPLATE template0`);
   await sql(
-    target(),
+    targetUrl(),
     'CREATE TABLE authors (id uuid PRIMARY KEY, name varchar(255) NOT NULL)',
     `CREATE TABLE books (id serial PRIMARY KEY, author uuid REFERENCES authors(id) ON DELETE CASCADE, follows integer REFERENCES books(id), is_easy boolean NOT NULL DEFAULT false,
        made timestamptz, day date, facts json, progress real, big bigint, title text)`,
@@ -52,7 +58,7 @@ beforeAll(async () => {
     'CREATE TABLE search_entries ("key" bigint PRIMARY KEY)',
     "INSERT INTO authors VALUES ('00000000-0000-4000-8000-000000000001', 'old row')",
   );
-  const file = new DatabaseSync(join(from, 'data.db'));
+  const file = new DatabaseSync(join(sqliteFolder, 'data.db'));
   file.exec(`CREATE TABLE authors (id char(36) PRIMARY KEY, name varchar(255));
     CREATE TABLE books (id integer PRIMARY KEY AUTOINCREMENT, author char(36), follows integer, is_easy boolean, made datetime, day date, facts json, progress float, big bigint, title text);
     CREATE TABLE directus_migrations (version varchar(255));
@@ -71,13 +77,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('moves rows and files, and replaces what was there', async () => {
-  expect(await move()).toEqual({ rows: 4, tables: 3, files: 2 });
-  // An editor's words move; the index is made again.
-  expect(await sql(target(), 'SELECT * FROM search_words')).toEqual([{ id: 3, words: ['căng thẳng', 'stress'] }]);
-  expect(await sql(target(), 'SELECT * FROM search_entries')).toEqual([]);
-  expect(await sql(target(), 'SELECT name FROM authors')).toEqual([{ name: 'Nguyễn Thị Đào' }]);
-  const [book] = await sql(target(), 'SELECT *, day::text AS day, big::text AS big FROM books WHERE id = 7');
+it('moves rows and files, and replaces the existing rows', async () => {
+  expect(await runMove()).toEqual({ rows: 4, tables: 3, files: 2 });
+  // Search words of editors move. The search index stays empty, because Directus rebuilds it.
+  expect(await sql(targetUrl(), 'SELECT * FROM search_words')).toEqual([{ id: 3, words: ['căng thẳng', 'stress'] }]);
+  expect(await sql(targetUrl(), 'SELECT * FROM search_entries')).toEqual([]);
+  expect(await sql(targetUrl(), 'SELECT name FROM authors')).toEqual([{ name: 'Nguyễn Thị Đào' }]);
+  const [book] = await sql(targetUrl(), 'SELECT *, day::text AS day, big::text AS big FROM books WHERE id = 7');
   expect(book).toMatchObject({
     follows: 9,
     is_easy: true,
@@ -87,23 +93,23 @@ it('moves rows and files, and replaces what was there', async () => {
     progress: 0.25,
   });
   expect(book?.facts).toEqual({ b: 1, a: ['x'] });
-  expect(readFileSync(join(into, 'uploads/deep/b.webp'), 'utf8')).toBe('Tiếng Việt');
-  expect(readFileSync(join(into, 'seeds-1.json'), 'utf8')).toBe('{}');
-  // The next row gets a free number, and the relations are guarded again.
-  expect(await sql(target(), 'INSERT INTO books (title) VALUES (NULL) RETURNING id')).toEqual([{ id: 10 }]);
-  await expect(sql(target(), 'UPDATE books SET follows = 99 WHERE id = 7')).rejects.toThrow(/foreign key/);
+  expect(readFileSync(join(newFolder, 'uploads/deep/b.webp'), 'utf8')).toBe('Tiếng Việt');
+  expect(readFileSync(join(newFolder, 'seeds-1.json'), 'utf8')).toBe('{}');
+  // The id sequence continues after the moved rows, and foreign keys are enforced again.
+  expect(await sql(targetUrl(), 'INSERT INTO books (title) VALUES (NULL) RETURNING id')).toEqual([{ id: 10 }]);
+  await expect(sql(targetUrl(), 'UPDATE books SET follows = 99 WHERE id = 7')).rejects.toThrow(/foreign key/);
 });
 
-it('a second time changes nothing', async () => {
-  expect(await move()).toMatchObject({ rows: 4 });
-  expect(await sql(target(), 'SELECT count(*)::int AS n FROM books')).toEqual([{ n: 2 }]);
+it('a second move changes nothing', async () => {
+  expect(await runMove()).toMatchObject({ rows: 4 });
+  expect(await sql(targetUrl(), 'SELECT count(*)::int AS n FROM books')).toEqual([{ n: 2 }]);
 });
 
-it('is undone whole when something does not fit', async () => {
-  const file = new DatabaseSync(join(from, 'data.db'));
+it('rolls back the whole move when one row violates a foreign key', async () => {
+  const file = new DatabaseSync(join(sqliteFolder, 'data.db'));
   file.exec("UPDATE books SET author = '00000000-0000-4000-8000-00000000dead' WHERE id = 9");
   file.close();
-  await expect(move()).rejects.toThrow();
-  expect(await sql(target(), 'SELECT author FROM books WHERE id = 9')).toEqual([{ author: null }]);
-  await expect(sql(target(), 'UPDATE books SET follows = 99 WHERE id = 7')).rejects.toThrow(/foreign key/);
+  await expect(runMove()).rejects.toThrow();
+  expect(await sql(targetUrl(), 'SELECT author FROM books WHERE id = 9')).toEqual([{ author: null }]);
+  await expect(sql(targetUrl(), 'UPDATE books SET follows = 99 WHERE id = 7')).rejects.toThrow(/foreign key/);
 });

@@ -1,86 +1,86 @@
-/** deploy.sh, as an operator runs it, while people read. */
+/** Runs deploy.sh like an operator while visitors load pages. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../../scripts/stack/settings.ts';
 import { composeFiles } from './compose-project.ts';
-import { containersOf, project, untilWhole } from './compose-stack.ts';
-import { textOf } from './docker.ts';
-import { load, untilWarm } from './load.ts';
+import { containersOf, readProject, waitUntilHealthy } from './compose-stack.ts';
+import { outputOf } from './docker.ts';
+import { sendLoad, waitUntilWarm } from './load.ts';
 
 const run = promisify(execFile);
-const broken = 'hat-nang-broken:test';
+const brokenImage = 'hat-nang-broken:test';
 
 beforeAll(async () => {
-  await untilWhole();
-  await untilWarm();
+  await waitUntilHealthy();
+  await waitUntilWarm();
 }, 300_000);
-afterAll(() => textOf('sh', ['-c', 'docker rmi --force "$1" >/dev/null 2>&1 || true', 'sh', broken]));
+afterAll(() => outputOf('sh', ['-c', 'docker rmi --force "$1" >/dev/null 2>&1 || true', 'sh', brokenImage]));
 
-/** Runs the script. Answers its exit code and what it said. */
-async function deploy(...services: string[]): Promise<{ code: number; said: string }> {
-  const { env } = project();
+/** Runs deploy.sh and returns its exit code and output. */
+async function deploy(...services: string[]): Promise<{ code: number; output: string }> {
+  const { env } = readProject();
   const files = composeFiles.map((file) => join(rootDir, file)).join(':');
   const environment = { ...process.env, ...env, COMPOSE_FILE: files, DEPLOY_READY_SECONDS: '180' };
   return run(join(rootDir, 'deploy.sh'), services, { env: environment, maxBuffer: 2 ** 26 }).then(
-    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
     }),
   );
 }
 
 const idsOf = async (service: 'web' | 'directus') => (await containersOf(service)).map(({ id }) => id);
 
-/** The load goes on until the work is done. */
-async function during<T>(work: Promise<T>) {
+/** Sends load until the work has finished. */
+async function runUnderLoad<T>(work: Promise<T>) {
   let isDone = false;
   const done = work.finally(() => {
     isDone = true;
   });
-  const failures: { at: number; what: string }[] = [];
+  const failures: { sentAtMs: number; request: string }[] = [];
   let total = 0;
   while (!isDone) {
-    const turn = await load(4, 20);
-    failures.push(...turn.failures);
-    total += turn.total;
+    const round = await sendLoad(4, 20);
+    failures.push(...round.failures);
+    total += round.total;
   }
   return { result: await done, failures, total };
 }
 
-it('replaces every replica while people read', async () => {
+it('replaces every replica while visitors load pages', async () => {
   const before = [...(await idsOf('directus')), ...(await idsOf('web'))];
   const since = performance.now();
-  const { result, failures, total } = await during(deploy());
+  const { result, failures, total } = await runUnderLoad(deploy());
   console.log(
     `${failures.length} of ${total} failed in ${Math.round((performance.now() - since) / 1000)} s`,
     failures.slice(0, 5),
   );
-  console.log(result.said);
+  console.log(result.output);
   expect(result.code).toBe(0);
-  await untilWhole();
+  await waitUntilHealthy();
   const after = [...(await idsOf('directus')), ...(await idsOf('web'))];
   expect(after.filter((id) => before.includes(id))).toEqual([]);
   expect(failures.length / total).toBeLessThanOrEqual(0.01);
 }, 600_000);
 
-it('goes back when the new release does not serve', async () => {
-  const name = project().env.WEB_IMAGE ?? '';
+it('rolls back when the new release does not become healthy', async () => {
+  const name = readProject().env.WEB_IMAGE ?? '';
   const before = await idsOf('web');
-  const good = textOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim();
-  textOf('sh', [
+  const goodImageId = outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim();
+  outputOf('sh', [
     '-c',
     `printf 'FROM %s\\nCMD ["false"]\\n' "$1" | DOCKER_BUILDKIT=0 docker build --quiet --network none --tag "$2" -`,
     'sh',
     name,
-    broken,
+    brokenImage,
   ]);
-  textOf('docker', ['tag', broken, name]);
-  const { result, failures } = await during(deploy('web'));
-  expect(result).toMatchObject({ code: 1, said: expect.stringContaining('going back') });
+  outputOf('docker', ['tag', brokenImage, name]);
+  const { result, failures } = await runUnderLoad(deploy('web'));
+  expect(result).toMatchObject({ code: 1, output: expect.stringContaining('going back') });
   expect(await idsOf('web')).toEqual(before);
-  expect(textOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(good);
+  expect(outputOf('docker', ['image', 'inspect', '--format', '{{.Id}}', name]).trim()).toBe(goodImageId);
   expect(failures).toEqual([]);
 }, 300_000);

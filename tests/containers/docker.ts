@@ -3,13 +3,13 @@ import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
 
-/** Why containers cannot run on this machine; undefined when they can. */
+/** Explains why containers cannot run on this machine; undefined when they can. */
 export function engineProblem(): string | undefined {
   const { status, stdout } = spawnSync('docker', ['info', '--format', '{{.ServerVersion}} {{.Driver}}'], {
     encoding: 'utf8',
     timeout: 20_000,
   });
-  // Without an engine the client may still say 0, and nothing else.
+  // Without an engine some clients exit with 0 and print nothing.
   if (status !== 0 || !/^\d\S* \S/.test(stdout)) return 'no Docker engine answers';
   if (stdout.trim().endsWith(' vfs')) return 'the Docker engine has no overlay file system here';
   if (!hasCommand('docker', ['compose', 'version']) && !hasCommand('docker-compose', ['version']))
@@ -17,7 +17,7 @@ export function engineProblem(): string | undefined {
   return process.platform === 'linux' ? trialProblem() : undefined;
 }
 
-/** An engine may answer and still start no container, so a trial runs with this machine's own /bin/true and the stack's options. */
+/** Some engines answer but cannot start containers. Therefore this runs /bin/true of this machine in a container with the stack's options. */
 function trialProblem(): string | undefined {
   const name = `hat-nang-trial-${process.pid}`;
   const script = `
@@ -25,37 +25,37 @@ function trialProblem(): string | undefined {
     tar -C / -chf - $files | docker import - ${name} >/dev/null &&
       docker run --rm --init --name ${name} --publish 127.0.0.1::9 ${name} /bin/true`;
   const { status, stderr } = spawnSync('sh', ['-c', script], { encoding: 'utf8', timeout: 60_000 });
-  for (const rest of [
+  for (const cleanup of [
     ['rm', '--force', name],
     ['rmi', '--force', name],
   ])
-    spawnSync('docker', rest, { stdio: 'ignore', timeout: 20_000 });
-  const last = (stderr ?? '').trim().split('\n').at(-1) ?? '';
-  return status === 0 ? undefined : `the Docker engine cannot run a container (${last || 'no answer in a minute'})`;
+    spawnSync('docker', cleanup, { stdio: 'ignore', timeout: 20_000 });
+  const lastLine = (stderr ?? '').trim().split('\n').at(-1) ?? '';
+  return status === 0 ? undefined : `the Docker engine cannot run a container (${lastLine || 'no answer in a minute'})`;
 }
 
 export function hasImage(name: string): boolean {
   return spawnSync('docker', ['image', 'inspect', name], { stdio: 'ignore' }).status === 0;
 }
 
-/** Whether a program is there and runs with these arguments. */
+/** Whether a program is installed and succeeds with these arguments. */
 export function hasCommand(program: string, args: string[], timeout?: number): boolean {
   return spawnSync(program, args, { stdio: 'ignore', timeout }).status === 0;
 }
 
-/** The second generation of compose where it is installed, else the first. */
+/** `docker compose` (version 2) if it is installed, otherwise `docker-compose` (version 1). */
 export const composeCommand = (): string =>
   hasCommand('docker', ['compose', 'version']) ? 'docker compose' : 'docker-compose';
 
 type RunOptions = { logFile?: string; env?: Record<string, string> };
 
-/** Runs docker; the classic builder, because Debian's engine comes without the other one. @throws StepError with the end of what it said */
-export async function docker(args: string[], options: RunOptions = {}): Promise<string> {
-  return command('docker', args, { ...options, env: { DOCKER_BUILDKIT: '0', ...options.env } });
+/** Runs docker with the classic builder, because Debian's engine has no BuildKit. @throws StepError with the end of the output */
+export async function runDocker(args: string[], options: RunOptions = {}): Promise<string> {
+  return runCommand('docker', args, { ...options, env: { DOCKER_BUILDKIT: '0', ...options.env } });
 }
 
-/** Runs a program to its end; answers what it wrote. @throws StepError with the end of it */
-export async function command(program: string, args: string[], options: RunOptions = {}): Promise<string> {
+/** Runs a program and returns its output. @throws StepError with the end of the output when it fails */
+export async function runCommand(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { code, output } = await runLogged(program, args, options);
   if (code !== 0) {
     throw new StepError(
@@ -65,8 +65,8 @@ export async function command(program: string, args: string[], options: RunOptio
   return output;
 }
 
-/** What a quick program wrote to its standard output. @throws Error when it fails */
-export function textOf(program: string, args: string[], env: Record<string, string> = {}): string {
+/** Runs a short program synchronously and returns its standard output. @throws Error when it fails */
+export function outputOf(program: string, args: string[], env: Record<string, string> = {}): string {
   return execFileSync(program, args, {
     cwd: rootDir,
     encoding: 'utf8',

@@ -1,4 +1,4 @@
-/** The edge: what it forwards, what it caches, and for how long. */
+/** Which requests the edge forwards, which responses it caches, and for how long. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -11,32 +11,41 @@ import { sendLarge } from '../support/large-body.ts';
 import { sendRaw } from '../support/raw.ts';
 import { chosenCookie, visibleText, visit } from '../support/site.ts';
 import type { Container } from './compose-project.ts';
-import { containersOf, exec, firstOf, freeze, redis, retitle, thaw, untilWhole } from './compose-stack.ts';
-import { command } from './docker.ts';
+import {
+  containersOf,
+  exec,
+  firstContainer,
+  freeze,
+  retitle,
+  runRedis,
+  thaw,
+  waitUntilHealthy,
+} from './compose-stack.ts';
+import { runCommand } from './docker.ts';
 
 const { siteUrl, urls } = stack();
 const bench = workbench();
 let item: Item;
 let path = '';
 beforeAll(async () => {
-  await untilWhole();
+  await waitUntilHealthy();
   item = await bench.item('news');
   path = `/tin-tuc/${item.slug.vi}-${item.id}`;
 });
 afterAll(() => bench.clear());
 
-/** Megabytes that a container's processes hold. */
+/** Memory of a container's processes in megabytes. */
 async function memoryOf(container: Container): Promise<number> {
   const { memory_stats: memory } = await container.stats({ stream: false });
-  // Without the files that the kernel keeps for it: as `docker stats` counts, for cgroups of either generation.
-  const kept = memory.stats.inactive_file ?? memory.stats.total_inactive_file;
-  return (memory.usage - kept) / 2 ** 20;
+  // Without the kernel's file cache, like `docker stats`. The first name is of cgroups v2, the second of v1.
+  const fileCache = memory.stats.inactive_file ?? memory.stats.total_inactive_file;
+  return (memory.usage - fileCache) / 2 ** 20;
 }
 
-const kept = async (address: string) => (await visit(address)).headers.get('x-edge-cache');
+const cacheStatusOf = async (address: string) => (await visit(address)).headers.get('x-edge-cache');
 
-describe('what answers from outside', () => {
-  it('is the edge alone, and the mail catcher of the development profile on this machine', async () => {
+describe('public access', () => {
+  it('exists for the edge alone, and on this machine for the mail catcher of the development profile', async () => {
     const file = parse(readFileSync(join(rootDir, 'docker-compose.yml'), 'utf8')) as {
       services: Record<string, { ports?: string[]; profiles?: string[] }>;
     };
@@ -82,14 +91,14 @@ describe('what answers from outside', () => {
     },
   );
 
-  it('the Studio serves its page and the API, which knows nobody', async () => {
+  it('the Studio serves its page, and its API refuses anonymous requests', async () => {
     expect((await fetch(`${urls.studio}/admin`)).status).toBe(200);
     expect((await fetch(`${urls.studio}/users`)).status).toBe(403);
-    // The book import, for editors alone.
+    // Only editors may import books.
     expect((await fetch(`${urls.studio}/books/import`)).status).toBe(403);
   });
 
-  it('a page is read and nothing else, and no request is larger than its limit', async () => {
+  it('a page refuses POST with 405, and a body over its limit gets 413', async () => {
     expect((await sendRaw('/tin-tuc', { method: 'POST', body: 'x' })).status).toBe(405);
     const large = await sendRaw('/api/contact', {
       method: 'POST',
@@ -98,7 +107,7 @@ describe('what answers from outside', () => {
     expect(large.status).toBe(413);
   });
 
-  it('a body without an end is refused, and costs the site no memory', async () => {
+  it('an endless body is refused, and the memory of the site does not grow', async () => {
     const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
     const routes = ['/api/graphql', '/api/contact', '/api/starting', '/api/auth/login', '/api/auth-extend/register/'];
     const replicas = await containersOf('web');
@@ -112,22 +121,22 @@ describe('what answers from outside', () => {
       expect((await memoryOf(replica)) - (before[index] ?? 0), `MB of ${replica.id}`).toBeLessThan(20);
   });
 
-  it('logs neither what people ask for nor their addresses, not even of a refused request', async () => {
+  it('logs neither queries nor client addresses, not even of a refused request', async () => {
     const word = `private-${Date.now()}`;
     await sendRaw(`/api/contact?q=${word}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': String(5 * 1024 * 1024) },
     }).catch(() => undefined);
     const { headers } = await visit(`/tin-tuc?q=${word}`);
-    const edge = await firstOf('edge');
-    const log = () => command('docker', ['logs', edge.id]);
-    // The access log is written every two seconds.
-    await vi.waitFor(async () => expect(await log()).toContain(headers.get('x-request-id')), { timeout: 10_000 });
-    expect(await log()).not.toContain(word);
-    expect(await log()).not.toMatch(/client: \S/);
+    const edge = await firstContainer('edge');
+    const readLog = () => runCommand('docker', ['logs', edge.id]);
+    // nginx flushes the access log every two seconds.
+    await vi.waitFor(async () => expect(await readLog()).toContain(headers.get('x-request-id')), { timeout: 10_000 });
+    expect(await readLog()).not.toContain(word);
+    expect(await readLog()).not.toMatch(/client: \S/);
   });
 
-  it('every answer has the id of its request', async () => {
+  it('every response has a request id of its own', async () => {
     const ids = await Promise.all([visit('/tin-tuc'), visit('/tin-tuc')]).then((all) =>
       all.map(({ headers }) => headers.get('x-request-id')),
     );
@@ -137,8 +146,8 @@ describe('what answers from outside', () => {
 });
 
 describe('the address of a client', () => {
-  it('is the one that the edge sees: a forged one moves no limit', async () => {
-    const ask = (number: number) =>
+  it('is the one that the edge sees: forged headers do not evade the rate limit', async () => {
+    const sendForged = (number: number) =>
       sendRaw(`/api/users?filter[username][_eq]=nobody-${number}`, {
         headers: {
           'x-forwarded-for': `203.0.113.${number}`,
@@ -147,7 +156,7 @@ describe('the address of a client', () => {
         },
       });
     const statuses: number[] = [];
-    for (let number = 1; number <= 70; number++) statuses.push((await ask(number)).status);
+    for (let number = 1; number <= 70; number++) statuses.push((await sendForged(number)).status);
     expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(60);
     expect(statuses.at(-1)).toBe(429);
   });
@@ -159,26 +168,26 @@ describe('the address of a client', () => {
         headers: { 'x-forwarded-for': client, connection: 'close' },
       });
     }
-    // 20 a second come back meanwhile: fewer than went means that somebody counted them all.
-    expect(Number(await redis('HGET', `guard:rate:${client}`, 'tokens'))).toBeLessThan(1200);
-    expect((await redis('KEYS', `guard:rate:${client}`)).split('\n')).toHaveLength(1);
+    // The bucket has 1,200 tokens and gets 20 a second back. Fewer than 1,200 means that both replicas took tokens from it.
+    expect(Number(await runRedis('HGET', `guard:rate:${client}`, 'tokens'))).toBeLessThan(1200);
+    expect((await runRedis('KEYS', `guard:rate:${client}`)).split('\n')).toHaveLength(1);
   });
 });
 
 describe('the cache', () => {
   it.each(['/tin-tuc', '/en/news', '/', '/en/documents', '/_next/static'])('keeps %s', async (address) => {
-    const target = address === '/_next/static' ? await aScript() : address;
-    await vi.waitFor(async () => expect(await kept(target)).toBe('HIT'), { timeout: 10_000, interval: 50 });
+    const target = address === '/_next/static' ? await findScript() : address;
+    await vi.waitFor(async () => expect(await cacheStatusOf(target)).toBe('HIT'), { timeout: 10_000, interval: 50 });
   });
 
-  it('gives Home only to those who have chosen', async () => {
-    await kept('/');
-    const first = await visit('/', { cookie: '', headers: { 'accept-language': 'en' } });
-    expect([first.status, first.headers.get('location')]).toEqual([307, '/en/starting']);
+  it('serves Home only to visitors who have chosen', async () => {
+    await cacheStatusOf('/');
+    const firstVisit = await visit('/', { cookie: '', headers: { 'accept-language': 'en' } });
+    expect([firstVisit.status, firstVisit.headers.get('location')]).toEqual([307, '/en/starting']);
     expect((await visit('/', { cookie: chosenCookie })).headers.get('cache-control')).toBe('private, no-cache');
   });
 
-  it('keeps an encoding apart, and the policy of the page with it', async () => {
+  it('stores each encoding separately, with the same Content-Security-Policy', async () => {
     const [brotli, plain] = await Promise.all([
       visit(path, { headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } }),
       visit(path, { headers: { 'accept-encoding': 'identity' } }),
@@ -189,7 +198,7 @@ describe('the cache', () => {
     expect(plain.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  it('never keeps what sets a cookie, or is private', async () => {
+  it('never stores responses of the API', async () => {
     for (const address of ['/api/users/me', '/api/items/news?limit=1']) {
       const answer = await visit(address);
       expect(answer.headers.get('x-edge-cache')).toBeNull();
@@ -197,36 +206,39 @@ describe('the cache', () => {
     }
   });
 
-  it('shows an edit within 5 s, and then to everybody', async () => {
-    const shows = async (text: string) => visibleText((await visit(path)).text).includes(text);
-    await vi.waitFor(async () => expect(await shows(item.title.vi)).toBe(true), { timeout: 10_000 });
+  it('shows an edit within 5 s, and afterwards never the old title', async () => {
+    const isShown = async (text: string) => visibleText((await visit(path)).text).includes(text);
+    await vi.waitFor(async () => expect(await isShown(item.title.vi)).toBe(true), { timeout: 10_000 });
     const title = `Tin đã sửa ${Date.now().toString(36)}`;
     const since = performance.now();
     await retitle(item, title);
-    while (!(await shows(title)) && performance.now() - since < 15_000) await sleep(50);
+    while (!(await isShown(title)) && performance.now() - since < 15_000) await sleep(50);
     expect(performance.now() - since).toBeLessThan(5000);
     await sleep(1500);
     for (let times = 0; times < 20; times++) {
-      expect(await shows(title)).toBe(true);
+      expect(await isShown(title)).toBe(true);
       await sleep(100);
     }
   });
 
-  it('keeps no page that the site calls stale', async () => {
+  it('stores no page that the site marks as stale', async () => {
     await retitle(item, item.title.vi);
     await vi.waitFor(async () => expect(visibleText((await visit('/tin-tuc')).text)).toContain(item.title.vi), {
       timeout: 10_000,
     });
-    await vi.waitFor(async () => expect(await kept('/tin-tuc')).toBe('HIT'), { timeout: 10_000, interval: 50 });
-    // Longer than the edge caches a page, including stale-while-revalidate.
+    await vi.waitFor(async () => expect(await cacheStatusOf('/tin-tuc')).toBe('HIT'), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    // Longer than the edge's cache lifetime including stale-while-revalidate.
     await sleep(4000);
     const directus = await containersOf('directus');
-    // The next page cannot be rendered, so the site serves this one as stale for a while.
+    // With Directus frozen the site cannot render the page again, and serves its cached one as stale for a short time.
     try {
       await freeze(directus);
-      await tellWeb(['news']);
-      // At once: one after the other they outlast the moment on a busy machine.
-      const answers = await Promise.all(Array.from({ length: 10 }, () => kept('/tin-tuc')));
+      await notifyWeb(['news']);
+      // In parallel, because on a busy machine sequential requests take longer than this short time.
+      const answers = await Promise.all(Array.from({ length: 10 }, () => cacheStatusOf('/tin-tuc')));
       expect(answers).toEqual(answers.map(() => 'EXPIRED'));
     } finally {
       await thaw(directus);
@@ -234,8 +246,8 @@ describe('the cache', () => {
   });
 });
 
-/** Tells the site of changed tags, as site-hooks does; answers once both replicas know. */
-async function tellWeb(tags: string[]): Promise<void> {
+/** Notifies the site of changed tags, like site-hooks, and waits until both replicas have received them. */
+async function notifyWeb(tags: string[]): Promise<void> {
   const script = `
     const [secret, tags] = process.argv.slice(1);
     const headers = { 'x-site-secret': secret, 'content-type': 'application/json' };
@@ -243,11 +255,19 @@ async function tellWeb(tags: string[]): Promise<void> {
     if (status !== 200) throw new Error('status ' + status);
     await new Promise((resolve) => setTimeout(resolve, 200));`;
   const body = JSON.stringify({ tags });
-  await exec(await firstOf('web'), 'node', '--input-type=module', '-e', script, stack().secrets.siteSecret, body);
+  await exec(
+    await firstContainer('web'),
+    'node',
+    '--input-type=module',
+    '-e',
+    script,
+    stack().secrets.siteSecret,
+    body,
+  );
 }
 
-/** The address of a file that never changes. */
-async function aScript(): Promise<string> {
+/** The address of a script with a content hash in its name. */
+async function findScript(): Promise<string> {
   const [, script = ''] = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await visit('/tin-tuc')).text) ?? [];
   return script;
 }

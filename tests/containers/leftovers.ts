@@ -1,41 +1,41 @@
-/** Removes what a killed run left behind. */
-import { textOf } from './docker.ts';
+/** Removes the containers, networks and volumes of killed test runs. */
+import { outputOf } from './docker.ts';
 
 const prefix = 'hat-nang-test-';
 
-/** A project name with this process's id: a later run can check whether its owner is alive. */
-export const projectName = (mark: string): string => `${prefix}${process.pid}-${mark}`;
+/** A project name with the id of this process, so that a later run can check whether the process still exists. */
+export const projectName = (suffix: string): string => `${prefix}${process.pid}-${suffix}`;
 
-/** Removes containers, volumes and networks of test projects whose process is gone. Answers their names. */
+/** Removes containers, volumes and networks of test projects whose process has ended. Returns the project names. */
 export function removeLeftovers(): string[] {
   const label = 'com.docker.compose.project';
-  const list = (kind: string[], format: string) =>
-    textOf('docker', [...kind, '--filter', `label=${label}`, '--format', format])
+  const listNames = (command: string[], format: string) =>
+    outputOf('docker', [...command, '--filter', `label=${label}`, '--format', format])
       .split('\n')
       .filter(Boolean);
-  const named = [
-    ...list(['ps', '--all'], `{{.Label "${label}"}}`),
-    ...list(['volume', 'ls'], `{{.Label "${label}"}}`),
-    ...list(['network', 'ls'], `{{.Label "${label}"}}`),
+  const projectNames = [
+    ...listNames(['ps', '--all'], `{{.Label "${label}"}}`),
+    ...listNames(['volume', 'ls'], `{{.Label "${label}"}}`),
+    ...listNames(['network', 'ls'], `{{.Label "${label}"}}`),
   ];
-  const dead = [...new Set(named)].filter(
+  const endedProjects = [...new Set(projectNames)].filter(
     (name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length).split('-')[0])),
   );
-  for (const name of dead) {
-    const of = ['--filter', `label=${label}=${name}`];
+  for (const name of endedProjects) {
+    const filter = ['--filter', `label=${label}=${name}`];
     for (const [kind, find, remove] of [
       ['container', ['ps', '--all', '--quiet'], ['rm', '--force', '--volumes']],
       ['network', ['network', 'ls', '--quiet'], ['network', 'rm']],
       ['volume', ['volume', 'ls', '--quiet'], ['volume', 'rm']],
     ] as const) {
-      const ids = textOf('docker', [...find, ...of])
+      const ids = outputOf('docker', [...find, ...filter])
         .split('\n')
         .filter(Boolean);
-      if (ids.length > 0) textOf('docker', [...remove, ...ids]);
+      if (ids.length > 0) outputOf('docker', [...remove, ...ids]);
       if (kind === 'container' && ids.length > 0) console.log(`  ! removed what an earlier test run left: ${name}`);
     }
   }
-  return dead;
+  return endedProjects;
 }
 
 function isAlive(pid: number): boolean {

@@ -1,13 +1,13 @@
-/** Simulates visitors of the whole stack while something happens to it. */
+/** Simulates visitors while a test disturbs the stack. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
 import { visit } from '../support/site.ts';
 
-/** Requests per second, for so many seconds: pages in the edge's cache, uncached pages, and calls to Directus. */
-export async function load(seconds: number, perSecond = 50) {
-  const begun = performance.now();
-  const failures: { at: number; what: string }[] = [];
-  const running: Promise<void>[] = [];
+/** Sends `perSecond` requests for some seconds: pages in the edge's cache, uncached pages, and API calls. */
+export async function sendLoad(seconds: number, perSecond = 50) {
+  const startedAt = performance.now();
+  const failures: { sentAtMs: number; request: string }[] = [];
+  const pending: Promise<void>[] = [];
   const targets = [
     () => '/tin-tuc',
     (number: number) => `/tin-tuc?page=1&n=${number}`,
@@ -17,26 +17,26 @@ export async function load(seconds: number, perSecond = 50) {
   ];
   const total = seconds * perSecond;
   for (let number = 0; number < total; number++) {
-    const wait = begun + (number * 1000) / perSecond - performance.now();
-    if (wait > 0) await sleep(wait);
+    const waitMs = startedAt + (number * 1000) / perSecond - performance.now();
+    if (waitMs > 0) await sleep(waitMs);
     const path = targets[number % targets.length]?.(number) ?? '/';
-    const ask = async () => {
-      const sentAt = performance.now() - begun;
-      const answered = visit(path).then(
+    const sendRequest = async () => {
+      const sentAt = performance.now() - startedAt;
+      const result = visit(path).then(
         (answer) => answer.status,
         (error: Error) => error.name,
       );
-      // A request without an answer is a failure, not a reason to wait.
-      const status = await Promise.race([answered, sleep(25_000, 'no answer', { ref: false })]);
-      if (status !== 200) failures.push({ at: sentAt, what: `${path} ${status}` });
+      // After 25 s a request without an answer counts as a failure.
+      const status = await Promise.race([result, sleep(25_000, 'no answer', { ref: false })]);
+      if (status !== 200) failures.push({ sentAtMs: sentAt, request: `${path} ${status}` });
     };
-    running.push(ask());
+    pending.push(sendRequest());
   }
-  await Promise.all(running);
-  const times = failures.map(({ at }) => at);
+  await Promise.all(pending);
+  const times = failures.map(({ sentAtMs: at }) => at);
   return { total, failures, spanMs: times.length > 0 ? Math.max(...times) - Math.min(...times) : 0 };
 }
 
-/** Replicas are slow right after the start: they read, compile and connect. Waits until both have answered such a load without errors. */
-export const untilWarm = () =>
-  vi.waitFor(async () => expect((await load(3)).failures).toEqual([]), { timeout: 120_000, interval: 1000 });
+/** Replicas are slow after a start, because they compile and connect first. Waits until a short load has no failures. */
+export const waitUntilWarm = () =>
+  vi.waitFor(async () => expect((await sendLoad(3)).failures).toEqual([]), { timeout: 120_000, interval: 1000 });

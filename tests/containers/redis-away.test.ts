@@ -1,24 +1,24 @@
-/** Redis is stopped, or hangs, while people read, log in and edit. */
+/** Stops or freezes Redis while users read, log in and edit. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../setup/stack.ts';
 import { send, visit } from '../support/site.ts';
-import { containersOf, firstOf, freeze, thaw, untilWhole } from './compose-stack.ts';
-import { untilWarm } from './load.ts';
+import { containersOf, firstContainer, freeze, thaw, waitUntilHealthy } from './compose-stack.ts';
+import { waitUntilWarm } from './load.ts';
 
 beforeAll(async () => {
-  await untilWhole();
-  await untilWarm();
+  await waitUntilHealthy();
+  await waitUntilWarm();
 }, 300_000);
 
 afterEach(async () => {
-  const redis = await firstOf('redis');
+  const redis = await firstContainer('redis');
   await thaw([redis]);
   if (!(await redis.inspect()).State.Running) await redis.start();
-  await untilWhole();
+  await waitUntilHealthy();
 }, 180_000);
 
-/** One of each kind that Redis could hold up. Each answers its status. */
+/** One request of each kind that could wait for Redis. Each returns its status. */
 const calls: Record<string, () => Promise<number>> = {
   'items, by the site': async () => (await visit('/api/items/languages?limit=1')).status,
   'items, by an administrator': () =>
@@ -36,7 +36,7 @@ const calls: Record<string, () => Promise<number>> = {
     return (await send('POST', '/api/auth/login', { email, password, mode: 'session' })).status;
   },
   'the Studio': () => statusOf(`${stack().urls.studio}/admin/`),
-  'a page that nobody has seen': async () => (await visit(`/tin-tuc?n=${Math.random()}`)).status,
+  'an uncached page': async () => (await visit(`/tin-tuc?n=${Math.random()}`)).status,
 };
 
 const statusOf = async (url: string, init?: RequestInit) => {
@@ -45,15 +45,15 @@ const statusOf = async (url: string, init?: RequestInit) => {
   return answer.status;
 };
 
-/** All kinds, twice a second. Answers what failed, and how long the slowest of each kind took. */
-async function ask(seconds: number) {
+/** Sends every kind twice a second. Returns the failures and the slowest time of each kind in ms. */
+async function sendCalls(seconds: number) {
   const failures: string[] = [];
   const slowest: Record<string, number> = {};
-  const running: Promise<void>[] = [];
+  const pending: Promise<void>[] = [];
   for (let turn = 0; turn < seconds * 2; turn++) {
     for (const [kind, call] of Object.entries(calls)) {
       const since = performance.now();
-      running.push(
+      pending.push(
         call()
           .catch((error: Error) => error.name)
           .then((status) => {
@@ -64,29 +64,29 @@ async function ask(seconds: number) {
     }
     await sleep(500);
   }
-  await Promise.all(running);
+  await Promise.all(pending);
   return { failures, slowest };
 }
 
 it.each(['stopped', 'frozen'] as const)(
-  'nothing fails or hangs while Redis is %s, and one line a process says so',
-  async (how) => {
-    const before = await ask(4);
+  'no request fails or hangs while Redis is %s, and each process logs it once',
+  async (outage) => {
+    const before = await sendCalls(4);
     expect(before.failures).toEqual([]);
-    const redis = await firstOf('redis');
+    const redis = await firstContainer('redis');
     const since = Math.floor(Date.now() / 1000);
-    const measured = ask(12);
+    const duringOutage = sendCalls(12);
     await sleep(1000);
-    if (how === 'stopped') await redis.stop();
+    if (outage === 'stopped') await redis.stop();
     else await freeze([redis]);
-    const { failures, slowest } = await measured;
-    console.log(`Redis ${how}: slowest (ms)`, slowest, 'before', before.slowest);
+    const { failures, slowest } = await duringOutage;
+    console.log(`Redis ${outage}: slowest (ms)`, slowest, 'before', before.slowest);
     expect(failures).toEqual([]);
     for (const [kind, ms] of Object.entries(slowest)) expect([kind, ms < 3000]).toEqual([kind, true]);
 
-    if (how === 'stopped') await redis.start();
+    if (outage === 'stopped') await redis.start();
     else await thaw([redis]);
-    const said = async () =>
+    const loggedStates = async () =>
       (
         await Promise.all(
           (
@@ -99,18 +99,18 @@ it.each(['stopped', 'frozen'] as const)(
           }),
         )
       ).map((lines) => lines.map((line) => /redis: (does not answer|answers again)/.exec(line)?.[1]));
-    // Asked for, as people do: a process notices the return when it is asked.
+    // A process notices the return of Redis only when it handles a request.
     await vi.waitFor(
       async () => {
-        await ask(1);
-        expect(await said()).toEqual([
+        await sendCalls(1);
+        expect(await loggedStates()).toEqual([
           ['does not answer', 'answers again'],
           ['does not answer', 'answers again'],
         ]);
       },
       { timeout: 30_000, interval: 500 },
     );
-    expect((await ask(3)).failures).toEqual([]);
+    expect((await sendCalls(3)).failures).toEqual([]);
   },
   180_000,
 );

@@ -1,4 +1,4 @@
-/** Two replicas of web and of directus are one site: revalidation, schedules, outbox, codes. */
+/** Two replicas of web and two of directus act as one site: revalidation, schedules, outbox, codes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -10,20 +10,28 @@ import { meanwhile } from '../support/meanwhile.ts';
 import { admin } from '../support/member.ts';
 import { visit } from '../support/site.ts';
 import { firstStartLog } from './compose.ts';
-import { containersOf, exec, firstOf, insideWeb, insideWebFrom, retitle, untilWhole } from './compose-stack.ts';
+import {
+  containersOf,
+  exec,
+  firstContainer,
+  readInsideWeb,
+  retitle,
+  waitInsideWeb,
+  waitUntilHealthy,
+} from './compose-stack.ts';
 
 const bench = workbench();
-beforeAll(untilWhole, 180_000);
+beforeAll(waitUntilHealthy, 180_000);
 afterAll(() => bench.clear());
 const { directusUrl, mailUrl } = stack();
 
-const firstStart = () => readFileSync(join(stack().dataDir, firstStartLog), 'utf8');
+const readFirstStartLog = () => readFileSync(join(stack().dataDir, firstStartLog), 'utf8');
 
-it('there are two of each, and one set the database up', async () => {
+it('two replicas of each run, and only one of them created the schema', async () => {
   const webs = await containersOf('web');
   const directuses = await containersOf('directus');
   expect([webs.length, directuses.length]).toEqual([2, 2]);
-  const lines = firstStart()
+  const lines = readFirstStartLog()
     .split('\n')
     .filter((line) => line.includes('Schema, access, flows'));
   expect(new Set(lines.map((line) => line.split('|')[0]?.trim())).size).toBe(1);
@@ -31,61 +39,61 @@ it('there are two of each, and one set the database up', async () => {
   expect(new Set(users)).toEqual(new Set(['1000']));
 });
 
-it('nothing secret is in what a first start prints', () => {
+it('the log of the first start contains no secret', () => {
   const { secrets, credentials } = stack();
-  const said = firstStart();
-  expect(said).toContain('Directus starts');
-  for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(said).not.toContain(secret);
+  const log = readFirstStartLog();
+  expect(log).toContain('Directus starts');
+  for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(log).not.toContain(secret);
 });
 
 describe('a change', () => {
-  it('reaches both replicas of the site within 5 s, whichever was told, edit after edit', async () => {
+  it('reaches both replicas of the site within 5 s, for six edits in a row', async () => {
     const item = await bench.item('news');
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
     const webs = await containersOf('web');
-    await Promise.all(webs.map((web) => insideWebFrom(web, path, item.title.vi)));
-    // People read meanwhile, so that pages are being made at the moment of an edit.
-    const took = await meanwhile(
+    await Promise.all(webs.map((web) => waitInsideWeb(web, path, item.title.vi)));
+    // Visitors load the page meanwhile, so that edits arrive while a replica renders it.
+    const delays = await meanwhile(
       () => visit(path),
       50,
       async () => {
         const times: number[] = [];
         for (let edit = 1; edit <= 6; edit++) {
           const title = `Hai bản sao ${edit} ${Date.now().toString(36)}`;
-          const seen = webs.map((web) => insideWebFrom(web, path, title));
+          const arrivals = webs.map((web) => waitInsideWeb(web, path, title));
           await retitle(item, title);
           const editedAt = Date.now();
-          for (const moment of await Promise.all(seen)) times.push(moment - editedAt);
+          for (const arrivedAt of await Promise.all(arrivals)) times.push(arrivedAt - editedAt);
         }
         return times;
       },
     );
-    console.log(`an edit reached the two replicas after ${took.join(', ')} ms`);
-    expect(Math.max(...took)).toBeLessThan(5000);
+    console.log(`an edit reached the two replicas after ${delays.join(', ')} ms`);
+    expect(Math.max(...delays)).toBeLessThan(5000);
   });
 
-  it('that time brings reaches the site once its moment has come', async () => {
+  it('through a publication date reaches the site after that date', async () => {
     const item = await bench.item('news', { date_published: new Date(Date.now() + 5000).toISOString() });
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
-    const web = await firstOf('web');
-    await vi.waitFor(async () => expect((await insideWeb(web, path)).includes('<h1')).toBe(true), {
+    const web = await firstContainer('web');
+    await vi.waitFor(async () => expect((await readInsideWeb(web, path)).includes('<h1')).toBe(true), {
       timeout: 45_000,
       interval: 1000,
     });
-    await vi.waitFor(async () => expect((await insideWeb(web, path)).includes(item.title.vi)).toBe(true), {
+    await vi.waitFor(async () => expect((await readInsideWeb(web, path)).includes(item.title.vi)).toBe(true), {
       timeout: 45_000,
       interval: 1000,
     });
   });
 });
 
-it('sign-ups through both replicas: each gets one mail, and its code works on either', async () => {
+it('each sign-up gets one mail, and either replica accepts its code', async () => {
   const options = (await content.read('options', 'fields=id,value,group.key&limit=-1')) as unknown as {
     id: number;
     value: string;
     group: { key: string };
   }[];
-  const first = (key: string) => options.find(({ group }) => group.key === key)?.id;
+  const firstOption = (key: string) => options.find(({ group }) => group.key === key)?.id;
   const emails = Array.from(
     { length: 8 },
     (_, index) => `hai.${Date.now().toString(36)}.${index}@replicas.hatnang.example.com`,
@@ -104,11 +112,11 @@ it('sign-ups through both replicas: each gets one mail, and its code works on ei
         password: PASSWORD,
         first_name: 'Hai',
         last_name: 'Bản',
-        gender: first('gender'),
+        gender: firstOption('gender'),
         country: null,
         role: 'kid',
-        age_range_kid: first('age_kid'),
-        type_of_disabilities: [first('type_of_disabilities')],
+        age_range_kid: firstOption('age_kid'),
+        type_of_disabilities: [firstOption('type_of_disabilities')],
       }),
     ),
   );
@@ -118,18 +126,18 @@ it('sign-ups through both replicas: each gets one mail, and its code works on ei
 
   const mails = async () =>
     (await (await fetch(`${mailUrl}/email`)).json()) as { to: { address: string }[]; text: string }[];
-  const to = (all: Awaited<ReturnType<typeof mails>>, email: string) =>
+  const mailsFor = (all: Awaited<ReturnType<typeof mails>>, email: string) =>
     all.filter((mail) => mail.to.some(({ address }) => address === email));
   await vi.waitFor(
     async () => {
       const all = await mails();
-      expect(emails.map((email) => to(all, email).length)).toEqual(emails.map(() => 1));
+      expect(emails.map((email) => mailsFor(all, email).length)).toEqual(emails.map(() => 1));
     },
     { timeout: 30_000, interval: 500 },
   );
   const all = await mails();
   for (const [index, email] of emails.entries()) {
-    const [, otp = ''] = /^ {4}(\d{4})\r?$/m.exec(to(all, email)[0]?.text ?? '') ?? [];
+    const [, otp = ''] = /^ {4}(\d{4})\r?$/m.exec(mailsFor(all, email)[0]?.text ?? '') ?? [];
     const cookie =
       answers[index]?.headers
         .getSetCookie()

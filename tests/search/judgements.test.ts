@@ -8,36 +8,39 @@ import { crisisWordsSchema } from '../../seeds/engine/reference-schema.ts';
 import { type JudgedQuery, kindsToJudge, readJudgements, sets } from './judgements.ts';
 
 const PURPOSES = ['title', 'part', 'no-accents', 'typo', 'synonym', 'need', 'age', 'topic'];
-const LEAST = { known: 200, earlier: 60, unseen: 60 } as const;
+const MIN_QUERIES = { known: 200, earlier: 60, unseen: 60 } as const;
 const all = languages.flatMap((lang) => sets.map((set) => ({ lang, set, queries: readJudgements(lang, set) })));
 const nameOf = ({ kind, lang, q }: JudgedQuery) => `${lang} ${kind} ${q.normalize('NFC').toLowerCase()}`;
 
 describe('the judged queries', () => {
   it.each(all)(
-    '$lang, $set: as many as are asked for, in every section with more items than are graded',
+    '$lang, $set: have enough queries, in every section with more items than graded places',
     ({ lang, set, queries }) => {
-      expect(queries.length).toBeGreaterThanOrEqual(LEAST[set]);
+      expect(queries.length).toBeGreaterThanOrEqual(MIN_QUERIES[set]);
       expect(queries.map(({ kind }) => kind)).toEqual(expect.arrayContaining(kindsToJudge(lang)));
     },
   );
 
-  it.each(all.filter(({ set }) => set === 'known'))('$lang: try everything that a search has to do', ({ queries }) => {
-    for (const purpose of PURPOSES) {
-      expect(queries.filter((query) => query.purpose === purpose).length, purpose).toBeGreaterThanOrEqual(10);
-    }
-  });
+  it.each(all.filter(({ set }) => set === 'known'))(
+    '$lang: cover every purpose with at least 10 queries',
+    ({ queries }) => {
+      for (const purpose of PURPOSES) {
+        expect(queries.filter((query) => query.purpose === purpose).length, purpose).toBeGreaterThanOrEqual(10);
+      }
+    },
+  );
 
-  it('are listed once each: what was written last is not what was written first', () => {
+  it('are unique across all sets', () => {
     const names = all.flatMap(({ queries }) => queries.map(nameOf));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('each have a hit that was meant', () => {
+  it('each have a hit of grade 3', () => {
     const without = all.flatMap(({ queries }) => queries.filter(({ grades }) => ![...grades.values()].includes(3)));
     expect(without.map(nameOf)).toEqual([]);
   });
 
-  it('hold no crisis word: what these answer is no matter of grades', () => {
+  it('contain no crisis word, because those show the crisis box', () => {
     const file = join(import.meta.dirname, '../../seeds/reference/crisis-words.yaml');
     const { vi, en } = crisisWordsSchema.parse(parse(readFileSync(file, 'utf8')));
     const levelOf = crisisMatcher(

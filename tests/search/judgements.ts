@@ -1,4 +1,4 @@
-/** Reads the judged queries (tests/search/judgements): purpose, section, query, and the grade of each hit. */
+/** Reads the files of tests/search/judgements: purpose, section, query, and the grade of each hit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Lang } from '@hat-nang/model/languages';
@@ -7,17 +7,17 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { type Grade, type Grades, PLACES } from './quality.ts';
 
-/** `known` was written with the seeds. `earlier` came afterwards and was used for tuning. `unseen` came last and is never used for tuning. */
+/** `known` queries were written with the seeds. `earlier` ones were written later and used for tuning. `unseen` ones are never used for tuning. */
 export const sets = ['known', 'earlier', 'unseen'] as const;
 export type JudgedSet = (typeof sets)[number];
 
 export interface JudgedQuery {
-  /** What the query tries: `typo`, `synonym` … */
+  /** The ability that the query tests: `typo`, `synonym` … */
   readonly purpose: string;
   readonly kind: SearchKind;
   readonly lang: Lang;
   readonly q: string;
-  /** By the title in the query's language, as the search answers it. */
+  /** By title in the query's language, because search results contain titles. */
   readonly grades: Grades;
 }
 
@@ -36,7 +36,7 @@ const fileSchema = z.record(
   ),
 );
 
-/** @throws Error where a file does not follow its schema, or names an item that is not seeded in that section */
+/** @throws Error when a file violates its schema, or names an item that the seeds of this section do not contain */
 export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
   const file = FILES[set](lang);
   const purposes = fileSchema.parse(parse(readFileSync(join(import.meta.dirname, 'judgements', file), 'utf8')));
@@ -51,7 +51,7 @@ export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
   );
 }
 
-/** The sections that have an order to judge: more items than the places that are looked at. */
+/** Sections with more items than graded places. In smaller sections a search returns every item, and the order matters less. */
 export const kindsToJudge = (lang: Lang): SearchKind[] =>
   searchKinds.filter((kind) => titlesOf(kind, lang).size > PLACES);
 
@@ -67,13 +67,13 @@ function gradesOf(hits: string, titles: ReadonlyMap<string, string>, where: stri
   return grades;
 }
 
-const known = new Map<string, ReadonlyMap<string, string>>();
+const titlesByKind = new Map<string, ReadonlyMap<string, string>>();
 
-/** The titles of a section's seeded items by their keys. */
+/** Titles of a section's seeded items by key, cached. */
 function titlesOf(kind: SearchKind, lang: Lang): ReadonlyMap<string, string> {
   const name = `${kind} ${lang}`;
-  const titles = known.get(name) ?? readTitles(kind, lang);
-  known.set(name, titles);
+  const titles = titlesByKind.get(name) ?? readTitles(kind, lang);
+  titlesByKind.set(name, titles);
   return titles;
 }
 

@@ -3,107 +3,107 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Instance, readRunning } from '../../../scripts/stack/instance.ts';
 import { type Answer, ask, control, type Fault, type Finding, slowest, timeUntil } from './fault.ts';
 
-/** Limits promised in the page "A slow or dead part stays small". Milliseconds. */
-const goals = { kept: 1000, refused: 3500, back: 5000 };
+/** Maximum times in milliseconds: for a cached page, for a refusal, and until all requests succeed again. */
+const limits = { cached: 1000, refused: 3500, recovery: 5000 };
 
-const keptPaths = ['/', '/tin-tuc', '/en/documents'];
-let unseenNumber = 0;
-/** The first page of a list under an address that no cache has. */
-const unseenPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++unseenNumber}`;
+const cachedPaths = ['/', '/tin-tuc', '/en/documents'];
+let uncachedCount = 0;
+/** The news list with a new query string, which no cache contains. */
+const createUncachedPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++uncachedCount}`;
 
-/** Requests cached pages, uncached pages and calls for a while. */
-async function visitors(site: string, ms: number) {
-  const found = { kept: [] as Answer[], unseen: [] as Answer[], calls: [] as Answer[] };
+/** Requests cached pages, uncached pages and API calls twice a second for some time. */
+async function simulateVisitors(site: string, ms: number) {
+  const answers = { cached: [] as Answer[], uncached: [] as Answer[], calls: [] as Answer[] };
   const running: Promise<unknown>[] = [];
   const end = performance.now() + ms;
   while (performance.now() < end) {
     running.push(
-      ...keptPaths.map(async (path) => found.kept.push(await ask(site + path))),
-      ask(site + unseenPath()).then((answer) => found.unseen.push(answer)),
-      ask(`${site}/api/items/languages?limit=1`).then((answer) => found.calls.push(answer)),
+      ...cachedPaths.map(async (path) => answers.cached.push(await ask(site + path))),
+      ask(site + createUncachedPath()).then((answer) => answers.uncached.push(answer)),
+      ask(`${site}/api/items/languages?limit=1`).then((answer) => answers.calls.push(answer)),
     );
     await sleep(500);
   }
   await Promise.all(running);
-  return found;
+  return answers;
 }
 
-/** All is back once a call and a page that nobody has seen answer. */
-const back = (site: string) =>
+/** Milliseconds until an API call and an uncached page succeed. */
+const measureRecovery = (site: string) =>
   timeUntil(async () => {
-    const answers = await Promise.all([ask(`${site}/api/items/languages?limit=1`), ask(site + unseenPath())]);
+    const answers = await Promise.all([ask(`${site}/api/items/languages?limit=1`), ask(site + createUncachedPath())]);
     return answers.every(({ status }) => status === 200);
   }, 60_000);
 
-async function measureAway(site: string, ms: number, end: () => Promise<void>): Promise<Finding> {
-  const { kept, unseen, calls } = await visitors(site, ms);
-  await end();
-  const backMs = await back(site);
-  const refused = [...unseen, ...calls];
-  const lost = kept.filter(({ status }) => status !== 200).length;
+async function measureOutage(site: string, ms: number, endOutage: () => Promise<void>): Promise<Finding> {
+  const { cached, uncached, calls } = await simulateVisitors(site, ms);
+  await endOutage();
+  const recoveryMs = await measureRecovery(site);
+  const refused = [...uncached, ...calls];
+  const lost = cached.filter(({ status }) => status !== 200).length;
   const wrong = refused.filter(({ status }) => status !== 200 && status !== 503);
   const holds =
     lost === 0 &&
     wrong.length === 0 &&
-    slowest(kept) <= goals.kept &&
-    slowest(refused) <= goals.refused &&
-    backMs <= goals.back;
-  const said = [
-    `${kept.length} kept pages, ${lost} lost, slowest ${slowest(kept)} ms`,
+    slowest(cached) <= limits.cached &&
+    slowest(refused) <= limits.refused &&
+    recoveryMs <= limits.recovery;
+  const figures = [
+    `${cached.length} cached pages, ${lost} lost, slowest ${slowest(cached)} ms`,
     `new pages and calls: ${refused.length}, slowest ${slowest(refused)} ms, ${wrong.length} other than 200 and 503`,
-    `back in ${Math.round(backMs)} ms`,
+    `back in ${Math.round(recoveryMs)} ms`,
   ];
-  return { figures: said.join('; '), holds };
+  return { figures: figures.join('; '), holds };
 }
 
-const warm = async (site: string) => {
-  for (let turn = 0; turn < 2; turn++) for (const path of keptPaths) await ask(site + path);
+const fillCaches = async (site: string) => {
+  for (let turn = 0; turn < 2; turn++) for (const path of cachedPaths) await ask(site + path);
 };
 
-async function stopped(instance: Instance): Promise<Finding> {
+async function measureStopped(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
-  await warm(site);
+  await fillCaches(site);
   await control(instance, 'directus', 'stop');
-  // The start itself takes longer than coming back: what is measured begins when Directus serves.
-  return measureAway(site, 15_000, () => control(instance, 'directus', 'start'));
+  // `start` resolves when Directus serves. The recovery is measured from there, because starting Directus takes longer.
+  return measureOutage(site, 15_000, () => control(instance, 'directus', 'start'));
 }
 
-async function frozen(instance: Instance): Promise<Finding> {
+async function measureFrozen(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
   const pid = readRunning(instance.dataDir)?.pids.directus;
   if (pid === undefined) return { figures: 'Directus is no process of this machine', holds: undefined };
-  await warm(site);
+  await fillCaches(site);
   process.kill(pid, 'SIGSTOP');
   try {
-    return await measureAway(site, 15_000, async () => void process.kill(pid, 'SIGCONT'));
+    return await measureOutage(site, 15_000, async () => void process.kill(pid, 'SIGCONT'));
   } finally {
     process.kill(pid, 'SIGCONT');
   }
 }
 
-/** Replaces Directus by a server that answers everything with an empty 200. */
-async function garbage(instance: Instance): Promise<Finding> {
+/** Replaces Directus by a server that answers every request with status 200 and no data. */
+async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
   const { urls, settings } = instance.running;
-  await warm(urls.site);
+  await fillCaches(urls.site);
   const sizes = new Map<string, number>();
-  for (const path of keptPaths) sizes.set(path, (await ask(urls.site + path)).text.length);
+  for (const path of cachedPaths) sizes.set(path, (await ask(urls.site + path)).text.length);
   await control(instance, 'directus', 'stop');
   const server = createServer((request, response) => {
     request.resume();
     response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}');
   });
   await new Promise<void>((resolve) => server.listen(settings.directusPort, '127.0.0.1', resolve));
-  const unseen = unseenPath();
+  const uncached = createUncachedPath();
   let empty = 0;
-  let asked = 0;
+  let total = 0;
   try {
     for (let turn = 0; turn < 10; turn++) {
-      for (const path of keptPaths) {
+      for (const path of cachedPaths) {
         const answer = await ask(urls.site + path);
-        asked++;
+        total++;
         if (answer.status !== 200 || answer.text.length < (sizes.get(path) ?? 0) * 0.9) empty++;
       }
-      await ask(urls.site + unseen);
+      await ask(urls.site + uncached);
       await sleep(1000);
     }
   } finally {
@@ -113,17 +113,17 @@ async function garbage(instance: Instance): Promise<Finding> {
     });
     await control(instance, 'directus', 'start');
   }
-  const backMs = await back(urls.site);
-  const first = await ask(urls.site + unseen);
-  const whole = first.status === 200 && first.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
+  const recoveryMs = await measureRecovery(urls.site);
+  const first = await ask(urls.site + uncached);
+  const isWhole = first.status === 200 && first.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
   return {
-    figures: `${asked} kept pages, ${empty} empty or lost; afterwards a page first asked for meanwhile is ${whole ? 'whole' : `wrong (${first.status})`}; back in ${Math.round(backMs)} ms`,
-    holds: empty === 0 && whole && backMs <= goals.back,
+    figures: `${total} cached pages, ${empty} empty or lost; afterwards a page first requested meanwhile is ${isWhole ? 'whole' : `wrong (${first.status})`}; back in ${Math.round(recoveryMs)} ms`,
+    holds: empty === 0 && isWhole && recoveryMs <= limits.recovery,
   };
 }
 
 export const directusFaults: Fault[] = [
-  { name: 'Directus stopped, 15 s', measure: stopped },
-  { name: 'Directus frozen, 15 s', measure: frozen },
-  { name: 'Directus answers {"data":{}} with 200, 10 s', measure: garbage },
+  { name: 'Directus stopped, 15 s', measure: measureStopped },
+  { name: 'Directus frozen, 15 s', measure: measureFrozen },
+  { name: 'Directus answers {"data":{}} with 200, 10 s', measure: measureEmptyAnswers },
 ];

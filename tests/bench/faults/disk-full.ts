@@ -8,9 +8,9 @@ import { type Answer, ask, type Fault, slowest, timeUntil } from './fault.ts';
 
 /** Megabytes left on the disk before it is filled. */
 const spareMb = 96;
-const backGoal = 60_000;
+const maxRecoveryMs = 60_000;
 
-/** A copy of the project on a small file system of its own, which is filled to the last byte. Only root may mount one. */
+/** Runs a copy of the project on a small file system, and fills this to the last byte. Mounting a file system needs root. */
 const measure: Fault['measure'] = async (instance) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return { figures: 'only root on Linux may mount a small disk', holds: undefined };
@@ -54,14 +54,20 @@ const measure: Fault['measure'] = async (instance) => {
       }
       const restarts = Object.values(stack.programs).reduce((sum, program) => sum + (program?.restarts ?? 0), 0);
       rmSync(join(disk, 'filler'));
-      const backMs = await timeUntil(async () => (await write()).status < 300, backGoal);
+      const recoveryMs = await timeUntil(async () => (await write()).status < 300, maxRecoveryMs);
       const lost = reads.filter(({ status }) => status !== 200).length;
-      const said = new Map<number, number>();
-      for (const { status } of writes) said.set(status, (said.get(status) ?? 0) + 1);
-      const isClear = writes.every(({ status }) => status < 300 || status === 503);
+      const counts = new Map<number, number>();
+      for (const { status } of writes) counts.set(status, (counts.get(status) ?? 0) + 1);
+      const isRefusedClearly = writes.every(({ status }) => status < 300 || status === 503);
       return {
-        figures: `${reads.length} reads, ${lost} failed, slowest ${slowest(reads)} ms; writes ${[...said].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${restarts} programs ended; writes again after ${Math.round(backMs)} ms`,
-        holds: first.status < 300 && lost === 0 && isClear && said.has(503) && restarts === 0 && backMs <= backGoal,
+        figures: `${reads.length} reads, ${lost} failed, slowest ${slowest(reads)} ms; writes ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${restarts} programs ended; writes again after ${Math.round(recoveryMs)} ms`,
+        holds:
+          first.status < 300 &&
+          lost === 0 &&
+          isRefusedClearly &&
+          counts.has(503) &&
+          restarts === 0 &&
+          recoveryMs <= maxRecoveryMs,
       };
     } finally {
       await stack.stop();
@@ -72,14 +78,14 @@ const measure: Fault['measure'] = async (instance) => {
   }
 };
 
-/** Writes until nothing fits any more, down to the last bytes. */
+/** Appends to a file until the disk is full, first in large blocks, then in small ones. */
 function fill(file: string): void {
   for (const bytes of [2 ** 20, 2 ** 12]) {
     const block = Buffer.alloc(bytes);
     try {
       for (;;) writeFileSync(file, block, { flag: 'a' });
     } catch {
-      // Full, in blocks of this size.
+      // No block of this size fits any more.
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { Instance } from '../../../scripts/stack/instance.ts';
 
-/** What a fault did: figures for people, and whether the promises hold. Undefined where this machine cannot make the fault, with the reason. */
+/** The figures of a fault, and whether all limits hold. `holds` is undefined if this machine cannot cause the fault; `figures` is then the reason. */
 export type Finding = { figures: string; holds: boolean } | { figures: string; holds: undefined };
 
 export type Fault = {
@@ -10,7 +10,7 @@ export type Fault = {
 
 export type Answer = { status: number; ms: number; text: string; headers: Headers };
 
-/** Asks as a visitor who has chosen; a request without an answer has the status 0. */
+/** Sends a request of a visitor who has chosen. The status is 0 when no response comes. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const since = performance.now();
   try {
@@ -27,7 +27,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
   }
 }
 
-/** Milliseconds until `work` answers true; NaN after `limitMs`. */
+/** Repeats `work` until it returns true. Returns the milliseconds this took, or NaN after `limitMs`. */
 export async function timeUntil(work: () => Promise<boolean>, limitMs: number): Promise<number> {
   const since = performance.now();
   while (performance.now() - since < limitMs) {
@@ -37,12 +37,12 @@ export async function timeUntil(work: () => Promise<boolean>, limitMs: number): 
   return Number.NaN;
 }
 
-/** Takes a part down or brings it back. @throws Error where the copy was started without control */
+/** Stops or starts a part of the copy. @throws Error when the copy runs without --control */
 export async function control({ running }: Instance, part: 'directus' | 'mail', action: 'stop' | 'start') {
   const { controlUrl } = running;
   const status = controlUrl ? (await fetch(`${controlUrl}/${part}/${action}`, { method: 'POST' })).status : 0;
-  if (status !== 204) throw new Error(`${part} could not be told to ${action}: start the copy with --control.`);
+  if (status !== 204) throw new Error(`${part} did not ${action}: start the copy with --control.`);
 }
 
-/** The slowest of some answers, in whole milliseconds. */
+/** Milliseconds of the slowest answer, rounded. */
 export const slowest = (answers: readonly Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));

@@ -3,41 +3,42 @@ import { rootDir } from '../../../scripts/stack/settings.ts';
 import { runLogged } from '../../../scripts/testing/run-logged.ts';
 import { ask, control, type Fault, timeUntil } from './fault.ts';
 
-/** A mail that was acknowledged while the server was away arrives within so many milliseconds after its return. */
-const goal = 60_000;
+/** Maximum time from the return of the mail server to the arrival of a mail that was acknowledged before. */
+const maxArrivalMs = 60_000;
 
-const refused: Fault['measure'] = async (instance) => {
+const measureRefused: Fault['measure'] = async (instance) => {
   const { urls } = instance.running;
   const { adminToken } = instance.secrets;
   const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' };
   const { email } = instance.credentials.admin;
   const people = await ask(`${urls.directus}/users?filter[email][_eq]=${email}&fields=id`, { headers });
   const [person] = (JSON.parse(people.text) as { data: { id: string }[] }).data;
-  const marks = Array.from({ length: 5 }, () => `Fault ${randomUUID()}`);
+  const subjects = Array.from({ length: 5 }, () => `Fault ${randomUUID()}`);
   await control(instance, 'mail', 'stop');
-  let taken = 0;
+  let acknowledged = 0;
   try {
-    for (const subject of marks) {
+    for (const subject of subjects) {
       const body = JSON.stringify({ recipient: person?.id, subject });
-      if ((await ask(`${urls.directus}/notifications`, { method: 'POST', headers, body })).status === 200) taken++;
+      if ((await ask(`${urls.directus}/notifications`, { method: 'POST', headers, body })).status === 200)
+        acknowledged++;
     }
   } finally {
     await control(instance, 'mail', 'start');
   }
-  const arrived = async () => {
+  const countArrived = async () => {
     const mails = JSON.parse((await ask(`${urls.mail}/email`)).text || '[]') as { subject: string }[];
-    return marks.map((mark) => mails.filter(({ subject }) => subject === mark).length);
+    return subjects.map((sent) => mails.filter(({ subject }) => subject === sent).length);
   };
-  const ms = await timeUntil(async () => (await arrived()).every((count) => count > 0), goal);
-  const counts = await arrived();
+  const ms = await timeUntil(async () => (await countArrived()).every((count) => count > 0), maxArrivalMs);
+  const counts = await countArrived();
   return {
-    figures: `${taken} of ${marks.length} acknowledged, ${counts.filter((count) => count > 0).length} arrived ${Math.round(ms)} ms after the return, ${counts.filter((count) => count > 1).length} twice`,
-    holds: taken === marks.length && ms <= goal && counts.every((count) => count === 1),
+    figures: `${acknowledged} of ${subjects.length} acknowledged, ${counts.filter((count) => count > 0).length} arrived ${Math.round(ms)} ms after the return, ${counts.filter((count) => count > 1).length} twice`,
+    holds: acknowledged === subjects.length && ms <= maxArrivalMs && counts.every((count) => count === 1),
   };
 };
 
-/** What `npm test` holds: run again, for a table that is whole. */
-const byTests =
+/** Runs unit tests that cause this fault, so that the table has all faults. */
+const measureByTests =
   (...files: string[]): Fault['measure'] =>
   async () => {
     const since = performance.now();
@@ -49,9 +50,9 @@ const byTests =
   };
 
 export const mailFaults: Fault[] = [
-  { name: 'The mail server refuses connections', measure: refused },
+  { name: 'The mail server refuses connections', measure: measureRefused },
   {
     name: 'The mail server is slow, answers 451, drops after DATA',
-    measure: byTests('directus-extensions/auth-extend/src/mail/mail-faults.test.ts'),
+    measure: measureByTests('directus-extensions/auth-extend/src/mail/mail-faults.test.ts'),
   },
 ];

@@ -8,11 +8,11 @@ import { dataPath } from '../../../scripts/stack/settings.ts';
 import { createSupervisor } from '../../../scripts/stack/supervisor.ts';
 import { type Answer, ask, type Fault, type Finding, slowest } from './fault.ts';
 
-/** Milliseconds that no answer may take while Redis is away: what a login takes on a busy machine. */
-const goal = 3000;
+/** Maximum time of an answer while Redis is away. A login takes as long on a busy machine. */
+const maxAnswerMs = 3000;
 
-/** A second Directus on the copy's database, with a Redis of its own that is stopped or frozen. */
-function measureWith(how: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
+/** Starts a second Directus on the copy's database with its own Redis, and kills or freezes this Redis. */
+function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
   return async ({ running, secrets, credentials }) => {
     if (spawnSync('redis-server', ['--version']).status !== 0)
       return { figures: 'no redis-server on this machine (apt-get install redis-server)', holds: undefined };
@@ -30,15 +30,15 @@ function measureWith(how: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
     try {
       await supervisor.start({ ...program, logFile: dataPath(settings, 'logs/directus-redis.log') });
       const calls = callsOf({ running, secrets, credentials } as Instance, directusUrl);
-      await round(calls, 3);
-      const measured = round(calls, 10);
+      await repeatCalls(calls, 3);
+      const measured = repeatCalls(calls, 10);
       await sleep(1000);
-      redis.kill(how);
-      const away = await measured;
-      if (how === 'SIGSTOP') redis.kill('SIGCONT');
+      redis.kill(signal);
+      const during = await measured;
+      if (signal === 'SIGSTOP') redis.kill('SIGCONT');
       else redis = startRedis(redisPort);
       await sleep(3000);
-      return findingOf(away, await round(calls, 3));
+      return findingOf(during, await repeatCalls(calls, 3));
     } finally {
       redis.kill('SIGKILL');
       await supervisor.stopAll();
@@ -69,7 +69,7 @@ function callsOf({ secrets, credentials }: Instance, directus: string): Calls {
   };
 }
 
-async function round(calls: Calls, seconds: number): Promise<Record<string, Answer[]>> {
+async function repeatCalls(calls: Calls, seconds: number): Promise<Record<string, Answer[]>> {
   const found: Record<string, Answer[]> = {};
   const running: Promise<unknown>[] = [];
   for (let turn = 0; turn < seconds * 2; turn++) {
@@ -83,16 +83,16 @@ async function round(calls: Calls, seconds: number): Promise<Record<string, Answ
   return found;
 }
 
-function findingOf(away: Record<string, Answer[]>, after: Record<string, Answer[]>): Finding {
-  const all = [...Object.entries(away), ...Object.entries(after)].flatMap(([kind, answers]) =>
+function findingOf(during: Record<string, Answer[]>, after: Record<string, Answer[]>): Finding {
+  const all = [...Object.entries(during), ...Object.entries(after)].flatMap(([kind, answers]) =>
     answers.map((answer) => ({ kind, ...answer })),
   );
   const failed = all.filter(({ status }) => status !== 200);
-  const which = failed.map(({ kind, status, text }) => ` (${kind} ${status} ${text.slice(0, 80)})`).slice(0, 3);
-  const times = Object.entries(away).map(([kind, answers]) => `${kind} ${slowest(answers)}`);
+  const examples = failed.map(({ kind, status, text }) => ` (${kind} ${status} ${text.slice(0, 80)})`).slice(0, 3);
+  const times = Object.entries(during).map(([kind, answers]) => `${kind} ${slowest(answers)}`);
   return {
-    figures: `${failed.length} of ${all.length} failed${which.join('')}; slowest (ms): ${times.join(', ')}`,
-    holds: failed.length === 0 && slowest(all) <= goal,
+    figures: `${failed.length} of ${all.length} failed${examples.join('')}; slowest (ms): ${times.join(', ')}`,
+    holds: failed.length === 0 && slowest(all) <= maxAnswerMs,
   };
 }
 
