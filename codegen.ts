@@ -7,12 +7,14 @@ export const GRAPHQL_OUTPUT = 'codegen/generated/graphql/';
 
 const { transform: addTypenames } = addTypenameSelectionDocumentTransform;
 
-/** urql's document cache tells by `__typename` which answers a change makes old. Only personal answers are cached by urql. */
+/** urql's document cache finds stale responses by `__typename` after a mutation. urql caches only personal responses. */
 const addPersonalTypenames: typeof addTypenames = async ({ documents, ...options }) => {
   const isPersonal = ({ location, rawSDL }: (typeof documents)[number]) =>
     /features\/(favorites|history|playlists)\//.test(location ?? '') || rawSDL?.includes('query My');
-  const added = documents.map((each) => (isPersonal(each) ? addTypenames({ documents: [each], ...options }) : [each]));
-  return (await Promise.all(added)).flat();
+  const extendedDocuments = documents.map((each) =>
+    isPersonal(each) ? addTypenames({ documents: [each], ...options }) : [each],
+  );
+  return (await Promise.all(extendedDocuments)).flat();
 };
 
 const config: CodegenConfig = {

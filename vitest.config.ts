@@ -6,7 +6,7 @@ const alias = {
   '@': join(import.meta.dirname, 'web/src'),
 };
 
-/** A second try tells a test that is not steady from a defect; npm test names each that needed it. */
+/** A retry distinguishes a flaky test from a defect. npm test lists each test that needed one. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
@@ -49,7 +49,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // Sizes of what the built site sends: the same on every machine, so a limit may fail the build.
+          // The sizes of the built site's files are the same on every machine, so a limit may fail the build.
           name: 'budgets',
           include: ['tests/budgets/**/*.test.ts'],
           fileParallelism: false,

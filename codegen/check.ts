@@ -15,8 +15,8 @@ function filesUnder(root: string): Map<string, string> {
   return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** The machine-written files that differ from what a running Directus gives, by path. Empty: no drift. */
-export async function drift(admin: Admin): Promise<string[]> {
+/** Paths of generated files that differ from the output for the running Directus. Empty: no drift. */
+export async function findDrift(admin: Admin): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     await generate({ ...admin, outDir: folder });
@@ -32,7 +32,7 @@ export async function drift(admin: Admin): Promise<string[]> {
 
 if (import.meta.main) {
   const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
-  const differing = await drift({
+  const differing = await findDrift({
     url: DIRECTUS_URL,
     ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
   });

@@ -2,7 +2,7 @@ import { sectionsWith } from '@hat-nang/model/sections';
 
 const TEXTS = 'translations { languages_code { code } title slug }';
 
-/** The queries of a member's favourites: a favourite is an item of any section that can be one, each in a column of its own. */
+/** Queries of a member's favourites. Each section that allows favourites has its own column. */
 export function favoritesDocument(): string {
   const favorable = sectionsWith('favorite');
   const ids = favorable.map(({ favorite }) => `${favorite} { id }`);

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import type { Model } from './model.ts';
 
-const named = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: name } });
+const namedType = (name: string): NamedTypeNode => ({ kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: name } });
 const nonNull = (type: TypeNode): TypeNode =>
   type.kind === Kind.NON_NULL_TYPE ? type : { kind: Kind.NON_NULL_TYPE, type };
 
@@ -36,7 +36,7 @@ export function normalizeGraphql(sdl: string, model: Model): string {
             ...field,
             type: nonNull({
               kind: Kind.LIST_TYPE,
-              type: { kind: Kind.NON_NULL_TYPE, type: named(field.type.type.name.value) },
+              type: { kind: Kind.NON_NULL_TYPE, type: namedType(field.type.type.name.value) },
             }),
           };
         }
@@ -47,7 +47,7 @@ export function normalizeGraphql(sdl: string, model: Model): string {
       return { ...node, fields };
     },
     [Kind.FIELD_DEFINITION]: (node: FieldDefinitionNode) =>
-      node.name.value === 'project_id' ? { ...node, type: named('ID') } : undefined,
+      node.name.value === 'project_id' ? { ...node, type: namedType('ID') } : undefined,
     [Kind.STRING]: (node: StringValueNode) => ({ ...node, value: model.text(node.value) }),
   });
   const schema = buildSchema(printAst(corrected), { assumeValidSDL: true });

@@ -1,6 +1,6 @@
 /**
- * The shapes of JSON fields. Directus knows only that they are JSON; these words are what the Studio's repeaters write
- * (schema/snapshot.yaml, options of the fields), and what the REST and SDK types say.
+ * Types of the values in JSON fields. Directus itself has no type for them. The Studio's repeaters write these shapes (field options in
+ * schema/snapshot.yaml), and the REST and SDK types declare them.
  */
 export const JSON_TYPES = {
   MenuItem: {

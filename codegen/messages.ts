@@ -12,7 +12,7 @@ const namespacesOf = (folder: string, lang: string): string[] =>
     .map((name) => name.slice(0, -'.json'.length))
     .sort();
 
-/** The module that imports every message file below `folder`, by language and namespace: keys can only be type-checked by static imports. */
+/** Generates the module that imports every message file below `folder`. TypeScript can check keys only with static imports. */
 export function messagesModule(folder: string): string {
   const files = languages.map((lang) => ({ lang, namespaces: namespacesOf(folder, lang) }));
   const imports = files.flatMap(({ lang, namespaces }) =>
@@ -30,7 +30,7 @@ export function messagesModule(folder: string): string {
   return [
     ...imports.sort(),
     '',
-    '/** Every message file, by language and namespace. A namespace is a feature’s one word (house, "one word per feature"). */',
+    '/** Every message file, by language and namespace. A namespace is the word of a feature (docs/style.md). */',
     'export const resources = {',
     ...tables,
     '} as const;',
@@ -46,8 +46,8 @@ const literals = (node: unknown): string =>
         .join('; ')} }`;
 
 /**
- * The default language's texts as literal types: i18next reads keys and `{{values}}` from them, so that a wrong one fails `typecheck`. The types of
- * imported JSON would give the keys alone.
+ * Generates literal types of the default language's texts. i18next derives keys and `{{values}}` from them, so `typecheck` finds wrong ones.
+ * The types of imported JSON contain only the keys.
  */
 export function messagesInterface(folder: string): string {
   const members = namespacesOf(folder, defaultLang).map((namespace) => {

@@ -27,7 +27,7 @@ export type ModelField = {
   /** Directus's type: string, integer, timestamp … */
   type: string;
   nullable: boolean;
-  /** The collection a relation leads to. */
+  /** The collection that a relation references. */
   target?: string;
   /** True for the many side of a relation: its value is a list. */
   list: boolean;
@@ -38,11 +38,11 @@ export type ModelField = {
 };
 type ModelCollection = { name: string; singleton: boolean; fields: ModelField[] };
 export type Model = {
-  /** Our own collections, and the system collections that carry fields of ours (those fields only). */
+  /** Our own collections, and the system collections to which we have added fields (those fields only). */
   collections: Map<string, ModelCollection>;
-  /** Every collection's kind of key. */
+  /** Returns the type of a collection's key. */
   keyType: (collection: string) => 'string' | 'number';
-  /** A `$t:key` as its English text. */
+  /** Returns the English text of a `$t:key`. */
   text: (note: string) => string;
 };
 

@@ -29,7 +29,7 @@ function sorted(value: Json): Json {
   );
 }
 
-/** A copy in which `change` may replace any object. */
+/** Copies a value. `change` may replace any object in it. */
 function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, change));
   if (!isDict(value)) return value;
@@ -66,20 +66,22 @@ export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   const settings = schemas.Settings?.properties;
   if (isDict(settings) && isDict(settings.project_id)) settings.project_id.format = 'uuid';
   schemas.UsersInput ??= { type: 'object', properties: structuredClone(schemas.Users?.properties ?? {}) };
-  mendParameters(document);
+  correctParameters(document);
   addOwnEndpoints(document);
   const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
   const asInput = (node: Dict): Dict =>
     typeof node.$ref === 'string' && node.$ref.startsWith(REF) ? { $ref: input(node.$ref) } : node;
   const corrected = mapDeep(document, (node) => {
     const body = isDict(node.requestBody) ? { ...node, requestBody: mapDeep(node.requestBody, asInput) } : node;
-    const timed = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
-    return typeof timed.description === 'string' ? { ...timed, description: model.text(timed.description) } : timed;
+    const withDateTime = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
+    return typeof withDateTime.description === 'string'
+      ? { ...withDateTime, description: model.text(withDateTime.description) }
+      : withDateTime;
   });
   return sorted(corrected) as OpenApi;
 }
 
-function mendParameters({ paths }: OpenApi): void {
+function correctParameters({ paths }: OpenApi): void {
   const me = paths['/users/me'];
   if (!isDict(me) || !isDict(me.get) || !isDict(me.patch)) throw new Error('the OpenAPI document has no /users/me');
   me.patch.requestBody = bodyOf(detailsRequest);
@@ -92,16 +94,16 @@ function mendParameters({ paths }: OpenApi): void {
 function addFilter(paths: Dict, path: string, name: string): void {
   const list = paths[path];
   if (!isDict(list) || !isDict(list.get)) throw new Error(`the OpenAPI document has no ${path}`);
-  const known = Array.isArray(list.get.parameters) ? list.get.parameters : [];
-  list.get.parameters = [...known, { name, in: 'query', required: false, schema: { type: 'string' } }];
+  const existing = Array.isArray(list.get.parameters) ? list.get.parameters : [];
+  list.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
 }
 
-/** What our own endpoints and the site's routes take and answer: Directus's document lacks them. */
+/** Adds our own endpoints and the site's routes, which Directus's document lacks. */
 function addOwnEndpoints(document: OpenApi): void {
   const { paths, schemas } = openapiPart();
   for (const [path, operations] of Object.entries({ ...paths, ...searchPart(), ...sitePart() })) {
-    const known = document.paths[path];
-    document.paths[path] = { ...(isDict(known) ? known : {}), ...operations };
+    const existing = document.paths[path];
+    document.paths[path] = { ...(isDict(existing) ? existing : {}), ...operations };
   }
   Object.assign(document.components.schemas, schemas);
 }

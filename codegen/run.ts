@@ -11,14 +11,14 @@ import { SECTION_COLLECTIONS } from './openapi.ts';
 import { pull } from './pull.ts';
 import { sdkSchema } from './sdk-schema.ts';
 
-/** The REST clients' job is session, profile, files, our own endpoints, and sections by their ids; other content is read by GraphQL. */
+/** REST clients use session, profile, files, our own endpoints, and sections by id. GraphQL reads all other content. */
 const REST_PATHS = new RegExp(
   `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|offline|contact|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
 );
 
 const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));
 
-/** The list of message files, which TypeScript must see written out. */
+/** Writes the list of message files as static imports, because TypeScript checks only those. */
 function writeMessages(): void {
   const text = messagesModule(join(I18N_DIR, 'messages'));
   writeFileSync(join(I18N_DIR, 'resources.ts'), `// ${MESSAGES_BANNER}\n${text}`);
@@ -32,15 +32,15 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
   const output = config.generates[GRAPHQL_OUTPUT];
   if (!output) throw new Error(`codegen.ts has no output ${GRAPHQL_OUTPUT}`);
   const generated = join(outDir, 'generated/graphql');
-  const moved: CodegenConfig = {
+  const movedConfig: CodegenConfig = {
     ...config,
     schema: join(outDir, GRAPHQL_SCHEMA.replace('codegen/', '')),
     generates: { [`${generated}/`]: output },
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // What goes wrong is thrown; the steps are nobody's news.
+    // Errors are thrown, and the list of steps is not useful.
     silent: true,
   };
-  await generateGraphql(moved, true);
+  await generateGraphql(movedConfig, true);
   writeFileSync(
     join(outDir, 'generated/messages.ts'),
     `// ${MESSAGES_BANNER}\n${messagesInterface(join(I18N_DIR, 'messages'))}`,
@@ -52,8 +52,8 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
 }
 
 /**
- * The whole round: specs from the running Directus, then every generated file, under `outDir` (default: this folder).
- * `npm run codegen:check` gives another folder and compares.
+ * Writes the specs from the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes
+ * another folder and compares.
  */
 export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
   const model = await pull(admin, outDir);
@@ -67,7 +67,7 @@ export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { out
   await generateDocuments(outDir);
 }
 
-/** `--offline` renews only what follows from .graphql and message files, from the committed schema. */
+/** `--offline` uses the committed schema, and regenerates only files that depend on .graphql and message files. */
 if (import.meta.main) {
   const started = Date.now();
   if (process.argv.includes('--offline')) await generateDocuments();

@@ -2,7 +2,7 @@ import { BANNER } from './banner.ts';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model, ModelField } from './model.ts';
 
-/** System collections as @directus/sdk types them; what we add to them is merged in by their own key in Schema. */
+/** Types of system collections in @directus/sdk. The SDK merges our additional fields from the same key in Schema. */
 const SYSTEM_TYPES: Record<string, string> = {
   directus_users: 'DirectusUser',
   directus_files: 'DirectusFile',
@@ -21,7 +21,7 @@ const SCALARS: Record<string, string> = {
 const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 
-/** The `Schema` type for @directus/sdk, and an interface a collection. */
+/** The `Schema` type for @directus/sdk, and one interface per collection. */
 export function sdkSchema(model: Model): string {
   const used = new Set<string>();
   const nameOf = (collection: string) => {
@@ -41,7 +41,7 @@ export function sdkSchema(model: Model): string {
     return SCALARS[field.type] ?? 'string';
   };
   const collections = [...model.collections.values()];
-  // Without an entry of its own, the SDK types every relation to a file as never.
+  // Without this entry, the SDK types every relation to a file as never.
   if (!model.collections.has('directus_files')) {
     const id: ModelField = { name: 'id', type: 'uuid', nullable: false, list: false };
     collections.push({ name: 'directus_files', singleton: false, fields: [id] });

@@ -18,7 +18,7 @@ import { rootDir } from './stack/settings.ts';
 import { StepError } from './stack/steps.ts';
 import { startTestStack } from './testing/test-stack.ts';
 
-/** Measurements depend on the machine, so they are no part of `npm test`. */
+/** Measurements depend on the machine, so they are not part of `npm test`. */
 const benches: Readonly<Record<string, Bench>> = {
   abuse,
   account,
@@ -31,7 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   'search-quality': searchQuality,
 };
 
-/** Those that measure the stack of docker-compose.yml, and only when they are asked for: they need a Docker engine. */
+/** Measure the stack of docker-compose.yml. They need a Docker engine, so they run only if they are named on the command line. */
 const containerBenches: Readonly<Record<string, Bench>> = { edge };
 
 const usage = `Usage: npm run bench [-- ${Object.keys({ ...benches, ...containerBenches }).join(' | ')} …]
@@ -44,19 +44,19 @@ await runCommand(async (reporter) => {
   const unknown = names.filter((name) => !Object.hasOwn({ ...benches, ...containerBenches }, name));
   if (unknown.length > 0) throw new StepError(`There is no bench "${unknown.join('", "')}".`, { fix: usage });
 
-  for (const [known, start] of [
+  for (const [benchesOfKind, start] of [
     [benches, () => startTestStack({ reporter })],
     [containerBenches, () => startContainers({ reporter })],
   ] as const) {
-    const chosenNames = names.filter((name) => Object.hasOwn(known, name));
+    const chosenNames = names.filter((name) => Object.hasOwn(benchesOfKind, name));
     if (chosenNames.length === 0) continue;
     const stack = process.env.STACK ? undefined : await start();
     try {
       const instance = stack ?? (await requireInstance(resolve(rootDir, process.env.STACK ?? '')));
       for (const name of chosenNames) {
         reporter.line(`\n${name}`);
-        const isReached = await known[name]?.(instance, reporter);
-        if (!isReached) process.exitCode = 1;
+        const isGoalReached = await benchesOfKind[name]?.(instance, reporter);
+        if (!isGoalReached) process.exitCode = 1;
       }
     } finally {
       await stack?.stop();

@@ -1,6 +1,6 @@
 /**
- * Writes directus-extensions/auth-extend/src/accounts/password/common-passwords.ts from the list of @zxcvbn-ts/language-common (MIT): the passwords that leaked
- * collections hold most often. Run it after a change of the version named here; its output is committed, so that nothing is installed for it.
+ * Writes directus-extensions/auth-extend/src/accounts/password/common-passwords.ts from the list of @zxcvbn-ts/language-common (MIT): the most frequent
+ * passwords of leaked collections. Run it after a change of the version below. Its output is committed, so the product does not need the package.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,28 +9,28 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';
-/** Shorter words are too small a part of an eight-character password; words without letters or with other characters are never looked up. */
-const isOfUse = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
+/** A shorter word is too small a part of an eight-character password. Words without letters, or with other characters, are never looked up. */
+const isUsable = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'common-passwords-'));
 try {
-  const packed = execFileSync('npm', ['pack', source, '--silent', '--pack-destination', folder], { encoding: 'utf8' });
-  execFileSync('tar', ['-xzf', path.join(folder, packed.trim().split('\n').at(-1) ?? ''), '-C', folder]);
+  const archive = execFileSync('npm', ['pack', source, '--silent', '--pack-destination', folder], { encoding: 'utf8' });
+  execFileSync('tar', ['-xzf', path.join(folder, archive.trim().split('\n').at(-1) ?? ''), '-C', folder]);
   const words: string[] = JSON.parse(readFileSync(path.join(folder, 'package/src/passwords.json'), 'utf8'));
-  const kept = [...new Set(words.map((word) => word.toLowerCase()))].filter(isOfUse).sort();
-  const text = gzipSync(kept.join('\n'), { level: 9 }).toString('base64');
+  const usableWords = [...new Set(words.map((word) => word.toLowerCase()))].filter(isUsable).sort();
+  const text = gzipSync(usableWords.join('\n'), { level: 9 }).toString('base64');
   const file = path.join(
     import.meta.dirname,
     '../directus-extensions/auth-extend/src/accounts/password/common-passwords.ts',
   );
   writeFileSync(
     file,
-    `/** Written by scripts/common-passwords.ts from ${source} (MIT): ${kept.length} words, one a line, gzip, base64. */
+    `/** Written by scripts/common-passwords.ts from ${source} (MIT): ${usableWords.length} words, one a line, gzip, base64. */
 export const COMMON_PASSWORDS =
   '${text}';
 `,
   );
-  console.log(`${kept.length} passwords, ${Math.round(text.length / 1024)} KB`);
+  console.log(`${usableWords.length} passwords, ${Math.round(text.length / 1024)} KB`);
 } finally {
   rmSync(folder, { recursive: true });
 }

@@ -23,18 +23,28 @@ await runCommand(async (reporter) => {
 
   const [program = '', ...first] = composeCommand().split(' ');
   // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as for compose itself.
-  const compose = (...args: string[]) => runProgram(program, [...first, ...args]);
+  const runCompose = (...args: string[]) => runProgram(program, [...first, ...args]);
   const node = ['node', '--disable-warning=ExperimentalWarning'];
   const mount = `${dataDir}:/from:ro`;
-  await reporter.step('Directus and the site stop', () => compose('stop', 'directus', 'web'));
+  await reporter.step('Directus and the site stop', () => runCompose('stop', 'directus', 'web'));
   await reporter.step('Secrets', () =>
-    compose('run', '--rm', '--no-deps', '-T', '-v', mount, 'secrets', ...node, 'containers/directus/take-secrets.ts'),
+    runCompose(
+      'run',
+      '--rm',
+      '--no-deps',
+      '-T',
+      '-v',
+      mount,
+      'secrets',
+      ...node,
+      'containers/directus/take-secrets.ts',
+    ),
   );
   const output = await reporter.step(
     'Rows and files',
-    // As root: only its owner may read the data folder.
+    // Runs as root, because only its owner may read the data folder.
     () =>
-      compose(
+      runCompose(
         'run',
         '--rm',
         '--no-deps',
@@ -50,5 +60,5 @@ await runCommand(async (reporter) => {
     (output) => /\d+ rows of .*/.exec(output)?.[0],
   );
   if (!output.includes('checksums are equal')) throw new StepError('The move did not say that it succeeded.');
-  await reporter.step('Directus and the site start', () => compose('start', 'directus', 'web'));
+  await reporter.step('Directus and the site start', () => runCompose('start', 'directus', 'web'));
 });

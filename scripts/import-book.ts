@@ -20,11 +20,11 @@ if (!source || !existsSync(source))
 const settings = readSettings();
 const url = values.url ?? settings.directusUrl;
 const credentialsFile = join(settings.dataDir, 'credentials.json');
-const known = existsSync(credentialsFile)
+const storedLogin = existsSync(credentialsFile)
   ? (JSON.parse(readFileSync(credentialsFile, 'utf8')) as { editor: { email: string; password: string } }).editor
   : undefined;
-const email = values.email ?? known?.email;
-const password = values.password ?? known?.password;
+const email = values.email ?? storedLogin?.email;
+const password = values.password ?? storedLogin?.password;
 if (!email || !password)
   throw new Error(`No login: give --email and --password, or DATA_DIR with its credentials.json`);
 
@@ -38,15 +38,15 @@ const login = await fetch(`${url}/auth/login`, {
 if (!login.ok) throw new Error(`The login was refused (${login.status}).`);
 const cookie = login.headers
   .getSetCookie()
-  .map((one) => one.split(';')[0])
+  .map((cookieLine) => cookieLine.split(';')[0])
   .join('; ');
-const answer = await fetch(`${url}/books/import`, {
+const response = await fetch(`${url}/books/import`, {
   method: 'POST',
   // Sends the Origin of the Studio: the guard refuses other writes with a session.
   headers: { 'content-type': 'application/zip', cookie, origin: new URL(values.url ?? settings.studioUrl).origin },
   body: new Uint8Array(zip),
 });
-const { data, errors } = (await answer.json()) as { data?: { id: number }; errors?: { message: string }[] };
+const { data, errors } = (await response.json()) as { data?: { id: number }; errors?: { message: string }[] };
 if (!data) throw new Error((errors ?? []).map(({ message }) => message).join('\n'));
 console.log(`Draft made: ${url}/admin/content/documents/${data.id}`);
 

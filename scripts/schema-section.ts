@@ -12,14 +12,14 @@ const folder = join(rootDir, 'schema/migrations');
 /** The name of a migration that sorts after those of the same day. */
 function migrationName(word: string): string {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
-  const names = ['.', 'before'].flatMap((each) => readdirSync(join(folder, each)));
+  const names = ['.', 'before'].flatMap((candidate) => readdirSync(join(folder, candidate)));
   const letters = names.flatMap((name) => (name.startsWith(day) ? [name.charCodeAt(day.length)] : []));
   return `${day}${String.fromCharCode(Math.max('A'.charCodeAt(0) - 1, ...letters) + 1)}-${word}.js`;
 }
 
 /** `npm run schema:section -- lesson-plans`: creates tables and keys of a declared section without any. */
 const word = process.argv[2];
-const section = declaredSections.find((each) => each.word === word);
+const section = declaredSections.find((candidate) => candidate.word === word);
 const snapshot = readSnapshot();
 if (section === undefined) throw new Error(`No section “${word}” in model/sections/index.ts`);
 if (snapshot.collections.some(({ collection }) => collection === section.collection))

@@ -25,26 +25,26 @@ interface Shot {
 }
 
 const modes = ['light', 'dark'] as const;
-const wide = { width: 1280, height: 720 };
+const wideSize = { width: 1280, height: 720 };
 /** The width of a picture in pixels: sharp at half of GitHub's page width on a dense screen. */
 const pictureWidth = 960;
 /** English title of the demo book in the pictures; it has narration and sample clips. */
-const pictured = 'Phở at Four in the Morning';
+const picturedTitle = 'Phở at Four in the Morning';
 
 const shots: Readonly<Record<string, Shot>> = {
-  reader: { lang: 'en', size: wide, modes, prepare: openPlayingReader },
-  studio: { lang: 'en', size: wide, modes, prepare: openStudioBook },
+  reader: { lang: 'en', size: wideSize, modes, prepare: openPlayingReader },
+  studio: { lang: 'en', size: wideSize, modes, prepare: openStudioBook },
   'studio-item': {
     lang: 'vi',
-    size: wide,
+    size: wideSize,
     modes: ['light'],
     prepare: openStudioBook,
   },
 };
 
-/** A book with narration and a sample clip, while a sentence of its ninth page is read aloud. */
+/** Opens a book with narration and a sample clip, and plays a sentence of its ninth page. */
 async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
-  const { id, slug } = await findBook(instance, pictured);
+  const { id, slug } = await findBook(instance, picturedTitle);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
   // A late font is used from the next page on.
   await page.waitForLoadState('networkidle');
@@ -53,10 +53,10 @@ async function openPlayingReader(page: Page, instance: Instance): Promise<void> 
   await page.locator('[data-main] [data-now]').waitFor();
 }
 
-/** The form of the same book for the demo editor. */
+/** Opens the form of the same book as the demo editor. */
 async function openStudioBook(page: Page, instance: Instance): Promise<void> {
   const { running, credentials } = instance;
-  const { id } = await findBook(instance, pictured);
+  const { id } = await findBook(instance, picturedTitle);
   await logIn(page, running.urls.studio, credentials.editor);
   await page.goto(`${running.urls.studio}/admin/content/documents/${id}`);
   await page.locator('[data-field=title] input').first().waitFor();
@@ -117,7 +117,7 @@ async function withStudioLanguage({ running, secrets, credentials }: Instance, l
   }
 }
 
-async function take(browser: Browser, name: string, shot: Shot, instance: Instance): Promise<string[]> {
+async function takePictures(browser: Browser, name: string, shot: Shot, instance: Instance): Promise<string[]> {
   const written: string[] = [];
   for (const mode of shot.modes) {
     const context = await browser.newContext({
@@ -149,8 +149,8 @@ await runOnInstance(async (instance, reporter) => {
     throw new StepError(`There is no picture "${unknown.join('", "')}".`, {
       fix: `one of: ${Object.keys(shots).join(', ')}`,
     });
-  const found = await ensureBrowser(join(instance.dataDir, 'logs'));
-  const browser = await chromium.launch(found.startsWith('/') ? { executablePath: found } : {});
+  const chosenBrowser = await ensureBrowser(join(instance.dataDir, 'logs'));
+  const browser = await chromium.launch(chosenBrowser.startsWith('/') ? { executablePath: chosenBrowser } : {});
   try {
     for (const [name, shot] of Object.entries(shots)) {
       if (positionals.length > 0 && !positionals.includes(name)) continue;
@@ -159,7 +159,7 @@ await runOnInstance(async (instance, reporter) => {
         async () => {
           let written: string[] = [];
           await withStudioLanguage(instance, shot.lang, async () => {
-            written = await take(browser, name, shot, instance);
+            written = await takePictures(browser, name, shot, instance);
           });
           return written;
         },

@@ -11,14 +11,14 @@ The settings (PORT, DIRECTUS_PORT, MAIL_PORT, DATA_DIR …) are in docs/how-to.m
 
 const since = performance.now();
 const reporter = createReporter();
-const starting = new AbortController();
+const startAbort = new AbortController();
 let stack: Stack | undefined;
 let endedAt = 0;
 
 process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
 process.on('SIGHUP', () => end(129));
-// with-runtime.mjs died, kill -9 included: nobody could stop this process any more.
+// with-runtime.mjs has died, e.g. by kill -9, so no signal can reach this process any more.
 process.once('disconnect', () => end(1));
 process.channel?.unref();
 
@@ -46,9 +46,9 @@ try {
     isDevelopment: values.dev,
     isSeeded: !values['no-seed'],
     isControlled: values.control,
-    signal: starting.signal,
+    signal: startAbort.signal,
   });
-  printSheet(stack);
+  printAddresses(stack);
   const { urls } = stack.running;
   if (values.open) openBrowser(stack.programs.site ? urls.site : `${urls.studio}/admin`);
 } catch (error) {
@@ -58,28 +58,28 @@ try {
 }
 
 /**
- * Stops every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs). A second one after a
- * second exits at once, and the children exit with their parent.
+ * Stops every child, then this process. A terminal's Ctrl-C arrives twice (from the terminal and through with-runtime.mjs). A signal
+ * more than one second after the first exits at once, and the children exit with their parent.
  */
 function end(code: number): void {
-  const isAgain = endedAt > 0;
-  if (isAgain && performance.now() - endedAt > 1000) process.exit(code);
-  if (isAgain) return;
+  const isSecondSignal = endedAt > 0;
+  if (isSecondSignal && performance.now() - endedAt > 1000) process.exit(code);
+  if (isSecondSignal) return;
   endedAt = performance.now();
   process.exitCode = code;
   reporter.end();
   if (stack) void stack.stop().finally(() => process.exit());
-  else starting.abort();
+  else startAbort.abort();
 }
 
 function readParts(text: string): Part[] {
   const names = text.split(',');
-  const known = parts.filter((part) => names.includes(part));
-  if (known.length !== names.length) throw new Error(`--only takes ${parts.join(', ')}; not "${text}".`);
-  return known;
+  const chosenParts = parts.filter((part) => names.includes(part));
+  if (chosenParts.length !== names.length) throw new Error(`--only takes ${parts.join(', ')}; not "${text}".`);
+  return chosenParts;
 }
 
-function printSheet({ running, credentials, dataDir, programs }: Stack): void {
+function printAddresses({ running, credentials, dataDir, programs }: Stack): void {
   const rows: [string, string][] = [];
   if (programs.site) rows.push(['Site', `${running.urls.site}  ·  ${running.urls.site}/en`]);
   if (programs.directus) rows.push(['Studio', `${running.urls.studio}/admin`]);

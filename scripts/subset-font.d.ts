@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font file down to the letters of a text. */
+  /** Reduces a font file to the letters of a text. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,

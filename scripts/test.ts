@@ -14,15 +14,15 @@ import type { PartContext, Result } from './testing/part.ts';
 import { type Lane, type TestPartName, testPartNames, testParts } from './testing/parts.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { createQueue } from './testing/queue.ts';
-import { integrationFiles, slowest } from './testing/runners.ts';
-import { secondTriesBlock, summary } from './testing/second-tries.ts';
-import { copyOfData, startTestStack } from './testing/test-stack.ts';
+import { describeSlowest, integrationFiles } from './testing/runners.ts';
+import { formatSecondTries, formatSummary } from './testing/second-tries.ts';
+import { copyData, startTestStack } from './testing/test-stack.ts';
 
 const usage = `Usage: npm test [-- --only ${testPartNames.join(',')}] [-- --database postgres] [part of a file name …]
 With STACK=<data folder> the tests use the project that runs there (STACK=.data: that of npm start) instead of starting one.`;
 
 const reporter = createReporter();
-const ending = new AbortController();
+const abort = new AbortController();
 const stacks: Stack[] = [];
 let postgres: Postgres | undefined;
 let isOnPostgres = false;
@@ -50,73 +50,73 @@ try {
   await runAll(readNames(values.only), positionals);
 } catch (error) {
   total.failed += 1;
-  if (!ending.signal.aborted) console.log(`\n${describeFailure(error)}`);
+  if (!abort.signal.aborted) console.log(`\n${describeFailure(error)}`);
 }
-if (!ending.signal.aborted) await finish();
+if (!abort.signal.aborted) await finish();
 
 /**
- * Two cores are idle half of the time while one lane waits for its programs, so lanes run in parallel, and the first finished one helps the other;
- * containers run alone at the end. With a given project (STACK) there is one lane.
+ * One lane alone leaves two cores idle half of the time, so lanes run in parallel. The lane that finishes first takes tests from the other.
+ * Container tests run alone at the end. With STACK, a project that already runs, there is only one lane.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
-  const of = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
-  const context = { tempDir, filters, reporter, signal: ending.signal };
-  const inBrowser = [...of('browser'), ...of('outages')];
-  const browser = inBrowser.length + of('containers').length > 0 ? provideBrowser() : undefined;
-  // Checked before any browser runs: it starts a container, and a network change makes browsers abort requests.
-  const hasContainers = of('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
-  const checks = runParts(of('checks'), context);
+  const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
+  const context = { tempDir, filters, reporter, signal: abort.signal };
+  const browserParts = [...partsOf('browser'), ...partsOf('outages')];
+  const browser = browserParts.length + partsOf('containers').length > 0 ? provideBrowser() : undefined;
+  // The check starts a container, which changes the network, and browsers then abort requests. So it runs before any browser.
+  const hasContainers = partsOf('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
+  const checks = runParts(partsOf('checks'), context);
   if (process.env.STACK || isOnPostgres) {
-    const both = [...of('data'), ...inBrowser];
-    await all([checks, browser]);
-    await runParts(both, { ...context, instance: await provideInstance(both) });
+    const testedParts = [...partsOf('data'), ...browserParts];
+    await settleAll([checks, browser]);
+    await runParts(testedParts, { ...context, instance: await provideInstance(testedParts) });
   } else {
-    const isShared = of('data').includes('integration') && of('browser').includes('e2e');
+    const isShared = partsOf('data').includes('integration') && partsOf('browser').includes('e2e');
     const queue = createQueue(integrationFiles(filters), isShared ? 2 : 1);
     const data: PartContext = {
       ...context,
-      timeoutFactor: of('data').length > 0 && of('browser').length > 0 ? 3 : 1,
+      timeoutFactor: partsOf('data').length > 0 && partsOf('browser').length > 0 ? 3 : 1,
       queue,
     };
-    const first = provideInstance(of('data'));
+    const first = provideInstance(partsOf('data'));
     // Other projects copy the first one's builds and initial data.
     const template = first.then((instance) =>
-      instance && isShared ? copyOfData(instance, join(tempDir, 'template')) : undefined,
+      instance && isShared ? copyData(instance, join(tempDir, 'template')) : undefined,
     );
-    const second = template.catch(() => undefined).then((from) => provideInstance(inBrowser, from));
-    await all([
+    const second = template.catch(() => undefined).then((from) => provideInstance(browserParts, from));
+    await settleAll([
       checks,
-      all([checks, first]).then(() => (hasContainers ? prepareImages(context) : undefined)),
-      all([first, template]).then(async () => runParts(of('data'), { ...data, instance: await first })),
-      all([second, browser]).then(async () => {
-        await runParts(of('browser'), { ...data, instance: await second });
-        if (isShared && queue.isLeft()) await helpOut(data, await template);
+      settleAll([checks, first]).then(() => (hasContainers ? prepareImages(context) : undefined)),
+      settleAll([first, template]).then(async () => runParts(partsOf('data'), { ...data, instance: await first })),
+      settleAll([second, browser]).then(async () => {
+        await runParts(partsOf('browser'), { ...data, instance: await second });
+        if (isShared && queue.isLeft()) await runSharedIntegration(data, await template);
       }),
     ]);
-    await runParts(of('outages'), { ...context, instance: await second });
+    await runParts(partsOf('outages'), { ...context, instance: await second });
   }
-  // The containers get the whole machine.
+  // Container tests need the whole machine.
   await stopStacks();
-  await runParts(of('containers'), context);
+  await runParts(partsOf('containers'), context);
 }
 
-/** Takes integration tests from the other lane, on a project with the same initial data. */
-async function helpOut(context: PartContext, template: string | undefined): Promise<void> {
+/** Runs integration tests from the queue of the other lane, on a project with the same initial data. */
+async function runSharedIntegration(context: PartContext, template: string | undefined): Promise<void> {
   const instance = await provideInstance(['integration'], template);
   await runParts(['integration'], { ...context, instance });
 }
 
 /** Like Promise.all, but waits for the rest before it reports the first failure. */
-async function all(work: (Promise<unknown> | undefined)[]): Promise<void> {
+async function settleAll(work: (Promise<unknown> | undefined)[]): Promise<void> {
   const failure = (await Promise.allSettled(work)).find((outcome) => outcome.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
 async function runParts(names: TestPartName[], context: PartContext): Promise<void> {
   for (const name of names) {
-    if (ending.signal.aborted) return;
+    if (abort.signal.aborted) return;
     const { title, run } = testParts[name];
-    add(
+    addResult(
       await reporter.step(
         title,
         () => run(context),
@@ -136,8 +136,8 @@ function provideBrowser(): Promise<string> {
 }
 
 /**
- * One project for all parts of a lane, because starting it takes longer than most of them. Undefined when none needs one.
- * @param template a data folder to copy initially
+ * Starts one project for all parts of a lane, because a start takes longer than most parts. Returns undefined if no part needs a project.
+ * @param template data folder whose copy the new project starts with
  */
 async function provideInstance(names: TestPartName[], template?: string): Promise<Instance | undefined> {
   if (names.every((name) => testParts[name].needs === 'nothing')) return undefined;
@@ -146,7 +146,7 @@ async function provideInstance(names: TestPartName[], template?: string): Promis
   const only: readonly Part[] = needsSite ? parts : ['directus'];
   if (isOnPostgres) postgres = await reporter.step('PostgreSQL', startPostgres);
   const stack = await reporter.step(`A project for: ${names.map((name) => testParts[name].title).join(', ')}`, () =>
-    startTestStack({ only, signal: ending.signal, isSeeded: needsSite, databaseUrl: postgres?.url, template }),
+    startTestStack({ only, signal: abort.signal, isSeeded: needsSite, databaseUrl: postgres?.url, template }),
   );
   stacks.push(stack);
   return stack;
@@ -155,19 +155,19 @@ async function provideInstance(names: TestPartName[], template?: string): Promis
 function describeResult({ passed, failed, notes, secondTries: again = [], skipped = 0, times = [] }: Result): string {
   const counts = { failed, 'at the second try': again.length, skipped };
   const countTexts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
-  return [`${passed} passed`, ...countTexts, ...notes, ...slowest(times)].join(', ');
+  return [`${passed} passed`, ...countTexts, ...notes, ...describeSlowest(times)].join(', ');
 }
 
-function add(result: Result): void {
+function addResult(result: Result): void {
   const { output, secondTries: again = [] } = result;
   total.passed += result.passed;
   total.failed += result.failed;
   secondTries.push(...again);
-  if (result.failed > 0) quote(output.trimEnd().split('\n').slice(-300).join('\n'));
-  if (again.length > 0) quote(secondTriesBlock(again));
+  if (result.failed > 0) printQuoted(output.trimEnd().split('\n').slice(-300).join('\n'));
+  if (again.length > 0) printQuoted(formatSecondTries(again));
 }
 
-function quote(output: string): void {
+function printQuoted(output: string): void {
   reporter.line(output.replace(/^/gm, '  │ '));
 }
 
@@ -176,7 +176,7 @@ async function finish(): Promise<void> {
   await postgres?.stop();
   rmSync(tempDir, { recursive: true, force: true });
   reporter.end();
-  console.log(summary(total, secondTries));
+  console.log(formatSummary(total, secondTries));
   process.exit(total.failed > 0 ? 1 : 0);
 }
 
@@ -186,7 +186,7 @@ async function stopStacks(): Promise<void> {
   await Promise.all(running.map((stack) => stack.stop()));
 }
 
-/** After a failure: copies the programs' logs before the temporary data folder is removed. */
+/** Copies the programs' logs after a failure, before the temporary data folder is removed. */
 function keepLogs(dataDir: string, name: string): void {
   const target = join(rootDir, 'test-results', name);
   mkdirSync(target, { recursive: true });
@@ -195,9 +195,9 @@ function keepLogs(dataDir: string, name: string): void {
 }
 
 function end(code: number): void {
-  if (ending.signal.aborted) return;
+  if (abort.signal.aborted) return;
   reporter.end();
-  ending.abort();
+  abort.abort();
   void Promise.allSettled([...stacks.map((stack) => stack.stop()), waitForRemovals()])
     .finally(() => postgres?.stop())
     .finally(() => process.exit(code));
@@ -206,7 +206,7 @@ function end(code: number): void {
 function readNames(only: string | undefined): TestPartName[] {
   if (only === undefined) return testPartNames;
   const chosenParts = only.split(',');
-  const unknown = chosenParts.filter((name) => !testPartNames.some((known) => known === name));
+  const unknown = chosenParts.filter((name) => !testPartNames.some((partName) => partName === name));
   if (unknown.length > 0) throw new Error(`There is no part "${unknown.join('", "')}".\n${usage}`);
   return testPartNames.filter((name) => chosenParts.includes(name));
 }

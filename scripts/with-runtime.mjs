@@ -1,5 +1,5 @@
 // The first thing every command runs, on any Node from 20 on and with nothing installed: provides Node 22 (Directus 11.17.4 runs on no other),
-// installs the dependencies the lock names, then hands over to a TypeScript script. Plain JavaScript, because Node 20 reads nothing else.
+// installs the dependencies the lock names, then runs a TypeScript script. Plain JavaScript, because Node 20 reads nothing else.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -19,7 +19,7 @@ const wantedMajor = '22';
 const wantedVersion = '22.23.3';
 /** From this minor version on, Node 22 reads TypeScript on its own. */
 const firstMinor = 18;
-/** npm 9 and 10 find the lock incomplete that npm 11 wrote (optional peers of peers), and refuse it. */
+/** npm 9 and 10 refuse a lock that npm 11 wrote, because they miss optional peers of peers in it. */
 const npmMajor = '11';
 const npmVersion = '11.19.1';
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
@@ -32,11 +32,11 @@ if (!script) fail('Usage: node scripts/with-runtime.mjs [--no-install] script.ts
 
 const env = { ...process.env };
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** What a signal to this process means at the moment: first "end npm", later "tell the script". */
+/** The current signal handler: first it ends npm, later it forwards the signal to the script. */
 let onSignal = (signal) => process.exit(signals[signal]);
 for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(signal));
 
-// Killed with -9, npm tells nobody: its shell stays behind, waiting for us. Ending here makes the script end what it started.
+// If npm is killed with -9, its shell remains and waits for this process. So this process exits, and the script then stops its children.
 if (process.env.npm_lifecycle_event) {
   const before = ancestors();
   setInterval(() => ancestors() !== before && process.exit(1), 1000).unref();
@@ -48,7 +48,7 @@ if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
 hand(node.binary, resolve(root, script), args);
 
-/** The Node to run with, and the folder above its `include`, without which native modules are compiled against the wrong one. */
+/** Returns the Node to run, and the folder above its `include`. Without that folder native modules are compiled for the wrong Node. */
 async function provideNode() {
   const own = runningNode();
   if (own) return own;
@@ -75,7 +75,7 @@ async function provideNode() {
   );
 }
 
-/** This Node, unless it is of another version, or npm is told to compile against the headers of another one. */
+/** Returns this Node, unless its version is another, or npm is configured to compile with the headers of another version. */
 function runningNode() {
   const [major, minor] = process.versions.node.split('.');
   if (major !== wantedMajor || Number(minor) < firstMinor) return undefined;
@@ -85,7 +85,7 @@ function runningNode() {
   return { binary: process.execPath, headers };
 }
 
-/** Of which Node the headers in a folder are; undefined when there are none. */
+/** Major version of the Node headers in a folder; undefined if there are none. */
 function headersMajor(folder) {
   const file = join(folder, 'include/node/node_version.h');
   return existsSync(file) ? /NODE_MAJOR_VERSION (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
@@ -104,14 +104,14 @@ function findLocalNode() {
   return { binary, headers };
 }
 
-/** `npm ci`, when node_modules is not what the lock says. A stamp in it remembers the lock, and the Node that compiled its native modules. */
+/** Runs `npm ci` if node_modules differs from the lock. A stamp in node_modules stores the lock's hash and the Node of its native modules. */
 async function provideDependencies() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wanted = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
   const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
   if (stamp() === wanted) return;
   if (!mayInstall && existsSync(stampFile)) {
-    // npm ci removes node_modules first, under a copy that may be running.
+    // npm ci first removes node_modules, which a running copy may use.
     console.log('  … the packages are not those of package-lock.json: npm start will install them');
     return;
   }
@@ -119,7 +119,7 @@ async function provideDependencies() {
     join(runtimeDir, 'install.lock'),
     async () => {
       if (stamp() === wanted) return;
-      // A package added with npm install is there already: 1.2 GB need not be fetched again for it.
+      // `npm install` has already installed an added package, so 1.2 GB need not be fetched again.
       const isThere = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
       if (isThere) linkWorkspaces(JSON.parse(lock));
       else {
@@ -131,7 +131,7 @@ async function provideDependencies() {
           'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
         );
       }
-      // Removed first: a copy of node_modules by hard links has a stamp of its own.
+      // Deleted before it is written, so that a hard-linked copy of node_modules keeps its own stamp.
       rmSync(stampFile, { force: true });
       writeFileSync(stampFile, wanted);
     },
@@ -139,13 +139,13 @@ async function provideDependencies() {
   );
 }
 
-/** The machine's npm, as a command: that which runs this script, else the one on the PATH. */
+/** Command of the machine's npm: the npm that runs this script, else the npm on the PATH. */
 function machineNpm() {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
 }
 
-/** npm's own script, of a version that reads the lock: the machine's, or one installed beside Node. */
+/** Path of an npm script that can read the lock: the machine's npm, or an npm installed beside Node. */
 async function provideNpm() {
   const machine = process.env.npm_execpath ?? '';
   const manifest = resolve(machine, '../../package.json');
@@ -167,7 +167,7 @@ async function provideNpm() {
   return own;
 }
 
-/** Whether npm's own record of node_modules holds every package of the lock (but those for other machines) in its version. */
+/** Whether npm's record of node_modules has every package of the lock in its version, except packages for other platforms. */
 function hasPackagesOf(lock) {
   const file = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
@@ -178,7 +178,7 @@ function hasPackagesOf(lock) {
   );
 }
 
-/** Makes the links of workspaces that are new in the lock, as npm would. */
+/** Creates the links of workspaces that are new in the lock, as npm does. */
 function linkWorkspaces(lock) {
   for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
     const file = join(root, path);
@@ -188,7 +188,7 @@ function linkWorkspaces(lock) {
   }
 }
 
-/** Runs npm quietly; its output goes to a log, whose end is shown when it fails. */
+/** Runs npm without visible output. A log gets the output, and its end is shown after a failure. */
 async function npm(title, args, cwd, logName, fix) {
   const since = Date.now();
   const log = join(runtimeDir, logName);
@@ -196,8 +196,8 @@ async function npm(title, args, cwd, logName, fix) {
   rmSync(log, { force: true });
   const hint = setTimeout(() => console.log(`  … ${title}`), 3000);
   const [command, ...rest] = args;
-  // In a process group of its own: npm's children (compilers, nested installs) end with it, whatever ends this process.
-  // The log level is said, because `npm test --silent` hands its own down.
+  // Runs in a separate process group, so that npm's children (compilers, nested installs) end with it, however this process ends.
+  // The log level is explicit, because `npm test --silent` passes its own to children.
   const options = ['--no-audit', '--no-fund', '--loglevel=notice'];
   const child = spawn(command, [...rest, ...options], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const endGroup = () => child.pid && process.kill(-child.pid, 'SIGTERM');
@@ -223,7 +223,7 @@ async function npm(title, args, cwd, logName, fix) {
   fail(`  ✗ ${title}  ${time}\n\nThe end of ${log}:\n${tail.map((line) => `  │ ${line}`).join('\n')}\nFix: ${fix}`);
 }
 
-/** Runs the script in this terminal until it ends, passing signals on and its exit code back. */
+/** Runs the script in this terminal, forwards signals to it, and exits with its exit code. */
 function hand(binary, file, args) {
   const child = spawn(binary, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: process.cwd(),
@@ -235,7 +235,7 @@ function hand(binary, file, args) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** Parent and, where the system tells, its parent: the shell npm made for us, and npm. */
+/** Process ids of the parent and, if known, the grandparent: npm's shell and npm. */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';

@@ -20,13 +20,13 @@ import { isAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Belongs to one running copy, or is generated at each start. */
-const ownOfOne = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
+/** Entries that belong to one running copy, or that each start generates. */
+const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
-/** Name of an unfinished backup; the number is its process id. */
+/** Name of an unfinished backup. The number is the id of the process that writes it. */
 const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
-let drafts = 0;
+let draftCount = 0;
 /** Maximum duration of an upload whose row Directus writes before its file. */
 const usualUploadWaitMs = 10_000;
 
@@ -50,8 +50,8 @@ export type Backup = { folder: string; manifest: BackupManifest };
 /**
  * Creates a backup of a data folder, running or not, in `<into>/hat-nang-<time>`. Readable by its owner only, because it has the secrets. A failed
  * backup is removed.
- * @param options `keep`: maximum finished backups in `into`; the oldest are deleted. `uploadWaitMs`: maximum wait for files that the database names
- * and that are missing.
+ * @param options `keep`: maximum finished backups in `into`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing
+ * files that the database references.
  * @throws StepError when there is no SQLite database
  */
 export async function makeBackup(
@@ -64,8 +64,8 @@ export async function makeBackup(
     throw new StepError(`There is no data.db in ${dataDir}.`, { fix: 'see docs/operations.md' });
   const madeAt = new Date().toISOString();
   const folder = join(into, `hat-nang-${madeAt.replace(/[-:]|\.\d+/g, '')}`);
-  drafts += 1;
-  const draft = `${folder}-${process.pid}-${drafts}.partial`;
+  draftCount += 1;
+  const draft = `${folder}-${process.pid}-${draftCount}.partial`;
   mkdirSync(into, { recursive: true, mode: 0o700 });
   removeDeadDrafts(into);
   mkdirSync(draft, { mode: 0o700 });
@@ -83,7 +83,7 @@ export async function makeBackup(
     };
     writePrivateJson(join(draft, manifestName), manifest);
     await syncBelow(draft);
-    const finished = existsSync(folder) ? `${folder}-${process.pid}${drafts}` : folder;
+    const finished = existsSync(folder) ? `${folder}-${process.pid}${draftCount}` : folder;
     renameSync(draft, finished);
     await syncPath(into);
     if (keep !== undefined) removeOldest(into, keep);
@@ -110,26 +110,26 @@ export function listBackups(into: string): string[] {
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const file = join(folder, manifestName);
   if (!existsSync(file)) throw new StepError(`${folder} is no backup: it has no ${manifestName}.`);
-  const read = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!read.success) throw new StepError(`${file} is not the manifest of a backup: ${z.prettifyError(read.error)}`);
+  const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new StepError(`${file} is not the manifest of a backup: ${z.prettifyError(parsed.error)}`);
   const found = await describeFiles(folder);
-  for (const [path, { bytes, sha256 }] of Object.entries(read.data.files)) {
+  for (const [path, { bytes, sha256 }] of Object.entries(parsed.data.files)) {
     if (!found[path]) throw new StepError(`${path} is missing in ${folder}.`);
     if (found[path].bytes !== bytes || found[path].sha256 !== sha256)
       throw new StepError(`${path} in ${folder} is not what was written there.`);
   }
   const counts = countRows(join(folder, 'data.db'));
-  for (const [table, count] of Object.entries(read.data.tables))
+  for (const [table, count] of Object.entries(parsed.data.tables))
     if (counts[table] !== count)
       throw new StepError(`${table} in ${folder} has ${counts[table] ?? 0} rows of ${count}.`);
-  const lost = namedFiles(join(folder, 'data.db')).find(
-    (path) => !read.data.files[path] && !read.data.missing?.includes(path),
+  const missingFile = referencedFiles(join(folder, 'data.db')).find(
+    (path) => !parsed.data.files[path] && !parsed.data.missing?.includes(path),
   );
-  if (lost) throw new StepError(`The database in ${folder} names ${lost}, which is not there.`);
-  return read.data;
+  if (missingFile) throw new StepError(`The database in ${folder} names ${missingFile}, which is not there.`);
+  return parsed.data;
 }
 
-/** SQLite's live backup in one step: with smaller steps, each write would restart it. */
+/** Runs SQLite's live backup in one step. With smaller steps, each write would restart it. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 15_000 });
   try {
@@ -161,16 +161,16 @@ function countRows(file: string): Record<string, number> {
   }
 }
 
-/** Paths of all files below a folder, with `/`. Folders and files may vanish meanwhile. */
+/** Paths of all files below a folder, with `/`. Folders and files may vanish during the walk. */
 function filesBelow(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
-  const below = (path: string): string[] =>
+  const walk = (path: string): string[] =>
     entriesOf(join(folder, path)).flatMap((entry) => {
       if (path === '' && !isWanted(entry.name)) return [];
       const each = path === '' ? entry.name : `${path}/${entry.name}`;
-      if (entry.isDirectory()) return below(each);
+      if (entry.isDirectory()) return walk(each);
       return entry.isFile() ? [each] : [];
     });
-  return below('').sort();
+  return walk('').sort();
 }
 
 function entriesOf(folder: string): Dirent[] {
@@ -182,9 +182,9 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Copies files that the draft lacks or has with another size. */
+/** Copies the files that are missing in the draft, or have another size there. */
 async function copyFiles(dataDir: string, draft: string): Promise<void> {
-  for (const path of filesBelow(dataDir, (name) => !ownOfOne.test(name))) {
+  for (const path of filesBelow(dataDir, (name) => !perCopyEntries.test(name))) {
     const [original, copy] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
     if (original === copy) continue;
     mkdirSync(dirname(join(draft, path)), { recursive: true, mode: 0o700 });
@@ -192,18 +192,18 @@ async function copyFiles(dataDir: string, draft: string): Promise<void> {
   }
 }
 
-/** The second pass, until every file in the copied database exists. Returns those that the data folder also lacks. */
+/** Second pass: copies until every file that the copied database references exists. Returns the files that the data folder also lacks. */
 async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
-  const named = namedFiles(join(draft, 'data.db'));
-  for (const until = performance.now() + uploadWaitMs; ; await sleep(500)) {
+  const referenced = referencedFiles(join(draft, 'data.db'));
+  for (const deadline = performance.now() + uploadWaitMs; ; await sleep(500)) {
     await copyFiles(dataDir, draft);
-    const missing = named.filter((path) => !existsSync(join(draft, path)));
-    if (missing.length === 0 || performance.now() > until) return missing;
+    const missing = referenced.filter((path) => !existsSync(join(draft, path)));
+    if (missing.length === 0 || performance.now() > deadline) return missing;
   }
 }
 
-/** Paths of the files that Directus has rows of. */
-function namedFiles(file: string): string[] {
+/** Paths of the files that have a row in Directus. */
+function referencedFiles(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
     const table = database

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Understood by Chromium 136 and later; a comment for others
+ * Chromium 136 and later follow this hint; other browsers treat it as a comment
  * (https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';

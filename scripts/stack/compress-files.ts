@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const atLeast = 1024;
+const minBytes = 1024;
 
-/** Writes Brotli and gzip variants beside each script and style of a folder, which the site serves as they are (web/front). */
+/** Writes Brotli and gzip variants beside each script and style of a folder, which the site serves unchanged (web/front). */
 export function compressFiles(folder: string): void {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name);
-    if (!/\.(js|css)$/.test(name) || statSync(file).size < atLeast) continue;
+    if (!/\.(js|css)$/.test(name) || statSync(file).size < minBytes) continue;
     const body = readFileSync(file);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
     if (!existsSync(`${file}.br`)) writeFileSync(`${file}.br`, brotliCompressSync(body, { params }));

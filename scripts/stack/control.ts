@@ -11,8 +11,8 @@ export async function openControl(
   find: (part: string) => Pick<Program, 'stop' | 'restart'> | undefined,
 ): Promise<Control> {
   const server = createServer((request, response) => {
-    const [, given, part = '', action] = (request.url ?? '').split('/');
-    const program = given === token ? find(part) : undefined;
+    const [, receivedToken, part = '', action] = (request.url ?? '').split('/');
+    const program = receivedToken === token ? find(part) : undefined;
     const work = { stop: () => program?.stop(), start: () => program?.restart(), restart: () => program?.restart() };
     const run = action && Object.hasOwn(work, action) ? work[action as keyof typeof work] : undefined;
     if (request.method !== 'POST' || !program || !run) {

@@ -54,7 +54,7 @@ export async function migrateRunning(
   if (!response.ok) throw new StepError(`Directus did not clear its cache (${response.status}).`);
 }
 
-/** The note of a step about its changes. */
+/** Formats the number of changes as the note of a step. */
 export function describeChanges(changes: number): string {
   return changes === 0 ? 'unchanged' : `${changes} ${changes === 1 ? 'change' : 'changes'}`;
 }

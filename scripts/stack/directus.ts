@@ -7,7 +7,7 @@ import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
 import { type ProgramSpec, runToEnd } from './supervisor.ts';
 
-/** Allowed uploads. Not SVG or HTML: Directus serves them inline, so they could contain a script (docs/threat-model.md 18). */
+/** Allowed upload types. SVG and HTML are excluded: Directus serves them inline, so a script in them would run (docs/threat-model.md 18). */
 const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -55,7 +55,7 @@ export type DirectusOptions = {
   smtpPort: number;
   /** Folder with one subfolder per built extension; when empty or missing, Directus runs without extensions. */
   extensionsDir: string;
-  /** Development settings: more in the log. */
+  /** Development mode writes more to the log. */
   isDevelopment?: boolean;
   /** Further variables, for tests with other limits. */
   extra?: Record<string, string>;
@@ -91,7 +91,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
 
     EXTENSIONS_PATH: options.extensionsDir,
-    // Otherwise a broken guard is only a warning, and one anonymous request can end Directus (docs/threat-model.md 3).
+    // Without this, a guard that fails to load causes only a warning, and one anonymous request can crash Directus (docs/threat-model.md 3).
     EXTENSIONS_MUST_LOAD: 'true',
     // A reload would leave a hook's Express handlers in place; in development the whole process restarts (stack.ts).
     EXTENSIONS_AUTO_RELOAD: 'false',
@@ -119,7 +119,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // Exactly one proxy (the API proxy) precedes Directus and sets the client's address (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
-    // The guard extension limits, with its state in the database: Directus's own limiters lose theirs on restart.
+    // The guard extension limits requests, and stores its counters in the database. Directus's own limiters lose their counters on restart.
     RATE_LIMITER_ENABLED: 'false',
     RATE_LIMITER_GLOBAL_ENABLED: 'false',
     RATE_LIMITER_REGISTRATION_ENABLED: 'false',
@@ -132,7 +132,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 
     // The Studio saves a book with all its pages and their translations at once.
     MAX_BATCH_MUTATION: '10000',
-    // `limit=-1` means this many: every list is bounded, the Studio's and the exports' too (decision 021; MAX_ROWS of the guard).
+    // `limit=-1` returns at most this many rows, also in the Studio and in exports (decision 021; MAX_ROWS of the guard).
     QUERY_LIMIT_MAX: '10000',
     FILES_MAX_UPLOAD_SIZE: '64mb',
     FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
@@ -143,7 +143,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ASSETS_CACHE_REVALIDATE: 'true',
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '4000',
-    // Pictures are decoded in libuv's threads (at most five, one each): database, files and hashes need others.
+    // libuv's threads decode pictures, at most five at once. The database, files and hashes need further threads.
     UV_THREADPOOL_SIZE: '12',
     // Rows are imported inside a transaction, which blocks all writes on SQLite.
     IMPORT_TIMEOUT: '60s',
@@ -156,10 +156,10 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     EMAIL_SMTP_IGNORE_TLS: 'true',
     EMAIL_VERIFY_SETUP: 'false',
 
-    // Otherwise each request copies the whole schema: 4 ms of the processor. Our code never modifies it.
+    // Otherwise each request copies the whole schema, which takes 4 ms. Our code never modifies the schema.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     SERVER_SHUTDOWN_TIMEOUT: '10000',
-    // One process on a small machine: a slow answer is better than none, so only heavy overload is refused.
+    // On a small machine with one process, a slow response is better than none, so Directus refuses requests only under heavy overload.
     PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
     PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '4000',
     PRESSURE_LIMITER_RETRY_AFTER: '1',
@@ -168,7 +168,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 }
 
 /** Directus must continue without Redis (docs/decisions/265-redis-away.md). */
-const steadyMemory = [
+const memoryPreloadFlags = [
   '--disable-warning=ExperimentalWarning',
   `--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`,
 ];
@@ -179,10 +179,10 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
   return {
     ...command,
     env: { ...command.env, ...withStatementTimeout(command.env) },
-    nodeOptions: command.env.REDIS ? steadyMemory : [],
+    nodeOptions: command.env.REDIS ? memoryPreloadFlags : [],
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
-    isReady: () => answers(`${options.settings.directusUrl}/server/ping`),
+    isReady: () => isResponding(`${options.settings.directusUrl}/server/ping`),
     readyTimeoutMs: 90_000,
   };
 }
@@ -209,7 +209,7 @@ export async function migrateDirectus(options: DirectusOptions): Promise<void> {
 }
 
 /** Whether the address answers successfully within a second. */
-export async function answers(url: string): Promise<boolean> {
+export async function isResponding(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
     await response.arrayBuffer();
@@ -238,21 +238,21 @@ function prepareFolder(settings: Settings): string {
   return folder;
 }
 
-/** Repairs the link when the data folder was created by another project folder, existing or not. */
+/** Points the link at this project if another project folder, even a deleted one, created the data folder. */
 export function linkModules(target: string, link: string): void {
-  const found = lstatSync(link, { throwIfNoEntry: false });
-  if (found?.isSymbolicLink() && resolve(readlinkSync(link)) !== resolve(target)) unlinkSync(link);
-  else if (found) return;
+  const existing = lstatSync(link, { throwIfNoEntry: false });
+  if (existing?.isSymbolicLink() && resolve(readlinkSync(link)) !== resolve(target)) unlinkSync(link);
+  else if (existing) return;
   symlinkSync(target, link, 'junction');
 }
 
 function cliPath(rootDir: string): string {
-  const fromRoot = createRequire(join(rootDir, 'package.json'));
-  return createRequire(fromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
+  const requireFromRoot = createRequire(join(rootDir, 'package.json'));
+  return createRequire(requireFromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
 }
 
-/** Milliseconds. A caller gives up after 15 s; the rest is for background work of extensions. */
-const longestStatement = 60_000;
+/** Longer than the 15 s after which a caller gives up, because extensions also run statements in the background. */
+const statementTimeoutMs = 60_000;
 
 /**
  * PostgreSQL aborts longer statements, which bounds a request's work. Migrations and set-up are exempt. SQLite has no such limit: there the query
@@ -261,7 +261,7 @@ const longestStatement = 60_000;
 function withStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};
   const url = new URL(address);
-  url.searchParams.set('statement_timeout', String(longestStatement));
+  url.searchParams.set('statement_timeout', String(statementTimeoutMs));
   return { DB_CONNECTION_STRING: url.href };
 }
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { answers } from './directus.ts';
+import { isResponding } from './directus.ts';
 import {
   type Credentials,
   ensureCredentials,
@@ -54,7 +54,7 @@ export function removeRunning(settings: Settings): void {
  */
 export async function requireInstance(dataDir = readSettings().dataDir): Promise<Instance> {
   const running = readRunning(dataDir);
-  if (!running || !(await answers(`${running.urls.directus}/server/ping`))) {
+  if (!running || !(await isResponding(`${running.urls.directus}/server/ping`))) {
     throw new StepError(`Nothing runs on ${dataDir}.`, {
       fix: 'run npm start in another terminal (or set DATA_DIR to the data folder of the copy that you mean)',
     });

@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Runs `work` while no other process of this project runs work under the same lock. A lock whose owner is dead is taken over.
  * @template T
- * @param {string} folder made and removed here; its name is the lock
+ * @param {string} folder created and removed by this function; its path identifies the lock
  * @param {() => Promise<T>} work
- * @param {(owner: number) => void} [onWait] told once when somebody else holds the lock
+ * @param {(owner: number) => void} [onWait] called once if another process has the lock
  * @returns {Promise<T>}
  */
 export async function withLock(folder, work, onWait = () => undefined) {

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { answers } from './directus.ts';
+import { isResponding } from './directus.ts';
 import { isFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import type { ProgramSpec } from './supervisor.ts';
 
-/** 1025 beside 1080. Two copies that start at once have different pages, hence different ports here. */
-const belowPage = 1080 - 1025;
+/** The usual ports are 1025 (SMTP) and 1080 (page). Copies that start together have different page ports, so their SMTP ports also differ. */
+const smtpPortOffset = 1080 - 1025;
 
 /**
  * SMTP_PORT if set; else MAIL_PORT minus 55 or, when that is taken, any free port.
@@ -14,7 +14,7 @@ const belowPage = 1080 - 1025;
  */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
   if (settings.smtpPort === undefined) {
-    const usual = settings.mailPort - belowPage;
+    const usual = settings.mailPort - smtpPortOffset;
     return usual > 1023 && (await isFree(usual, '127.0.0.1')) ? usual : findFreePort();
   }
   await requireFreePort(settings.smtpPort, '127.0.0.1', 'SMTP_PORT');
@@ -35,7 +35,7 @@ export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
     cwd: rootDir,
     env: baseEnvironment(),
     logFile: dataPath(settings, 'logs/mail.log'),
-    isReady: () => answers(`${settings.mailUrl}/email`),
+    isReady: () => isResponding(`${settings.mailUrl}/email`),
     readyTimeoutMs: 30_000,
   };
 }

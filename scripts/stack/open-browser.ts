@@ -8,7 +8,7 @@ function openerOf(platform: NodeJS.Platform, address: string): [string, string[]
   return ['xdg-open', [address]];
 }
 
-/** Opens an address in the browser. A machine without one, such as a server, is no failure: the address is printed anyway. */
+/** Opens an address in the browser. A missing browser, as on a server, is not an error: the address is also printed. */
 export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
   const [command, args] = openerOf(platform, address);
   const child = spawn(command, args, { detached: true, stdio: 'ignore' });

@@ -1,4 +1,4 @@
-/** Restores a backup into a data folder, so that neither a start nor a crash meanwhile leads to an empty library (docs/operations.md). */
+/** Restores a backup into a data folder. A start or a crash during the restore must not lead to an empty library (docs/operations.md). */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,9 +8,9 @@ import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
 /** A file beside the data folder that exists while a restore runs. */
-type RestoreMark = { pid: number; folder: string; movedTo: string | undefined };
+type RestoreMarker = { pid: number; folder: string; movedTo: string | undefined };
 
-const markFile = (dataDir: string) => `${dataDir}.restoring.json`;
+const markerFile = (dataDir: string) => `${dataDir}.restoring.json`;
 
 /**
  * Replaces a data folder by a verified backup. The old folder is moved aside, not deleted.
@@ -21,17 +21,19 @@ export async function restoreBackup(
   folder: string,
   dataDir: string,
 ): Promise<{ manifest: BackupManifest; movedTo: string | undefined }> {
-  const before = readJson<RestoreMark>(markFile(dataDir));
-  if (before && isAlive(before.pid))
-    throw new StepError(`A restore of ${dataDir} is under way (process ${before.pid}).`, { fix: 'wait for its end' });
+  const earlierMarker = readJson<RestoreMarker>(markerFile(dataDir));
+  if (earlierMarker && isAlive(earlierMarker.pid))
+    throw new StepError(`A restore of ${dataDir} is under way (process ${earlierMarker.pid}).`, {
+      fix: 'wait for its end',
+    });
   const manifest = await verifyBackup(folder);
   const draft = `${dataDir}.restoring`;
   const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
   // A second restore after a crash must know where the first moved the data.
-  writePrivateJson(markFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? before?.movedTo });
+  writePrivateJson(markerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
   try {
-    // After the mark: a start writes running.json first and then checks the mark, so that one of both sees the other.
+    // Checked after the marker is written. A start writes running.json first and checks the marker afterwards, so at least one detects the other.
     const running = readRunning(dataDir);
     if (running)
       throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
@@ -43,14 +45,14 @@ export async function restoreBackup(
     await syncBelow(draft);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    if (before) writePrivateJson(markFile(dataDir), before);
-    else rmSync(markFile(dataDir), { force: true });
+    if (earlierMarker) writePrivateJson(markerFile(dataDir), earlierMarker);
+    else rmSync(markerFile(dataDir), { force: true });
     throw error;
   }
   if (movedTo) renameSync(dataDir, movedTo);
   else rmSync(dataDir, { recursive: true, force: true });
   renameSync(draft, dataDir);
-  rmSync(markFile(dataDir), { force: true });
+  rmSync(markerFile(dataDir), { force: true });
   return { manifest, movedTo };
 }
 
@@ -59,22 +61,22 @@ export async function restoreBackup(
  * @throws StepError with the path of the data
  */
 export function requireNoRestore(dataDir: string): void {
-  const mark = readJson<RestoreMark>(markFile(dataDir));
-  if (!mark) return;
-  if (isAlive(mark.pid))
-    throw new StepError(`${dataDir} is being restored (process ${mark.pid}).`, { fix: 'wait for its end' });
+  const marker = readJson<RestoreMarker>(markerFile(dataDir));
+  if (!marker) return;
+  if (isAlive(marker.pid))
+    throw new StepError(`${dataDir} is being restored (process ${marker.pid}).`, { fix: 'wait for its end' });
   if (existsSync(join(dataDir, 'data.db'))) {
     forgetRestore(dataDir);
     return;
   }
-  const old = mark.movedTo ? `, or take the old data back: mv ${mark.movedTo} ${dataDir}` : '';
+  const old = marker.movedTo ? `, or take the old data back: mv ${marker.movedTo} ${dataDir}` : '';
   throw new StepError(`A restore of ${dataDir} was cut off, and there is no data.db.`, {
-    fix: `npm run restore -- ${mark.folder}${old}`,
+    fix: `npm run restore -- ${marker.folder}${old}`,
   });
 }
 
 /** Discards an interrupted restore, to start with an empty folder. */
 export function forgetRestore(dataDir: string): void {
-  rmSync(markFile(dataDir), { force: true });
+  rmSync(markerFile(dataDir), { force: true });
   rmSync(`${dataDir}.restoring`, { recursive: true, force: true });
 }

@@ -24,24 +24,24 @@ const demoDomain = 'hatnang.example.com';
 /** Reads the data folder's secrets and generates missing ones. */
 export function ensureSecrets(settings: Settings): Secrets {
   const file = dataPath(settings, 'secrets.json');
-  const known = readJson<Partial<Secrets>>(file) ?? {};
+  const stored = readJson<Partial<Secrets>>(file) ?? {};
   const secrets: Secrets = {
-    key: known.key ?? secretText(),
-    secret: known.secret ?? secretText(),
-    siteSecret: known.siteSecret ?? secretText(),
-    hashKey: known.hashKey ?? secretText(),
-    adminToken: known.adminToken ?? secretText(),
+    key: stored.key ?? secretText(),
+    secret: stored.secret ?? secretText(),
+    siteSecret: stored.siteSecret ?? secretText(),
+    hashKey: stored.hashKey ?? secretText(),
+    adminToken: stored.adminToken ?? secretText(),
   };
-  if (Object.keys(known).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
+  if (Object.keys(stored).length !== Object.keys(secrets).length) writePrivateJson(file, secrets);
   return secrets;
 }
 
 /** Reads the demo logins and generates missing ones. */
 export function ensureCredentials(settings: Settings): Credentials {
   const file = dataPath(settings, 'credentials.json');
-  const known = readJson<Partial<Credentials>>(file) ?? {};
+  const stored = readJson<Partial<Credentials>>(file) ?? {};
   const login = (role: DemoRole) =>
-    known[role] ?? { email: `${role}@${demoDomain}`, username: role, password: makePassword() };
+    stored[role] ?? { email: `${role}@${demoDomain}`, username: role, password: makePassword() };
   const credentials: Credentials = {
     admin: login('admin'),
     editor: login('editor'),
@@ -50,7 +50,7 @@ export function ensureCredentials(settings: Settings): Credentials {
     kid: login('kid'),
     adult: login('adult'),
   };
-  if (demoRoles.some((role) => known[role] === undefined)) writePrivateJson(file, credentials);
+  if (demoRoles.some((role) => stored[role] === undefined)) writePrivateJson(file, credentials);
   return credentials;
 }
 
@@ -78,15 +78,15 @@ export function secretText(): string {
 /** 16 characters that fulfil the password rule (8 to 20, upper and lower case, a special character) and are easy to type. */
 export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
-  const letters = kinds.map(pick);
-  while (letters.length < 16) letters.push(pick(kinds.slice(0, 3).join('')));
+  const letters = kinds.map(pickLetter);
+  while (letters.length < 16) letters.push(pickLetter(kinds.slice(0, 3).join('')));
   for (let index = letters.length - 1; index > 0; index--) {
-    const other = randomInt(index + 1);
-    [letters[index], letters[other]] = [letters[other] ?? '', letters[index] ?? ''];
+    const swapIndex = randomInt(index + 1);
+    [letters[index], letters[swapIndex]] = [letters[swapIndex] ?? '', letters[index] ?? ''];
   }
   return letters.join('');
 }
 
-function pick(alphabet: string): string {
+function pickLetter(alphabet: string): string {
   return alphabet[randomInt(alphabet.length)] ?? '';
 }

@@ -17,7 +17,7 @@ export type Settings = {
   directusHost: string;
   directusPort: number;
   mailPort: number;
-  /** Undefined: the mail page's port minus 55, or any free port when that is taken (nobody types this address). */
+  /** Undefined: the mail page's port minus 55, or any free port if that one is taken. People never type this address. */
   smtpPort: number | undefined;
   /** The site's public address, used for links in mails and canonical addresses. */
   publicUrl: string;
@@ -30,11 +30,11 @@ export type Settings = {
   /** A `postgres://` address; undefined: an SQLite file in the data folder. */
   databaseUrl: string | undefined;
   cookiePrefix: string;
-  /** Passed to the site unchanged; empty: the site's own list. */
+  /** Passed to the site unchanged. Empty: the site uses its default list. */
   iconFallbackHosts: string;
   /** Seconds from Directus's start until it begins to build downloads in the background. */
   downloadsStartAfter: number;
-  /** Upload limits per member: pictures a day, pictures and megabytes in all. */
+  /** Upload limits per member: pictures per day, and pictures and megabytes in total. */
   memberPictures: { aDay: number; files: number; megabytes: number };
 };
 
@@ -62,8 +62,8 @@ export function readSettings(env: Record<string, string | undefined> = process.e
     smtpPort: env.SMTP_PORT ? readPort(env, 'SMTP_PORT', 1025) : undefined,
     publicUrl,
     studioUrl: readUrl(env, 'STUDIO_URL', `http://127.0.0.1:${directusPort}`),
-    siteUrl: `http://${reachable(host)}:${port}`,
-    directusUrl: `http://${reachable(directusHost)}:${directusPort}`,
+    siteUrl: `http://${toReachableHost(host)}:${port}`,
+    directusUrl: `http://${toReachableHost(directusHost)}:${directusPort}`,
     mailUrl: `http://127.0.0.1:${mailPort}`,
     databaseUrl: readDatabaseUrl(env),
     cookiePrefix: readCookiePrefix(env, publicUrl),
@@ -82,7 +82,7 @@ export function dataPath(settings: Settings, ...parts: string[]): string {
   return join(settings.dataDir, ...parts);
 }
 
-/** The part of this process's environment that a child may see: settings must not leak between programs. */
+/** Returns the variables of this process that a child process inherits. Settings must not leak between programs. */
 export function baseEnvironment(): Record<string, string> {
   const inheritedVariables = [
     'PATH',
@@ -95,7 +95,7 @@ export function baseEnvironment(): Record<string, string> {
     'npm_config_nodedir',
     'CI',
   ];
-  // glibc gives each thread its own arena, which leaves hundreds of megabytes unused after pictures and responses.
+  // glibc allocates an arena per thread. After pictures and responses, hundreds of megabytes in these arenas stay unused.
   const environment: Record<string, string> = { MALLOC_ARENA_MAX: '2' };
   for (const name of inheritedVariables) {
     const value = process.env[name];
@@ -140,12 +140,12 @@ function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>,
 function readDatabaseUrl({ DATABASE_URL: text }: Record<string, string | undefined>): string | undefined {
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  // It may contain a password, so it is not printed.
+  // The value may contain a password, so the message does not print it.
   throw new StepError('DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/hat_nang.');
 }
 
-/** "Every address" is valid for listening, not for connecting. */
-function reachable(host: string): string {
+/** A server can listen on 0.0.0.0 (every address), but a client cannot connect to it. */
+function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { hintCompilation } from './compile-hints.ts';
 import { compressFiles } from './compress-files.ts';
-import { answers } from './directus.ts';
+import { isResponding } from './directus.ts';
 import { withLock } from './lock.mjs';
 import type { Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
@@ -15,7 +15,7 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
 /** Timeout of the first pages, in ms. */
-const coldPatience = 60_000;
+const firstPagesTimeoutMs = 60_000;
 /** The most visited pages. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
 /** Inputs of `next build`. */
@@ -53,7 +53,7 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
   });
 }
 
-/** The service worker for stored books: a separate script beside its build. */
+/** Builds the service worker for stored books, a separate script in the folder of the site's build. */
 async function buildOfflineWorker(): Promise<void> {
   const { build } = await import('esbuild');
   await build({
@@ -100,25 +100,29 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
     cwd: webDir,
     env: siteEnvironment(options),
     logFile: dataPath(settings, 'logs/site.log'),
-    isReady: () => answers(`${settings.siteUrl}/api/health`),
+    isReady: () => isResponding(`${settings.siteUrl}/api/health`),
     readyTimeoutMs: isDevelopment ? 120_000 : 60_000,
   };
 }
 
 /** Clears the site's caches, and requests the most visited pages once. */
-export async function freshenSite(options: SiteOptions): Promise<void> {
+export async function refreshSite(options: SiteOptions): Promise<void> {
   const { settings, secrets } = options;
-  await ask(options, '/api/revalidate', {
+  await requestPage(options, '/api/revalidate', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
   });
-  // With the starting choice: Home would redirect a first visitor.
-  for (const path of firstPages) await ask({ settings }, path, { headers: { cookie: 'starting=kid' } });
+  // The cookie is the visitor's starting choice. Without it Home redirects a first visit.
+  for (const path of firstPages) await requestPage({ settings }, path, { headers: { cookie: 'starting=kid' } });
 }
 
 /** @throws StepError when the site does not answer, or answers with an error */
-async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, init: RequestInit = {}): Promise<void> {
+async function requestPage(
+  { settings }: Pick<SiteOptions, 'settings'>,
+  path: string,
+  init: RequestInit = {},
+): Promise<void> {
   const logFile = dataPath(settings, 'logs/site.log');
   try {
     const started = Date.now();
@@ -131,7 +135,7 @@ async function ask({ settings }: Pick<SiteOptions, 'settings'>, path: string, in
       });
       await response.arrayBuffer();
       // Directus's first answers on a busy machine may exceed a page's deadline (docs/decisions/025-deadlines.md).
-      if (response.status !== 503 || Date.now() - started > coldPatience) break;
+      if (response.status !== 503 || Date.now() - started > firstPagesTimeoutMs) break;
       await sleep(1000);
     }
     const isFine = init.method === 'POST' ? response.ok : response.status < 500;

@@ -16,7 +16,7 @@ import { findFreePorts, requireFreePort } from './ports.ts';
 import { requireNoRestore } from './restore.ts';
 import { ensureCredentials, ensureSecrets } from './secrets.ts';
 import type { Settings } from './settings.ts';
-import { buildSite, freshenSite, siteProgram } from './site.ts';
+import { buildSite, refreshSite, siteProgram } from './site.ts';
 import { readStamps, writeStamps } from './sources.ts';
 import { createReporter, type Reporter, StepError } from './steps.ts';
 import { createSupervisor, type Program } from './supervisor.ts';
@@ -58,7 +58,7 @@ export type Stack = Instance & {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { settings, only = parts, isDevelopment = false, isSeeded = true, reporter = createReporter() } = options;
   const has = (part: Part) => only.includes(part);
-  await requireFreePlace(settings, has);
+  await requireFreeFolderAndPorts(settings, has);
   mkdirSync(settings.dataDir, { recursive: true });
 
   const secrets = ensureSecrets(settings);
@@ -82,9 +82,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const supervisor = createSupervisor({
     quickRestarts: options.quickRestarts,
     onEvent: (text) => reporter.line(`  ! ${text}`),
-    onChange: () => record(),
+    onChange: () => recordPids(),
   });
-  const record = () => {
+  const recordPids = () => {
     for (const part of parts) if (programs[part]) running.pids[part] = programs[part].pid;
     try {
       writeRunning(running);
@@ -93,9 +93,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       reporter.line(`  ! running.json was not written: ${error instanceof Error ? error.message : error}`);
     }
   };
-  record();
+  recordPids();
   try {
-    // Checked again, now that a restore sees this start: one may have begun since requireFreePlace.
+    // Second check, now that a restore can detect this start: a restore may have begun since requireFreeFolderAndPorts.
     requireNoRestore(settings.dataDir);
   } catch (error) {
     removeRunning(settings);
@@ -120,42 +120,42 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     extra: options.directusExtra,
   };
 
-  const done = readStamps(settings);
+  const stamps = readStamps(settings);
   const currentHashes = dataHashes(settings);
-  const isSchemaNew = has('directus') && done.schema !== currentHashes.schema;
-  const areMigrationsNew = has('directus') && done.migrations !== currentHashes.migrations;
-  const areSeedsNew = has('directus') && isSeeded && done.seeds !== currentHashes.seeds;
+  const isSchemaNew = has('directus') && stamps.schema !== currentHashes.schema;
+  const areMigrationsNew = has('directus') && stamps.migrations !== currentHashes.migrations;
+  const areSeedsNew = has('directus') && isSeeded && stamps.seeds !== currentHashes.seeds;
   const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
   // If this start is interrupted, the next one must not trust the site's cached pages.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
   const isBuilt = has('site') && !isDevelopment;
-  const areNewPagesSure = isBuilt && (isDataNew || !done.site);
+  const willRefreshPages = isBuilt && (isDataNew || !stamps.site);
   const directusSteps = [
     true,
-    done.renames !== currentHashes.renames,
+    stamps.renames !== currentHashes.renames,
     true,
     isSchemaNew,
     areMigrationsNew,
     areSeedsNew,
   ];
-  const otherSteps = [has('mail'), isBuilt, has('site'), areNewPagesSure];
+  const otherSteps = [has('mail'), isBuilt, has('site'), willRefreshPages];
   reporter.expectSteps([...(has('directus') ? directusSteps : []), ...otherSteps].filter(Boolean).length);
 
-  async function bringDirectus(): Promise<void> {
+  async function startDirectus(): Promise<void> {
     await reporter.step(
       'Extensions',
       () => buildExtensions(settings),
       (built) => built.join(', ') || 'unchanged',
     );
     installExtensions(settings, isDevelopment);
-    if (done.renames !== currentHashes.renames) {
+    if (stamps.renames !== currentHashes.renames) {
       await reporter.step('Database', () => bootstrapDirectus(directusOptions));
       writeStamps(settings, { renames: currentHashes.renames });
     }
     const directus = await reporter.step('Directus', () => supervisor.start(directusProgram(directusOptions)));
     programs.directus = directus;
-    record();
+    recordPids();
     const target = { settings, token: secrets.adminToken };
     if (isSchemaNew) {
       await reporter.step('Schema, access, flows', () => applySchemaTo(target), describeChanges);
@@ -185,12 +185,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     });
   }
 
-  async function bringMail(): Promise<void> {
+  async function startMail(): Promise<void> {
     programs.mail = await reporter.step('Mail catcher', () => supervisor.start(mailProgram(settings, smtpPort)));
-    record();
+    recordPids();
   }
 
-  async function bringSite(data: Promise<void>): Promise<void> {
+  async function startSite(data: Promise<void>): Promise<void> {
     const build = isDevelopment
       ? { id: 'development', isNew: false }
       : await reporter.step(
@@ -199,20 +199,20 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ({ isNew }) => (isNew ? undefined : 'unchanged'),
         );
     const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
-    // New content is fetched when the site starts, so the start waits; otherwise cached pages are valid, with or without Directus.
-    const mustFreshen = isDataNew || done.site !== build.id;
-    if (mustFreshen && isBuilt && !areNewPagesSure) reporter.expectSteps(1);
-    if (mustFreshen) await data;
+    // After a change of data the site fetches its pages again, so its start waits for the data. Otherwise its cached pages are valid.
+    const mustRefresh = isDataNew || stamps.site !== build.id;
+    if (mustRefresh && isBuilt && !willRefreshPages) reporter.expectSteps(1);
+    if (mustRefresh) await data;
     programs.site = await reporter.step('Site', () => supervisor.start(siteProgram(site)));
-    record();
-    if (mustFreshen && !isDevelopment) await reporter.step('Pages', () => freshenSite(site));
+    recordPids();
+    if (mustRefresh && !isDevelopment) await reporter.step('Pages', () => refreshSite(site));
     writeStamps(settings, { site: build.id });
   }
 
   try {
-    const data = has('directus') ? bringDirectus() : Promise.resolve();
+    const data = has('directus') ? startDirectus() : Promise.resolve();
     await Promise.race([
-      Promise.all([data, has('mail') ? bringMail() : undefined, has('site') ? bringSite(data) : undefined]),
+      Promise.all([data, has('mail') ? startMail() : undefined, has('site') ? startSite(data) : undefined]),
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
@@ -224,14 +224,17 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { dataDir: settings.dataDir, running, credentials, secrets, programs, stop };
 }
 
-/** Two copies on one data folder would write one database; a taken port would otherwise show only as a crashed child. */
-async function requireFreePlace(settings: Settings, has: (part: Part) => boolean): Promise<void> {
+/** Two copies on one data folder would write to the same database. Without this check, a port in use would appear only as a crashed child. */
+async function requireFreeFolderAndPorts(settings: Settings, has: (part: Part) => boolean): Promise<void> {
   requireNoRestore(settings.dataDir);
-  const other = readRunning(settings.dataDir);
-  if (other) {
-    throw new StepError(`A copy already runs on ${settings.dataDir} (process ${other.pid}): ${other.urls.site}`, {
-      fix: 'use it, end it with Ctrl-C, or start another with its own DATA_DIR, PORT, DIRECTUS_PORT and MAIL_PORT',
-    });
+  const otherCopy = readRunning(settings.dataDir);
+  if (otherCopy) {
+    throw new StepError(
+      `A copy already runs on ${settings.dataDir} (process ${otherCopy.pid}): ${otherCopy.urls.site}`,
+      {
+        fix: 'use it, end it with Ctrl-C, or start another with its own DATA_DIR, PORT, DIRECTUS_PORT and MAIL_PORT',
+      },
+    );
   }
   if (has('site')) await requireFreePort(settings.port, settings.host, 'PORT');
   if (has('directus')) await requireFreePort(settings.directusPort, settings.directusHost, 'DIRECTUS_PORT');

@@ -15,7 +15,7 @@ export class StepError extends Error {
 }
 
 export type Reporter = {
-  /** Announces the number of further steps, which each step then prints. */
+  /** Announces the number of further steps. Each step then prints its number and this total. */
   expectSteps(count: number): void;
   /** Runs one step and prints its name, its time and the `note` of its result, with a cross when `isFine` returns false. */
   step<T>(
@@ -26,12 +26,12 @@ export type Reporter = {
   ): Promise<T>;
   /** Prints a line between the steps. */
   line(text: string): void;
-  /** Removes the live line; nothing is printed after it. */
+  /** Removes the live line. Nothing is printed after this call. */
   end(): void;
 };
 
-/** Typical durations of the long steps on a laptop, when there is work. */
-const usualLengths: Record<string, string> = {
+/** Typical durations of the long steps on a laptop, if the step has work to do. */
+const usualDurations: Record<string, string> = {
   Extensions: 'usually ½ min',
   Database: 'usually ½ min',
   'Schema, access, flows': 'usually ½ min',
@@ -45,14 +45,14 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   let timer: NodeJS.Timeout | undefined;
   let isLive = false;
 
-  let isOver = false;
-  let expected = 0;
-  let ended = 0;
+  let hasEnded = false;
+  let expectedSteps = 0;
+  let endedSteps = 0;
 
-  const withLength = (name: string) => (usualLengths[name] ? `${name}, ${usualLengths[name]},` : name);
-  const position = () => {
-    ended += 1;
-    return expected >= ended ? `${ended} of ${expected}  ` : '';
+  const withDuration = (name: string) => (usualDurations[name] ? `${name}, ${usualDurations[name]},` : name);
+  const nextPosition = () => {
+    endedSteps += 1;
+    return expectedSteps >= endedSteps ? `${endedSteps} of ${expectedSteps}  ` : '';
   };
   const clearLive = () => {
     if (isLive) stream.write('\r\x1b[2K');
@@ -61,13 +61,15 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
   const drawLive = () => {
     if (!stream.isTTY || running.size === 0) return;
     clearLive();
-    const parts = [...running.values()].map(({ name, since }) => `${withLength(name)} ${seconds(since).toFixed(0)} s`);
-    if (expected > ended) parts.unshift(`${ended} of ${expected} done`);
+    const parts = [...running.values()].map(
+      ({ name, since }) => `${withDuration(name)} ${seconds(since).toFixed(0)} s`,
+    );
+    if (expectedSteps > endedSteps) parts.unshift(`${endedSteps} of ${expectedSteps} done`);
     stream.write(`  … ${parts.join(' · ')}`.slice(0, (stream.columns || 80) - 1));
     isLive = true;
   };
   const line = (text: string) => {
-    if (isOver) return;
+    if (hasEnded) return;
     clearLive();
     stream.write(`${text}\n`);
     drawLive();
@@ -79,22 +81,24 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
 
   return {
     expectSteps(count) {
-      expected += count;
+      expectedSteps += count;
     },
     async step(name, work, note, isFine = () => true) {
       const id = Symbol(name);
       const since = performance.now();
       running.set(id, { name, since });
-      // Without a terminal a long step prints once that it has begun, so that a log is not silent for minutes.
-      const hint = stream.isTTY ? undefined : setTimeout(() => line(`  … ${withLength(name).replace(/,$/, '')}`), 5000);
+      // Without a terminal, a step of more than 5 s prints that it has begun, so that a log is not silent for minutes.
+      const hint = stream.isTTY
+        ? undefined
+        : setTimeout(() => line(`  … ${withDuration(name).replace(/,$/, '')}`), 5000);
       timer ??= stream.isTTY ? setInterval(drawLive, 500) : undefined;
       timer?.unref();
       try {
         const result = await work();
         running.delete(id);
         const remark = note?.(result);
-        const mark = isFine(result) ? '✓' : '✗';
-        line(`  ${mark} ${position()}${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
+        const symbol = isFine(result) ? '✓' : '✗';
+        line(`  ${symbol} ${nextPosition()}${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
         return result;
       } catch (error) {
         running.delete(id);
@@ -110,7 +114,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       clearLive();
       stopTimer();
       running.clear();
-      isOver = true;
+      hasEnded = true;
     },
   };
 }
@@ -129,8 +133,8 @@ export function describeFailure(error: unknown, logLines = 30): string {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
   const parts = [error.message];
-  const tail = error.logFile ? logTail(error.logFile, logLines) : '';
-  if (tail) parts.push(`The end of ${error.logFile}:`, tail.replace(/^/gm, '  │ '));
+  const logEnd = error.logFile ? logTail(error.logFile, logLines) : '';
+  if (logEnd) parts.push(`The end of ${error.logFile}:`, logEnd.replace(/^/gm, '  │ '));
   if (error.fix) parts.push(`Fix: ${error.fix}`);
   return parts.join('\n');
 }

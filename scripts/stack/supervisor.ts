@@ -39,7 +39,7 @@ export type Program = {
   readonly restarts: number;
   /** Restarts it; resolves when it serves again. Not counted as a crash. */
   restart(changes?: Partial<Pick<ProgramSpec, 'env' | 'script' | 'nodeOptions'>>): Promise<void>;
-  /** Sends a signal to the program alone, like an accident: the supervisor restarts it. */
+  /** Sends a signal to the program only, as in a crash; the supervisor restarts it. */
   kill(signal: NodeJS.Signals): void;
   /** Stops it with its children, without a restart. */
   stop(): Promise<void>;
@@ -91,10 +91,10 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     let child: ChildProcess | undefined;
     let isWanted = true;
     let restarts = 0;
-    /** Counts stops: a pending recovery belongs to one of them. */
+    /** Number of stops. A pending restart is cancelled if the number has changed. */
     let generation = 0;
     let crashes: number[] = [];
-    let wait: AbortController | undefined;
+    let pendingWait: AbortController | undefined;
     beginLog(spec.logFile, maxLogBytes);
     logFiles.add(spec.logFile);
 
@@ -105,7 +105,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
-        // Its orphaned children would keep running and hold its ports.
+        // Otherwise its orphaned children keep running and occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (isWanted && !isStopping && program.isUp) void recover(reason);
@@ -113,25 +113,25 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       started.once('error', (error) => onExit(error.message));
       started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
     };
-    /** Milliseconds before the next restart, growing, so that a program that cannot run costs little. */
-    const waitFor = (crashCount: number) =>
+    /** Milliseconds before the next restart. The delay grows, so that a program that cannot run costs little. */
+    const delayBefore = (crashCount: number) =>
       crashCount <= quickRestarts
         ? 200 * crashCount
         : Math.min(longestBackOffMs, backOffMs * 2 ** (crashCount - quickRestarts - 1));
     const recover = async (reason: string) => {
       crashes = [...crashes.filter((time) => time > Date.now() - windowMs), Date.now()];
-      const waitMs = waitFor(crashes.length);
+      const waitMs = delayBefore(crashes.length);
       const isQuick = crashes.length <= quickRestarts;
       const count = isQuick
         ? `${crashes.length} of ${quickRestarts} at once`
         : `in ${waitMs / 1000} s, see ${spec.logFile}`;
       onEvent?.(`${spec.name} ended (${reason}): restarting it, ${count}.`);
-      const before = generation;
+      const generationBefore = generation;
       // Keeps this process alive while its only program is down.
-      wait = new AbortController();
-      await sleep(waitMs, undefined, { signal: wait.signal }).catch(() => undefined);
-      // Meanwhile it was stopped, or restarted by another call.
-      if (before !== generation || !isWanted || isStopping) return;
+      pendingWait = new AbortController();
+      await sleep(waitMs, undefined, { signal: pendingWait.signal }).catch(() => undefined);
+      // Another call has stopped or restarted the program during the delay.
+      if (generationBefore !== generation || !isWanted || isStopping) return;
       restarts += 1;
       const attempt = restarts;
       try {
@@ -143,17 +143,17 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       }
       const isReady = await becomesReady(spec, () => child !== undefined);
       // A second crash during this delay has started its own recovery.
-      if (attempt !== restarts || before !== generation) return;
+      if (attempt !== restarts || generationBefore !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
     };
     const stop = async () => {
       isWanted = false;
       generation += 1;
-      wait?.abort();
+      pendingWait?.abort();
       if (child) await endGroup(child);
     };
-    const bringUp = async () => {
+    const launchUntilReady = async () => {
       if (isStopping) throw new StepError(`${spec.name} is not started: everything is being stopped.`);
       launch();
       if (await becomesReady(spec, () => child !== undefined)) return;
@@ -181,7 +181,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         await stop();
         spec = { ...spec, ...changes };
         isWanted = true;
-        await bringUp();
+        await launchUntilReady();
         program.isUp = true;
       },
       kill(signal: NodeJS.Signals) {
@@ -190,7 +190,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       stop,
     };
     programs.push(program);
-    await bringUp();
+    await launchUntilReady();
     program.isUp = true;
     return program;
   }
@@ -200,7 +200,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     async stopAll() {
       isStopping = true;
       clearInterval(logCheck);
-      // The site first: otherwise it would log that Directus is gone.
+      // Stops the site first; otherwise it logs that Directus is gone.
       for (const program of programs.splice(0).reverse()) await program.stop();
     },
   };
@@ -233,13 +233,13 @@ export async function runToEnd(
 ): Promise<void> {
   beginLog(spec.logFile, usualLogBytes);
   const child = spawnProgram(spec);
-  const ended = () => void endGroup(child);
-  process.once('exit', ended);
+  const endChildGroup = () => void endGroup(child);
+  process.once('exit', endChildGroup);
   const result = await new Promise<string | number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ?? code));
   });
-  process.off('exit', ended);
+  process.off('exit', endChildGroup);
   if (result !== 0) throw new StepError(`${name} failed (${result}).`, { logFile: spec.logFile, fix });
 }
 

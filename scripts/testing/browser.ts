@@ -7,7 +7,7 @@ import { StepError } from '../stack/steps.ts';
 import { runLogged } from './run-logged.ts';
 
 const headlessPackage = 'chromium-headless-shell';
-/** A machine whose package server is unreachable must continue with its own browser. */
+/** A machine that cannot reach its package server must continue with its own browser. */
 const installSeconds = 180;
 
 /**
@@ -21,10 +21,10 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) await installFromDebian(headlessPackage, logFile);
-  // A few tests need features that the headless one lacks.
+  // A few tests need features that the headless browser lacks.
   if (isDebianRoot && !systemChromium()) await installFromDebian('chromium', logFile);
-  const known = testChromium();
-  if (known) return known;
+  const installed = testChromium();
+  if (installed) return installed;
   const playwright = join(dirname(createRequire(join(rootDir, 'package.json')).resolve('@playwright/test')), 'cli.js');
   const install = await runLogged(process.execPath, [playwright, 'install', 'chromium'], { logFile });
   if (install.code === 0) return "Playwright's own";
@@ -36,7 +36,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
 
 async function installFromDebian(name: string, logFile: string): Promise<void> {
   const install = `timeout ${installSeconds} apt-get install -y --no-install-recommends ${name}`;
-  // The package lists may be fresh enough, and updating them is the slow half.
+  // Tries without an update first: the package lists may be fresh enough, and an update takes half of the time.
   const script = `${install} || { timeout ${installSeconds} apt-get update && ${install}; }`;
   await runLogged('sh', ['-c', script], { env: { DEBIAN_FRONTEND: 'noninteractive' }, logFile });
 }

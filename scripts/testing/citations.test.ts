@@ -1,21 +1,21 @@
-/** What code and documents cite exists: sections of the specification, design notes, threats, and files by their names. */
+/** Everything that code and documents cite must exist: sections of the specification, design notes, threats, and files by their names. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, read } from './source-files.ts';
 
-const self = 'scripts/testing/citations.test.ts';
+const thisFile = 'scripts/testing/citations.test.ts';
 const sources = files.filter(
   (file) =>
     /\.(ts|tsx|mjs|js|conf|sh|graphql|ya?ml)$/.test(file) &&
     !/^(seeds\/demo|codegen\/specs)\//.test(file) &&
-    file !== self,
+    file !== thisFile,
 );
 
 const headings = (document: string) => [...read(document).matchAll(/^#{2,3} (.+)$/gm)].map(([, title = '']) => title);
 const sections = headings('docs/specification.md').flatMap((title) => /^(\d)\. /.exec(title)?.[1] ?? []);
 const threats = [...read('docs/threat-model.md').matchAll(/^(\d+)\. /gm)].map(([, number = '']) => number);
 
-const lost = (pattern: RegExp, exists: (cited: string) => boolean) =>
+const missingCitations = (pattern: RegExp, exists: (cited: string) => boolean) =>
   sources.flatMap((file) =>
     [...read(file).matchAll(pattern)]
       .flatMap(([, cited = '']) => cited.split(/, | and /))
@@ -27,23 +27,29 @@ describe('what is cited exists', () => {
   it('sections of the specification', () => {
     expect(sections).toHaveLength(9);
     expect(
-      lost(/docs\/specification\.md ((?:§\d(?:, | and )?)+)/g, (cited) => sections.includes(cited.slice(1))),
+      missingCitations(/docs\/specification\.md ((?:§\d(?:, | and )?)+)/g, (cited) =>
+        sections.includes(cited.slice(1)),
+      ),
     ).toEqual([]);
   });
 
   it('threats, by number or by heading', () => {
-    expect(lost(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threats.includes(cited))).toEqual([]);
     expect(
-      lost(/docs\/threat-model\.md "([^"]+)"/g, (cited) => headings('docs/threat-model.md').includes(cited)),
+      missingCitations(/docs\/threat-model\.md ((?:\d+(?:, | and )?)+)/g, (cited) => threats.includes(cited)),
+    ).toEqual([]);
+    expect(
+      missingCitations(/docs\/threat-model\.md "([^"]+)"/g, (cited) =>
+        headings('docs/threat-model.md').includes(cited),
+      ),
     ).toEqual([]);
   });
 
   it.runIf(files.includes('docs/design-notes.md'))('design notes, by heading', () => {
-    const known = headings('docs/design-notes.md');
+    const knownHeadings = headings('docs/design-notes.md');
     const cited = sources.flatMap((file) =>
       [...read(file).matchAll(/docs\/design-notes\.md "([^"]+)"/g)].map(([, title = '']) => ({ file, title })),
     );
-    expect(cited.filter(({ title }) => !known.includes(title))).toEqual([]);
+    expect(cited.filter(({ title }) => !knownHeadings.includes(title))).toEqual([]);
   });
 
   it('files named in comments', () => {

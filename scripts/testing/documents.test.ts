@@ -28,14 +28,14 @@ describe.each(decisions)('%s', (file) => {
 const documents = files.filter((file) => file.endsWith('.md'));
 const withoutFences = (text: string) => text.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, '');
 
-/** The anchors that GitHub gives to the headings of a document. */
+/** Anchors that GitHub generates for the headings of a document. */
 const anchorsOf = (text: string): string[] => {
-  const seen = new Map<string, number>();
+  const countByAnchor = new Map<string, number>();
   return [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => {
     const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
     const anchor = plain.replace(/[^\p{L}\p{N}\p{M} _-]/gu, '').replaceAll(' ', '-');
-    const count = seen.get(anchor) ?? 0;
-    seen.set(anchor, count + 1);
+    const count = countByAnchor.get(anchor) ?? 0;
+    countByAnchor.set(anchor, count + 1);
     return count ? `${anchor}-${count}` : anchor;
   });
 };
@@ -81,13 +81,13 @@ describe('documents', () => {
   it('name paths in backticks that exist', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
-    const lost = documents.flatMap((file) =>
+    const missing = documents.flatMap((file) =>
       [...withoutFences(read(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
         .map(([, named = '']) => named)
         .filter((named) => folders.has(named.split('/')[0]) && !isExample.test(named) && !exists(named))
         .map((named) => `${file}: ${named}`),
     );
-    expect(lost).toEqual([]);
+    expect(missing).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('the changelog', () => {
     const headings = new Set(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']);
     const others = [...changelog.matchAll(/^### (.+)$/gm)]
       .map(([, title = '']) => title)
-      .filter((it) => !headings.has(it));
+      .filter((heading) => !headings.has(heading));
     expect(others).toEqual([]);
   });
 });
@@ -159,12 +159,12 @@ it('no file written by hand is longer than 350 lines', () => {
 it('every decision that is cited exists', () => {
   const numbers = new Set(decisions.map((file) => path.basename(file).slice(0, 3)));
   const isSource = /\.(ts|tsx|mjs|js|md|yaml|yml|conf|sh|graphql|jsonc)$/;
-  const lost = files
+  const missing = files
     .filter((file) => isSource.test(file))
     .flatMap((file) =>
       [...read(file).matchAll(/\bdecisions?[ /](\d{3})\b/gi)]
         .filter(([, number = '']) => !numbers.has(number))
         .map(([cited]) => `${file}: ${cited}`),
     );
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -49,11 +49,11 @@ function identifiersOf(file: string, text: string): string[] {
   return names.map((name) => `${name}  (${file})`);
 }
 
-function draw(from: readonly string[], random: () => number): string[] {
-  const left = [...from];
+function draw(lines: readonly string[], random: () => number): string[] {
+  const remaining = [...lines];
   return Array.from(
-    { length: Math.min(count, left.length) },
-    () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '',
+    { length: Math.min(count, remaining.length) },
+    () => remaining.splice(Math.floor(random() * remaining.length), 1)[0] ?? '',
   );
 }
 
@@ -66,5 +66,5 @@ for (const [title, drawn] of [
   [`${identifiers.length} identifiers`, draw(identifiers, random)],
 ] as const) {
   console.log(`\n${count} of ${title}, seed ${seed}`);
-  for (const [index, one] of drawn.entries()) console.log(`${index + 1}. ${one}`);
+  for (const [index, line] of drawn.entries()) console.log(`${index + 1}. ${line}`);
 }

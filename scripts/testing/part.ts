@@ -30,6 +30,6 @@ export type PartContext = {
   reporter: Reporter;
   /** Factor for timeouts of visible changes, when the processor is shared. 1 by default. */
   timeoutFactor?: number;
-  /** Stops what a part started. */
+  /** Aborts everything that the part has started. */
   signal: AbortSignal;
 };

@@ -9,8 +9,8 @@ import { runIntegration, runPlaywright, runVitest } from './runners.ts';
 import { knipCommand } from './unused.ts';
 
 /**
- * `checks` need no project; `data` and `browser` modify theirs, so each has its own. `outages` follow both, on the browser's project: they measure
- * times during which nothing else may use the processor.
+ * `checks` need no project. `data` and `browser` modify their project, so each has its own. `outages` run after both, on the project of `browser`:
+ * they measure times, so nothing else may use the processor.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 
@@ -29,10 +29,10 @@ export const testParts = {
     title: 'Lint and format',
     needs: 'nothing',
     lane: 'checks',
-    run: () => check(installed('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']),
+    run: () => runCheck(modulePath('@biomejs/biome/bin/biome'), ['ci', '--colors=off', '.']),
   },
-  borders: { title: 'Borders', needs: 'nothing', lane: 'checks', run: () => check(...cruiserCommand('err-long')) },
-  unused: { title: 'Dead code', needs: 'nothing', lane: 'checks', run: () => check(...knipCommand('symbols')) },
+  borders: { title: 'Borders', needs: 'nothing', lane: 'checks', run: () => runCheck(...cruiserCommand('err-long')) },
+  unused: { title: 'Dead code', needs: 'nothing', lane: 'checks', run: () => runCheck(...knipCommand('symbols')) },
   types: { title: 'Types', needs: 'nothing', lane: 'checks', run: checkTypes },
   unit: { title: 'Unit tests', needs: 'nothing', lane: 'checks', run: (context) => runVitest('unit', context) },
   epub: { title: 'EPUB checks', needs: 'nothing', lane: 'checks', run: checkEpubs },
@@ -72,18 +72,18 @@ export const testParts = {
 export type TestPartName = keyof typeof testParts;
 export const testPartNames = Object.keys(testParts) as TestPartName[];
 
-const installed = (script: string) => join(rootDir, 'node_modules', script);
+const modulePath = (script: string) => join(rootDir, 'node_modules', script);
 
-async function check(script: string, args: string[]): Promise<Result> {
+async function runCheck(script: string, args: string[]): Promise<Result> {
   const { code, output } = await runLogged(process.execPath, [script, ...args]);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
 }
 
-/** Both programs in sequence: they share no settings, so neither could check the other's files. */
+/** Checks the projects in sequence. They share no settings, so no project could check the files of another. */
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {
-    results.push(await check(installed('typescript/bin/tsc'), ['--noEmit', '-p', project]));
+    results.push(await runCheck(modulePath('typescript/bin/tsc'), ['--noEmit', '-p', project]));
   }
   const failed = results.some((result) => result.failed > 0) ? 1 : 0;
   return { passed: 1 - failed, failed, output: results.map((result) => result.output).join(''), notes: [] };
@@ -91,7 +91,7 @@ async function checkTypes(): Promise<Result> {
 
 async function checkCodegen({ instance }: PartContext): Promise<Result> {
   if (!instance) throw new Error('The check of the generated files needs a running Directus.');
-  const { drift } = await import('../../codegen/check.ts');
+  const { findDrift: drift } = await import('../../codegen/check.ts');
   const files = await drift({ url: instance.running.urls.directus, token: instance.secrets.adminToken });
   const failed = files.length > 0 ? 1 : 0;
   const differing = files.map((file) => `codegen/${file} differs`).join('\n');

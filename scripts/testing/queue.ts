@@ -6,14 +6,17 @@ export type FileQueue = {
 };
 
 /**
- * Starting a runner takes seconds, so batches are large at first, and small at the end, so that no lane waits for another.
+ * Starting a runner takes seconds, so the first batches are large. The last ones are small, so that no lane waits for another.
  * @param workerCount the maximum number of lanes
  */
 export function createQueue(files: readonly string[], workerCount: number): FileQueue {
-  const left = [...files];
+  const remaining = [...files];
   return {
     take: () =>
-      left.splice(0, workerCount === 1 ? left.length : Math.max(2, Math.ceil(left.length / (2.5 * workerCount)))),
-    isLeft: () => left.length > 0,
+      remaining.splice(
+        0,
+        workerCount === 1 ? remaining.length : Math.max(2, Math.ceil(remaining.length / (2.5 * workerCount))),
+      ),
+    isLeft: () => remaining.length > 0,
   };
 }

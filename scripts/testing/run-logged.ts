@@ -7,13 +7,17 @@ import { rootDir } from '../stack/settings.ts';
 export type Outcome = { code: number; output: string };
 
 /**
- * Runs a program in the repository and captures its output (optionally in a log). Stopped when this process ends. `isPatient`: lowest processor
- * priority.
+ * Runs a program in the repository and captures its output (optionally in a log). The program stops when this process ends.
+ * `isLowPriority`: lowest processor priority.
  */
 export function runLogged(
   command: string,
   args: string[],
-  { env = {}, logFile, isPatient }: { env?: Record<string, string>; logFile?: string; isPatient?: boolean } = {},
+  {
+    env = {},
+    logFile,
+    isLowPriority,
+  }: { env?: Record<string, string>; logFile?: string; isLowPriority?: boolean } = {},
 ): Promise<Outcome> {
   if (logFile) writeFileSync(logFile, '');
   return new Promise((resolve, reject) => {
@@ -22,16 +26,16 @@ export function runLogged(
       env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    if (isPatient && child.pid) setPriority(child.pid, 5);
+    if (isLowPriority && child.pid) setPriority(child.pid, 5);
     const end = () => child.kill('SIGTERM');
     process.once('exit', end);
     let output = '';
-    const keep = (chunk: Buffer) => {
+    const appendOutput = (chunk: Buffer) => {
       output += chunk.toString();
       if (logFile) appendFileSync(logFile, chunk);
     };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
+    child.stdout.on('data', appendOutput);
+    child.stderr.on('data', appendOutput);
     child.once('error', reject);
     child.once('close', (code) => {
       process.off('exit', end);

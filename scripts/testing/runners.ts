@@ -9,7 +9,7 @@ import { createQueue } from './queue.ts';
 import { runLogged } from './run-logged.ts';
 import { type PlaywrightSuite, secondTriesOf, specsOf } from './second-tries.ts';
 
-const fromRoot = createRequire(join(rootDir, 'package.json'));
+const requireFromRoot = createRequire(join(rootDir, 'package.json'));
 
 type VitestReport = {
   numPassedTests: number;
@@ -31,8 +31,8 @@ export async function runVitest(
   { tempDir, filters: given, instance, timeoutFactor: patience = 1 }: PartContext,
   filters = given,
 ): Promise<Result> {
-  const vitest = join(dirname(fromRoot.resolve('vitest/package.json')), 'vitest.mjs');
-  const { reportFile, secondTriesFile } = reportsIn(tempDir, project);
+  const vitest = join(dirname(requireFromRoot.resolve('vitest/package.json')), 'vitest.mjs');
+  const { reportFile, secondTriesFile } = newReportFiles(tempDir, project);
   const reporters = [
     '--reporter=default',
     '--reporter=json',
@@ -44,7 +44,7 @@ export async function runVitest(
   const { code, output } = await runLogged(process.execPath, args, {
     env: { ...stackEnvironment(instance), SECOND_TRIES_FILE: secondTriesFile, PATIENCE: String(patience) },
   });
-  if (!existsSync(reportFile)) return { ...nothing, failed: code === 0 ? 0 : 1, output };
+  if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const report = JSON.parse(readFileSync(reportFile, 'utf8')) as VitestReport;
   // A file that fails to load has no failed test, but none of its tests ran.
   const broken = report.testResults.filter(
@@ -52,7 +52,7 @@ export async function runVitest(
   ).length;
   const failed = report.numFailedTests + broken;
   return {
-    ...nothing,
+    ...emptyResult,
     passed: report.numPassedTests,
     failed: failed || (code === 0 ? 0 : 1),
     output,
@@ -65,10 +65,10 @@ export async function runVitest(
   };
 }
 
-const nothing: Result = { passed: 0, failed: 0, output: '', notes: [] };
+const emptyResult: Result = { passed: 0, failed: 0, output: '', notes: [] };
 
-/** Report files of one run: the same tests may run in parallel, and again in containers. */
-function reportsIn(tempDir: string, name: string) {
+/** Returns new paths for the reports of one run, because the same tests may run in parallel, and again in containers. */
+function newReportFiles(tempDir: string, name: string) {
   const folder = mkdtempSync(join(tempDir, `${name}-`));
   return { reportFile: join(folder, 'report.json'), secondTriesFile: join(folder, 'second-tries.txt') };
 }
@@ -83,17 +83,17 @@ export function integrationFiles(filters: string[]): string[] {
     .sort((a, b) => statSync(join(rootDir, b)).size - statSync(join(rootDir, a)).size);
 }
 
-/** Runs integration tests until the queue is empty; other lanes may take some as well. */
+/** Runs integration tests until the queue is empty. Other lanes may take files from the same queue. */
 export async function runIntegration(context: PartContext): Promise<Result> {
   const results: Result[] = [];
   const queue = context.queue ?? createQueue(integrationFiles(context.filters), 1);
   for (let files = queue.take(); files.length > 0 && !context.signal.aborted; files = queue.take())
     results.push(await runVitest('integration', context, files));
-  return together(results);
+  return mergeResults(results);
 }
 
 /** Merges the results of several runs. */
-export function together(results: Result[]): Result {
+export function mergeResults(results: Result[]): Result {
   const failed = results.filter((result) => result.failed > 0);
   return {
     passed: results.reduce((sum, { passed }) => sum + passed, 0),
@@ -107,19 +107,19 @@ export function together(results: Result[]): Result {
   };
 }
 
-const slowFiles = 5;
+const maxSlowFiles = 5;
 const slowFromMs = 10_000;
 
 /**
- * The slowest files: the gate has a time limit.
+ * Describes the slowest files, because the gate has a time limit.
  * @param times file and ms; a file may occur several times
  */
-export function slowest(times: [file: string, ms: number][]): string[] {
+export function describeSlowest(times: [file: string, ms: number][]): string[] {
   const byFile = new Map<string, number>();
   for (const [file, ms] of times) byFile.set(file, (byFile.get(file) ?? 0) + ms);
   const slow = [...byFile].filter(([, ms]) => ms >= slowFromMs).sort(([, a], [, b]) => b - a);
-  const named = slow.slice(0, slowFiles).map(([file, ms]) => `${basename(file)} ${Math.round(ms / 1000)} s`);
-  return named.length > 0 ? [`slowest: ${named.join(', ')}`] : [];
+  const lines = slow.slice(0, maxSlowFiles).map(([file, ms]) => `${basename(file)} ${Math.round(ms / 1000)} s`);
+  return lines.length > 0 ? [`slowest: ${lines.join(', ')}`] : [];
 }
 
 type PlaywrightReport = {
@@ -134,21 +134,21 @@ export async function runPlaywright(
   filters = given,
   options: string[] = [],
 ): Promise<Result> {
-  const { reportFile } = reportsIn(tempDir, 'e2e');
-  const cli = join(dirname(fromRoot.resolve('@playwright/test/package.json')), 'cli.js');
+  const { reportFile } = newReportFiles(tempDir, 'e2e');
+  const cli = join(dirname(requireFromRoot.resolve('@playwright/test/package.json')), 'cli.js');
   const { code, output } = await runLogged(
     process.execPath,
     [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...options, ...filters],
-    // Parallel integration tests check the site's times, e.g. 5 s from an edit to the page.
-    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isPatient: true },
+    // Low priority, because parallel integration tests check response times of the site, e.g. 5 s from an edit to the page.
+    { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isLowPriority: true },
   );
-  if (!existsSync(reportFile)) return { ...nothing, failed: code === 0 ? 0 : 1, output };
+  if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };
   const { stats, errors, suites } = JSON.parse(readFileSync(reportFile, 'utf8')) as PlaywrightReport;
   const failed = stats.unexpected + errors.length;
   const specs = suites.flatMap(specsOf);
   const run = specs.filter(({ tests }) => tests.some(({ status }) => status !== 'skipped'));
   return {
-    ...nothing,
+    ...emptyResult,
     passed: stats.expected + stats.flaky,
     failed: failed || (code === 0 ? 0 : 1),
     output,

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
-import { type PlaywrightSuite, secondTriesBlock, secondTriesOf, summary } from './second-tries.ts';
+import { formatSecondTries, formatSummary, type PlaywrightSuite, secondTriesOf } from './second-tries.ts';
 
 const bin = join(rootDir, 'node_modules');
-/** Within the repository, so that imports resolve. */
+/** The folder is inside the repository, so that imports resolve. */
 const parent = join(rootDir, '.runtime');
 let folder = '';
 beforeAll(() => {
@@ -33,7 +33,7 @@ function run(name: string, text: string, command: string[], env: Record<string, 
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, name], {
     cwd: folder,
     encoding: 'utf8',
-    // Without the environment that this test's runner sets for its children.
+    // Excludes the variables that this test's runner sets for its children.
     env: { PATH: process.env.PATH, MARK: join(folder, `${name}.mark`), ...env },
   });
   expect(status, stdout + stderr).toBe(0);
@@ -64,8 +64,8 @@ it('Playwright does as well', () => {
 }, 60_000);
 
 it('the end of npm test gives them a block of their own and a number in the sums', () => {
-  expect(summary({ passed: 2, failed: 1 }, [])).toBe('\n2 passed, 1 failed');
-  const lines = summary({ passed: 2, failed: 0 }, ['a.test.ts › a — no', 'b.test.ts › b — late']).split('\n');
+  expect(formatSummary({ passed: 2, failed: 1 }, [])).toBe('\n2 passed, 1 failed');
+  const lines = formatSummary({ passed: 2, failed: 0 }, ['a.test.ts › a — no', 'b.test.ts › b — late']).split('\n');
   expect(lines).toEqual([
     '',
     '!'.repeat(80),
@@ -79,6 +79,6 @@ it('the end of npm test gives them a block of their own and a number in the sums
 });
 
 it('a part prints them where it would print its failures', () => {
-  expect(secondTriesBlock([])).toBe('');
-  expect(secondTriesBlock(['a.test.ts › a — no'])).toContain('\n  ✗ a.test.ts › a — no\n');
+  expect(formatSecondTries([])).toBe('');
+  expect(formatSecondTries(['a.test.ts › a — no'])).toContain('\n  ✗ a.test.ts › a — no\n');
 });

@@ -19,10 +19,10 @@ export const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullab
 ];
 
 /**
- * One test in one line.
+ * Formats a test as one line.
  * @param problem the error of the first try
  */
-export const secondTry = (file: string, test: string, problem = 'no error was told'): string =>
+export const formatSecondTry = (file: string, test: string, problem = 'no error reported'): string =>
   `${file} › ${test} — ${stripVTControlCharacters(problem).split('\n')[0]}`;
 
 /** The browser tests of a report that needed a retry. */
@@ -32,11 +32,11 @@ export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
     .flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status }) => status === 'flaky')
-        .map(({ results }) => secondTry(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
+        .map(({ results }) => formatSecondTry(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
-/** The tests that needed a retry, one per line with its error, as visible as failed tests; empty for none. */
-export const secondTriesBlock = (secondTries: readonly string[]): string =>
+/** Formats the tests that needed a retry, one per line with its error, as visibly as failed tests. Empty if there are none. */
+export const formatSecondTries = (secondTries: readonly string[]): string =>
   secondTries.length === 0
     ? ''
     : [
@@ -46,11 +46,11 @@ export const secondTriesBlock = (secondTries: readonly string[]): string =>
         `${'!'.repeat(80)}`,
       ].join('\n');
 
-/** The end of the output of `npm test`: those tests, if any, then the totals, in CI's format. */
-export function summary(
+/** Formats the end of the output of `npm test`: tests that needed a retry, if any, then the totals in the format that CI reads. */
+export function formatSummary(
   { passed, failed }: { passed: number; failed: number },
   secondTries: readonly string[],
 ): string {
-  const block = secondTriesBlock(secondTries);
+  const block = formatSecondTries(secondTries);
   return `${block && `\n${block}\n`}\n${passed} passed, ${failed} failed`;
 }

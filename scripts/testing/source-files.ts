@@ -4,16 +4,25 @@ import path from 'node:path';
 export const root = path.join(import.meta.dirname, '../..');
 
 /** Output of builds and runs beside the sources. */
-const made = new Set(['node_modules', 'dist', '.git', '.next', '.data', '.runtime', 'test-results', 'generated']);
+const generatedFolders = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.next',
+  '.data',
+  '.runtime',
+  'test-results',
+  'generated',
+]);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const file = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) return made.has(entry.name) ? [] : filesBelow(file);
+    if (entry.isDirectory()) return generatedFolders.has(entry.name) ? [] : filesBelow(file);
     return [file];
   });
 
-/** Every file of the repository but what tools make, from its root. Works without git, as in an unpacked archive. */
+/** Paths of all files of the repository, without generated ones, relative to its root. Works without git, as in an unpacked archive. */
 export const files = filesBelow('.');
 
 export const read = (file: string) => readFileSync(path.join(root, file), 'utf8');

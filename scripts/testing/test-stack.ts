@@ -9,13 +9,12 @@ import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
 import { silentReporter } from '../stack/steps.ts';
 
 /**
- * A project of its own for tests: empty data folder in the system's temporary one, free ports, restarts without a wait. `stop` removes the
- * folder (KEEP_DATA=1 keeps it), but not one that was given.
- * `template`: a copy by `copyOfData` to begin with instead of an empty folder.
+ * Starts a separate project for tests: a new folder in the system's temporary folder, free ports, immediate restarts. `stop` removes the folder,
+ * except with KEEP_DATA=1 or a given `dataDir`. `template`: a folder written by `copyData`, whose copy the project starts with.
  */
 export async function startTestStack({
   databaseUrl,
-  dataDir: given,
+  dataDir: givenDataDir,
   template,
   ...options
 }: Partial<Omit<StackOptions, 'settings'>> & {
@@ -23,7 +22,7 @@ export async function startTestStack({
   dataDir?: string;
   template?: string;
 } = {}): Promise<Stack> {
-  const dataDir = given ?? mkdtempSync(join(tmpdir(), 'hat-nang-test-'));
+  const dataDir = givenDataDir ?? mkdtempSync(join(tmpdir(), 'hat-nang-test-'));
   if (template) cpSync(template, dataDir, { recursive: true });
   const [port, directusPort, mailPort, smtpPort] = await findFreePorts(4);
   const settings = readSettings({
@@ -33,7 +32,7 @@ export async function startTestStack({
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
     DATABASE_URL: databaseUrl,
-    // The downloads of the whole demo library would be made beside the tests; those that need one ask for it.
+    // Otherwise Directus builds the downloads of the whole demo library during the tests. Tests that need a download request it.
     DOWNLOADS_START_AFTER: '86400',
   });
   const stack = await startStack({
@@ -47,21 +46,21 @@ export async function startTestStack({
     ...stack,
     async stop() {
       await stack.stop();
-      if (!given && !process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
+      if (!givenDataDir && !process.env.KEEP_DATA) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
 
-/** What belongs to one running copy alone, or is made at each start. */
-const ownOfOne = /^(data\.db.*|running\.json|directus|logs|mail|site-cache)$/;
+/** Entries that belong to one running copy, or that each start generates. */
+const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache)$/;
 
-/** Copies what the start has made of a running project's data folder (SQLite database, files, secrets), for others to begin with. */
-export function copyOfData({ dataDir }: Instance, target: string): string {
+/** Copies the data folder of a running project (SQLite database, files, secrets) as a template for other projects. */
+export function copyData({ dataDir }: Instance, target: string): string {
   mkdirSync(target, { recursive: true });
   const database = new DatabaseSync(join(dataDir, 'data.db'), { readOnly: true });
   database.prepare('VACUUM INTO ?').run(join(target, 'data.db'));
   database.close();
-  for (const name of readdirSync(dataDir).filter((each) => !ownOfOne.test(each)))
+  for (const name of readdirSync(dataDir).filter((each) => !perCopyEntries.test(each)))
     cpSync(join(dataDir, name), join(target, name), { recursive: true });
   return target;
 }

@@ -6,17 +6,19 @@ import { afterAll, expect, it } from 'vitest';
 import { rootDir } from '../stack/settings.ts';
 import { knipCommand } from './unused.ts';
 
-const named = (name: string, more: object) => JSON.stringify({ name, type: 'module', ...more });
+const manifestOf = (name: string, more: object) => JSON.stringify({ name, type: 'module', ...more });
 
-/** Laid out as this repository: one workspace of each kind, and in it one thing of each kind that nothing uses. */
+/** A tree with the layout of this repository: one workspace of each kind, with one unused file, export, type and dependency. */
 const files = {
-  'package.json': named('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
+  'package.json': manifestOf('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
   'scripts/start.ts': "import './stack/helper.ts';\n",
   'scripts/stack/helper.ts': "import 'undeclared';\nexport const overlooked = 1;\n",
   'scripts/stack/forgotten.ts': 'console.log();\n',
-  'model/package.json': named('@hat-nang/model', { exports: { './*': './*.ts' } }),
+  'model/package.json': manifestOf('@hat-nang/model', { exports: { './*': './*.ts' } }),
   'model/slug.ts': 'export type Slug = string;\nexport type Overlooked = number;\n',
-  'web/package.json': named('@hat-nang/web', { dependencies: { '@hat-nang/model': '1.0.0', 'left-pad': '1.0.0' } }),
+  'web/package.json': manifestOf('@hat-nang/web', {
+    dependencies: { '@hat-nang/model': '1.0.0', 'left-pad': '1.0.0' },
+  }),
   'web/front/server.ts':
     "import type { Slug } from '@hat-nang/model/slug';\nconst slug: Slug = '';\nconsole.log(slug);\n",
 };
@@ -27,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Issue = { file: string } & Record<string, { name: string }[] | string>;
 
 it('a file, an export, a type and a dependency that nothing uses are told, and what no package.json declares', () => {
-  // The hints are about entries that this small tree has not.
+  // knip's hints concern entries that this small tree lacks.
   const config = readFileSync(join(rootDir, 'knip.jsonc'), 'utf8').replace(/"treatConfigHintsAsErrors": true,/, '');
   for (const [path, text] of Object.entries({ ...files, 'knip.jsonc': config })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

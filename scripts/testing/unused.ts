@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rootDir } from '../stack/settings.ts';
 
-/** Script and arguments that look for what nothing uses, in the folder in which they run. @param report a reporter of knip */
+/** Script and arguments that find unused code below the working folder. @param report a reporter of knip */
 export const knipCommand = (report: 'symbols' | 'json'): [script: string, args: string[]] => [
   join(rootDir, 'node_modules/knip/bin/knip.js'),
   ['--no-progress', '--reporter', report],

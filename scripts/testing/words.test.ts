@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { files, read, root } from './source-files.ts';
 
 interface Denied {
-  /** Matches the word where it is homely, not where it is the plain one. */
+  /** Matches the word only in its homely sense. */
   pattern: RegExp;
   instead: string;
 }
@@ -30,7 +30,7 @@ const denied: readonly Denied[] = [
   { pattern: word('comes? upon'), instead: 'finds' },
   { pattern: word('untold'), instead: 'unpublished' },
   { pattern: word('whoever it is'), instead: 'every user' },
-  // A star stands for a list, a colour stands out, and a stand-in is a word of its own.
+  // Allowed: a star stands for a list, a colour stands out, a stand-in.
   { pattern: /\bstands?\b(?! (for|out|still)\b)(?!-in)/g, instead: 'is, runs, is stored' },
   { pattern: word('untilAlive'), instead: 'waitForHydration' },
   { pattern: word('whilst'), instead: 'while' },
@@ -39,11 +39,11 @@ const denied: readonly Denied[] = [
   { pattern: /(?<!front-|inner )\bdoors?\b/g, instead: 'API proxy, proxy route' },
 ];
 
-/** Where the words of everyday life are the subject: drawn rooms and people, texts for readers. */
-const isAboutLife = /^(seeds\/(demo|reference|illustrator)|web\/src\/i18n)\//;
-const isAsGiven = new Set(['./scripts/testing/words.test.ts', './docs/specification.md', './docs/style.md']);
+/** Folders about everyday life, which may use these words: drawn rooms and people, texts for readers. */
+const everydayFolders = /^(seeds\/(demo|reference|illustrator)|web\/src\/i18n)\//;
+const exemptFiles = new Set(['./scripts/testing/words.test.ts', './docs/specification.md', './docs/style.md']);
 /** Reworded next; this list only gets shorter. */
-const isNotYet =
+const notYetReworded =
   /^(web\/src\/(server|cache|wake|features\/search)\/|web\/server\.ts|web\/src\/cms\/(joined-reads|back-end-)|directus-extensions\/search\/|schema\/access)/;
 
 const checked = files
@@ -52,18 +52,18 @@ const checked = files
   .filter(
     (file) =>
       !file.startsWith('codegen/specs/') &&
-      !isAboutLife.test(file) &&
-      !isAsGiven.has(`./${file}`) &&
-      !isNotYet.test(file),
+      !everydayFolders.test(file) &&
+      !exemptFiles.has(`./${file}`) &&
+      !notYetReworded.test(file),
   );
 
 it('code, comments and documents use the words of docs/style.md', () => {
   const found = checked.flatMap((file) => {
     const text = read(file);
     return denied.flatMap(({ pattern, instead }) =>
-      [...text.matchAll(pattern)].map(({ 0: said, index }) => {
+      [...text.matchAll(pattern)].map(({ 0: match, index }) => {
         const line = text.slice(0, index).split('\n').length;
-        return `${file}:${line} says "${said}": write ${instead}`;
+        return `${file}:${line} says "${match}": write ${instead}`;
       }),
     );
   });
@@ -71,7 +71,7 @@ it('code, comments and documents use the words of docs/style.md', () => {
 });
 
 it.runIf(existsSync(path.join(root, '.git')))('subjects of commits have at most 72 characters', () => {
-  // Git completes a date without an hour by the current one. GitHub writes the subject of the merge that a pull request tests.
+  // Without a time of day, git uses the current time. GitHub writes the subject of the merge that a pull request tests.
   const log = execFileSync('git', ['log', '--no-merges', '--since=2026-11-23T12:00:00Z', '--format=%s'], {
     cwd: root,
     encoding: 'utf8',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openControl } from '../../scripts/stack/control.ts';
-import { answers } from '../../scripts/stack/directus.ts';
+import { isResponding } from '../../scripts/stack/directus.ts';
 import { type Instance, type Running, removeRunning, writeRunning } from '../../scripts/stack/instance.ts';
 import { findFreePorts } from '../../scripts/stack/ports.ts';
 import { type Credentials, type Secrets, writePrivateJson } from '../../scripts/stack/secrets.ts';
@@ -202,7 +202,7 @@ function readSecrets(project: string): Secrets {
 async function waitForAnswer(url: string): Promise<void> {
   const deadline = Date.now() + maxStartMs;
   while (Date.now() < deadline) {
-    if (await answers(url)) return;
+    if (await isResponding(url)) return;
     await sleep(500);
   }
   throw new StepError(`${url} does not answer.`);

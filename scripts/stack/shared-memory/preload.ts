@@ -1,5 +1,5 @@
 /**
- * Loaded before Directus (`node --import`) where it has Redis: gives Directus `steady-memory.ts` in the place of `@directus/memory`
+ * Loaded before Directus (`node --import`) if it uses Redis: replaces `@directus/memory` with `steady-memory.ts`
  * (docs/decisions/265-redis-away.md).
  */
 import { registerHooks } from 'node:module';

@@ -16,8 +16,8 @@ function start(status = 'ready') {
   connection.status = status;
   const lines: string[] = [];
   const watch = watchRedis(connection as unknown as RedisConnection, {
-    patienceMs: 70,
-    restMs: 30,
+    timeoutMs: 70,
+    pauseMs: 30,
     log: (line) => lines.push(line),
   });
   const ask = (remote: () => Promise<string>) => watch.ask(remote, async () => 'own');

@@ -1,6 +1,6 @@
 /** A circuit breaker for one Redis connection; while it is open, the caller uses its own memory. */
 
-/** The parts of ioredis in use. */
+/** The part of the ioredis interface that this module uses. */
 export interface RedisConnection {
   readonly status: string;
   readonly options: { maxRetriesPerRequest?: number | null };
@@ -10,44 +10,43 @@ export interface RedisConnection {
 
 export type WatchOptions = {
   /** Timeout of a command. */
-  patienceMs?: number;
-  /** How long after a failure no command is sent. */
-  restMs?: number;
+  timeoutMs?: number;
+  /** Pause after a failure, during which no command is sent. */
+  pauseMs?: number;
   log?: (line: string) => void;
 };
 
 export type RedisWatch = {
   readonly isAway: boolean;
-  /** The result of `remote`; that of `own` while Redis is down, and when `remote` fails or times out. */
-  ask<T>(remote: () => Promise<T>, own: () => Promise<T>): Promise<T>;
-  /** Called when Redis is lost: messages of other processes no longer arrive. */
+  /** Returns the result of `remote`; while Redis is down, or if `remote` fails or times out, that of `fallback`. */
+  ask<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
+  /** Adds a listener for the loss of Redis. From then on, messages of other processes do not arrive. */
   onLost(listener: () => void): void;
   /**
-   * Called on the first connection and on each return of Redis, before any other command.
-   * @throws an error that keeps Redis marked as down
+   * Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis stays marked as down.
    */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
-  /** Marks Redis as down: another connection to it was lost. */
+  /** Marks Redis as down because another connection to it was lost. */
   lose(error?: Error): void;
 };
 
-/** No request waits for the return, so its timeout may be longer. */
-const returnPatienceMs = 5000;
+/** No request waits for a reconnection, so its timeout may be longer. */
+const reconnectTimeoutMs = 5000;
 
 export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): RedisWatch {
-  const { patienceMs = 300, restMs = 1000, log = console.warn } = options;
+  const { timeoutMs = 300, pauseMs = 1000, log = console.warn } = options;
   const lostListeners: (() => void)[] = [];
   const returnListeners: ((afterLoss: boolean) => Promise<void>)[] = [];
-  // A first connection in progress is no outage, and nobody waits for it.
+  // An initial connection in progress is not an outage, and no request waits for it.
   let isAway = redis.status !== 'ready';
   let wasLost = false;
-  let isReturning = false;
-  let restsUntil = 0;
-  /** Counts losses: a return interrupted by another loss is ignored. */
+  let isReconnecting = false;
+  let pausedUntil = 0;
+  /** Number of losses. A reconnection during which Redis is lost again is ignored. */
   let losses = 0;
 
   function lose(error?: Error): void {
-    restsUntil = Date.now() + restMs;
+    pausedUntil = Date.now() + pauseMs;
     losses += 1;
     isAway = true;
     if (wasLost) return;
@@ -56,21 +55,21 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
     for (const listener of lostListeners) listener();
   }
 
-  async function comeBack(): Promise<void> {
-    if (isReturning || !isAway || redis.status !== 'ready' || Date.now() < restsUntil) return;
-    isReturning = true;
-    const seen = losses;
+  async function reconnect(): Promise<void> {
+    if (isReconnecting || !isAway || redis.status !== 'ready' || Date.now() < pausedUntil) return;
+    isReconnecting = true;
+    const lossesBefore = losses;
     try {
-      await within(patienceMs, redis.ping());
-      for (const listener of returnListeners) await within(returnPatienceMs, listener(wasLost));
-      if (seen !== losses) return;
+      await withTimeout(timeoutMs, redis.ping());
+      for (const listener of returnListeners) await withTimeout(reconnectTimeoutMs, listener(wasLost));
+      if (lossesBefore !== losses) return;
       isAway = false;
       if (wasLost) log('redis: answers again');
       wasLost = false;
     } catch (error) {
       lose(error as Error);
     } finally {
-      isReturning = false;
+      isReconnecting = false;
     }
   }
 
@@ -78,24 +77,24 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   // Without a listener ioredis prints every connection attempt.
   redis.on('error', lose);
   redis.on('ready', () => {
-    restsUntil = 0;
-    void comeBack();
+    pausedUntil = 0;
+    void reconnect();
   });
 
   return {
     get isAway() {
       return isAway;
     },
-    async ask(remote, own) {
+    async ask(remote, fallback) {
       if (isAway) {
-        void comeBack();
-        return own();
+        void reconnect();
+        return fallback();
       }
       try {
-        return await within(patienceMs, remote());
+        return await withTimeout(timeoutMs, remote());
       } catch (error) {
         lose(error as Error);
-        return own();
+        return fallback();
       }
     },
     onLost: (listener) => void lostListeners.push(listener),
@@ -104,11 +103,11 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   };
 }
 
-/** After a stall of this process, timers fire before received data is read, so the answer gets one more turn. */
+/** After a stall of this process, timers fire before received data is read. This delay leaves the event loop time to read it. */
 const graceMs = 50;
 
 /** @throws Error when the promise takes longer; its later result is ignored */
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     const fail = () => reject(new Error(`no answer within ${ms} ms`));

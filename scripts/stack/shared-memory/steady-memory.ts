@@ -1,6 +1,6 @@
 /**
- * `@directus/memory` for Directus 11.17.4 that tolerates an outage of Redis. The original hangs for up to 20 reconnections, then every request fails,
- * because each reads permissions through it. Meanwhile this one uses process memory.
+ * Replaces `@directus/memory` of Directus 11.17.4 and tolerates an outage of Redis. The original hangs for up to 20 reconnections, and then every
+ * request fails, because each request reads permissions through it. During an outage this module uses process memory.
  */
 import { type RedisConnection, type RedisWatch, watchRedis } from './redis-watch.ts';
 
@@ -34,18 +34,18 @@ type Original = {
   createLimiter(config: object): unknown;
 };
 
-// Not a literal: it is Directus's dependency, not ours. preload.ts does not redirect this import.
-const name = '@directus/memory';
-const original = (await import(name)) as Original;
+// Not a literal in `import()`, because the package is a dependency of Directus, not of ours. preload.ts does not redirect this import.
+const packageName = '@directus/memory';
+const original = (await import(packageName)) as Original;
 
 /** Maximum age of a cached permission while no changes are received. */
-const unheardMs = 2000;
+const maxStaleMs = 2000;
 
 const watches = new WeakMap<RedisConnection, RedisWatch>();
 
 function watchOf(redis: RedisConnection): RedisWatch {
-  const known = watches.get(redis);
-  if (known) return known;
+  const knownWatch = watches.get(redis);
+  if (knownWatch) return knownWatch;
   // A waiting subscription must not be abandoned after 20 attempts: nothing would repeat it.
   redis.options.maxRetriesPerRequest = null;
   const watch = watchRedis(redis);
@@ -78,15 +78,15 @@ export function defineCache(config: Local | Redis | Multi): () => Cache {
 function steadyKv(config: Redis): Kv {
   const watch = watchOf(config.redis);
   const remote = original.createKv(config);
-  let own = original.createKv({ type: 'local' });
-  const forget = () => {
-    own = original.createKv({ type: 'local' });
+  let localKv = original.createKv({ type: 'local' });
+  const resetLocal = () => {
+    localKv = original.createKv({ type: 'local' });
   };
-  watch.onLost(forget);
+  watch.onLost(resetLocal);
   watch.onReturn(async (afterLoss) => {
-    // Otherwise Redis would contain entries deleted meanwhile, or written after their time-out.
+    // Redis may still contain entries that were deleted during the outage, or that were written after their time-out.
     if (afterLoss) await remote.clear();
-    forget();
+    resetLocal();
   });
   const acquireLock = async (key: string) => {
     // Waiting for a lock that another process holds is not a failure of Redis.
@@ -94,44 +94,44 @@ function steadyKv(config: Redis): Kv {
       () => config.redis.ping(),
       async () => undefined,
     );
-    return watch.isAway ? own.acquireLock(key) : remote.acquireLock(key);
+    return watch.isAway ? localKv.acquireLock(key) : remote.acquireLock(key);
   };
   const ask = watch.ask;
   return {
     get: (key) =>
       ask(
         () => remote.get(key),
-        () => own.get(key),
+        () => localKv.get(key),
       ),
     set: (key, value) =>
       ask(
         () => remote.set(key, value),
-        () => own.set(key, value),
+        () => localKv.set(key, value),
       ),
     delete: (key) =>
       ask(
         () => remote.delete(key),
-        () => own.delete(key),
+        () => localKv.delete(key),
       ),
     has: (key) =>
       ask(
         () => remote.has(key),
-        () => own.has(key),
+        () => localKv.has(key),
       ),
     increment: (key, amount) =>
       ask(
         () => remote.increment(key, amount),
-        () => own.increment(key, amount),
+        () => localKv.increment(key, amount),
       ),
     setMax: (key, value) =>
       ask(
         () => remote.setMax(key, value),
-        () => own.setMax(key, value),
+        () => localKv.setMax(key, value),
       ),
     clear: () =>
       ask(
         () => remote.clear(),
-        () => own.clear(),
+        () => localKv.clear(),
       ),
     acquireLock,
     async usingLock(key, callback) {
@@ -146,8 +146,8 @@ function steadyKv(config: Redis): Kv {
   };
 }
 
-/** Messages that this process could not publish: the others invalidate everything instead. */
-const missed: [channel: string, payload: unknown][] = [
+/** After an outage, each process delivers these to its own handlers in place of lost messages. They invalidate everything. */
+const invalidationMessages: [channel: string, payload: unknown][] = [
   ['schemaChanged', {}],
   ['flows', { type: 'reload' }],
 ];
@@ -158,14 +158,14 @@ function steadyBus(config: Redis): Bus {
   const handlers = new Map<string, Set<Handler>>();
   const deliver = async (channel: string, payload: unknown) => {
     // Like a message over Redis: the payload after JSON serialisation.
-    const sent = JSON.stringify(payload);
-    for (const handler of handlers.get(channel) ?? []) handler(sent === undefined ? undefined : JSON.parse(sent));
+    const json = JSON.stringify(payload);
+    for (const handler of handlers.get(channel) ?? []) handler(json === undefined ? undefined : JSON.parse(json));
   };
   remote.sub?.on('error', watch.lose);
   remote.sub?.on('close', watch.lose);
   watch.onReturn(async (afterLoss) => {
     if (remote.sub?.status !== 'ready') throw new Error('no messages are received yet');
-    if (afterLoss) for (const [channel, payload] of missed) await deliver(channel, payload);
+    if (afterLoss) for (const [channel, payload] of invalidationMessages) await deliver(channel, payload);
   });
   return {
     publish: (channel, payload) =>
@@ -174,8 +174,8 @@ function steadyBus(config: Redis): Bus {
         () => deliver(channel, payload),
       ),
     async subscribe(channel, handler) {
-      const known = handlers.get(channel) ?? new Set();
-      handlers.set(channel, known.add(handler));
+      const channelHandlers = handlers.get(channel) ?? new Set();
+      handlers.set(channel, channelHandlers.add(handler));
       // ioredis subscribes on connection and on each reconnection, so no start waits for it.
       const subscribed = remote.subscribe(channel, handler).catch(() => undefined);
       if (!watch.isAway) await subscribed;
@@ -190,46 +190,46 @@ function steadyBus(config: Redis): Bus {
 
 /** Directus's permission cache: process memory before Redis, invalidated by messages of other processes. */
 function steadyMulti(config: Multi): Cache {
-  const near = original.createKv({ type: 'local', ...config.local });
-  const far = steadyKv({ type: 'redis', ...config.redis });
+  const localCache = original.createKv({ type: 'local', ...config.local });
+  const redisCache = steadyKv({ type: 'redis', ...config.redis });
   const bus = steadyBus({ type: 'redis', ...config.redis });
   const watch = watchOf(config.redis.redis);
-  const own = `${process.pid}-${Math.random()}`;
+  const originId = `${process.pid}-${Math.random()}`;
   const channel = 'multi-cache';
   void bus.subscribe(channel, (payload) => {
     const { origin, key } = payload as { origin: string; key?: string };
-    if (origin !== own) void (key === undefined ? near.clear() : near.delete(key));
+    if (origin !== originId) void (key === undefined ? localCache.clear() : localCache.delete(key));
   });
-  const tellOthers = (key?: string) => bus.publish(channel, { type: 'clear', key, origin: own });
+  const publishClear = (key?: string) => bus.publish(channel, { type: 'clear', key, origin: originId });
   let timer: NodeJS.Timeout | undefined;
   watch.onLost(() => {
-    void near.clear();
-    timer ??= setInterval(() => void near.clear(), unheardMs).unref();
+    void localCache.clear();
+    timer ??= setInterval(() => void localCache.clear(), maxStaleMs).unref();
   });
   watch.onReturn(async () => {
     clearInterval(timer);
     timer = undefined;
-    await near.clear();
+    await localCache.clear();
   });
   return {
     async get(key) {
-      const remembered = await near.get(key);
-      return remembered === undefined ? far.get(key) : remembered;
+      const remembered = await localCache.get(key);
+      return remembered === undefined ? redisCache.get(key) : remembered;
     },
     async set(key, value) {
-      await Promise.all([near.set(key, value), far.set(key, value)]);
-      await tellOthers(key);
+      await Promise.all([localCache.set(key, value), redisCache.set(key, value)]);
+      await publishClear(key);
     },
     async delete(key) {
-      await Promise.all([near.delete(key), far.delete(key)]);
-      await tellOthers(key);
+      await Promise.all([localCache.delete(key), redisCache.delete(key)]);
+      await publishClear(key);
     },
-    has: far.has,
+    has: redisCache.has,
     async clear() {
-      await Promise.all([near.clear(), far.clear()]);
-      await tellOthers();
+      await Promise.all([localCache.clear(), redisCache.clear()]);
+      await publishClear();
     },
-    acquireLock: far.acquireLock,
-    usingLock: far.usingLock,
+    acquireLock: redisCache.acquireLock,
+    usingLock: redisCache.usingLock,
   };
 }

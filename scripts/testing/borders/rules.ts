@@ -3,9 +3,9 @@ import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { rootDir } from '../../stack/settings.ts';
 
 /** Tests may import internals of their subject; so may their helper files. */
-const test = '[.]test[.-]';
+const testFile = '[.]test[.-]';
 
-const ofWeb = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
+const webFolders = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
 
 /** Import rules (docs/architecture.md "The packages"). borders.test.ts breaks each rule once. */
 export const borderRules = [
@@ -25,7 +25,7 @@ export const borderRules = [
     name: 'model-imports-nothing',
     comment:
       'The model is what all packages agree on: TypeScript and zod. The types of knex are for its back-end part.',
-    from: { path: '^model/', pathNot: test },
+    from: { path: '^model/', pathNot: testFile },
     to: { pathNot: ['^model/', '^node_modules/zod/'], dependencyTypesNot: ['core', 'type-only'] },
   },
   {
@@ -50,13 +50,13 @@ export const borderRules = [
   {
     name: 'extensions-import-model-alone',
     comment: 'Each extension is built and shipped separately. Its tests may read the settings of the schema.',
-    from: { path: '^directus-extensions/', pathNot: test },
+    from: { path: '^directus-extensions/', pathNot: testFile },
     to: { path: '^(web|schema|seeds|codegen|scripts|containers|tests)/' },
   },
   {
     name: 'web-imports-model-and-generated-alone',
     comment: 'The site knows the back end by the model and by what is generated from its live API.',
-    from: { path: '^web/', pathNot: test },
+    from: { path: '^web/', pathNot: testFile },
     to: {
       path: '^(directus-extensions|schema|seeds|codegen|scripts|containers|tests)/',
       pathNot: '^codegen/generated/',
@@ -66,7 +66,7 @@ export const borderRules = [
     name: 'data-imports-model-alone',
     comment:
       'Schema, seeds and codegen build on the model. All three reach Directus by one client, schema/connect.ts, typed by the generated Schema; codegen applies the settings to the copy that it reads.',
-    from: { path: '^(schema|seeds|codegen)/', pathNot: test },
+    from: { path: '^(schema|seeds|codegen)/', pathNot: testFile },
     to: {
       path: '^(web|directus-extensions|schema|seeds|codegen|scripts|containers|tests)/',
       pathNot: ['^$1/', '^schema/connect\\.ts$', '^schema/apply-settings\\.ts$', '^codegen/generated/sdk-schema\\.ts$'],
@@ -78,38 +78,41 @@ export const borderRules = [
       'What runs for visitors needs no test file. npm test and the measurements start tests; db-move drives Docker by the helpers of the container tests.',
     from: {
       pathNot: [
-        test,
+        testFile,
         '^tests/',
         '^(vitest|playwright)\\.config',
         '^scripts/(test|bench|db-move)\\.ts$',
         '^scripts/testing/',
       ],
     },
-    to: { path: ['^tests/', test] },
+    to: { path: ['^tests/', testFile] },
   },
   {
     name: 'components-below-features',
     comment: 'Imports flow from app through features to everything else of the site.',
-    from: { path: '^web/src/', pathNot: ofWeb('app', 'features') },
-    to: { path: ofWeb('app', 'features') },
+    from: { path: '^web/src/', pathNot: webFolders('app', 'features') },
+    to: { path: webFolders('app', 'features') },
   },
   {
     name: 'features-below-app',
     comment: 'A route reads parameters and hands them to a feature, never the other way round.',
-    from: { path: ofWeb('features') },
-    to: { path: ofWeb('app') },
+    from: { path: webFolders('features') },
+    to: { path: webFolders('app') },
   },
   {
     name: 'clients-below-components',
     comment: 'What draws nothing knows nothing of what draws.',
-    from: { path: ofWeb('cms', 'i18n', 'icons', 'preview', 'routing', 'session', 'theme', 'wake'), pathNot: test },
-    to: { path: ofWeb('components', 'seo', 'api-proxy', 'server') },
+    from: {
+      path: webFolders('cms', 'i18n', 'icons', 'preview', 'routing', 'session', 'theme', 'wake'),
+      pathNot: testFile,
+    },
+    to: { path: webFolders('components', 'seo', 'api-proxy', 'server') },
   },
   {
     name: 'features-by-public',
     comment:
       'A feature says in public.ts what others may use, in <word>-section.tsx what search, feeds and share pictures take, and in public-island.ts what brings scripts: a page pays for every client component in reach of its imports. What is loaded only when wanted is fetched from its own file.',
-    from: { path: '^web/src/features/([^/]+)/', pathNot: test },
+    from: { path: '^web/src/features/([^/]+)/', pathNot: testFile },
     to: {
       path: '^web/src/features/',
       pathNot: ['^web/src/features/$1/', '^web/src/features/([^/]+)/(public(-island)?[.]ts|\\1-section[.]tsx)$'],
@@ -125,16 +128,16 @@ export const borderRules = [
   {
     name: 'no-inside-of-next',
     comment: 'Next is used by its public names. Only the contract test looks inside, to see when they change.',
-    from: { path: '^web/', pathNot: test },
-    // The main file of the package is what `next` itself names.
+    from: { path: '^web/', pathNot: testFile },
+    // The exception is the main file of the package, which `next` itself exports.
     to: { path: '^node_modules/next/dist/', pathNot: '^node_modules/next/dist/server/next[.]js$' },
   },
   {
     name: 'front-knows-next-by-http',
     comment: 'The HTTP front shares routing rules and names with the pages, never Next or what renders.',
-    from: { path: '^web/front/', pathNot: test },
+    from: { path: '^web/front/', pathNot: testFile },
     to: {
-      path: ['^node_modules/next/', ofWeb('app', 'cache', 'cms', 'components', 'features', 'i18n', 'seo')],
+      path: ['^node_modules/next/', webFolders('app', 'cache', 'cms', 'components', 'features', 'i18n', 'seo')],
       pathNot: '^web/src/i18n/messages/',
     },
   },
@@ -157,7 +160,7 @@ export const dependencyCruiser: IConfiguration = {
   },
 };
 
-/** Script and arguments that read the imports of a tree laid out as this repository. @param report a reporter of dependency-cruiser */
+/** Script and arguments that read the imports of a tree with the layout of this repository. @param report a reporter of dependency-cruiser */
 export const cruiserCommand = (report: 'err-long' | 'json'): [script: string, args: string[]] => [
   join(rootDir, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   [

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyOfData, startTestStack } from '../../../scripts/testing/test-stack.ts';
+import { copyData, startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { type Answer, ask, type Fault, slowest, timeUntil } from './fault.ts';
 
 /** Megabytes left on the disk before it is filled. */
@@ -18,7 +18,7 @@ const measure: Fault['measure'] = async (instance) => {
   const disk = join(folder, 'disk');
   mkdirSync(disk);
   try {
-    const template = copyOfData(instance, join(folder, 'template'));
+    const template = copyData(instance, join(folder, 'template'));
     const usedMb = Number(execFileSync('du', ['-sm', template], { encoding: 'utf8' }).split('\t')[0]);
     const size = `size=${usedMb + spareMb}m`;
     try {

@@ -42,7 +42,7 @@ import viSearch from './messages/vi/search.json' with { type: 'json' };
 import viSignUp from './messages/vi/sign-up.json' with { type: 'json' };
 import viStarting from './messages/vi/starting.json' with { type: 'json' };
 
-/** Every message file, by language and namespace. A namespace is a feature’s one word (house, "one word per feature"). */
+/** Every message file, by language and namespace. A namespace is the word of a feature (docs/style.md). */
 export const resources = {
   vi: {
     'about-us': viAboutUs,
