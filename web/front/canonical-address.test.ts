@@ -7,11 +7,11 @@ const fine = { kind: 'fine' };
 const moved = (to: string) => ({ kind: 'moved', to });
 const noPage = (path: string) => ({ kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` });
 
-describe('the one spelling of an address', () => {
+describe('judgeAddress', () => {
   it.each([
     ['/', fine],
     ['/tin-tuc', fine],
-    // Next leads it to the address without the slash, the query kept.
+    // Next redirects this to the address without the slash and keeps the query.
     ['/tin-tuc/', fine],
     ['/tin-tuc?page=2&x=//..%2f', fine],
     ['/%C4%91%C6%B0%E1%BB%9Dng', fine],
@@ -53,18 +53,18 @@ describe('the one spelling of an address', () => {
   });
 
   const calls = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
-  /** Capitals are no other spelling of a call: Next's routes and the allow-list tell them apart, and answer 404. */
+  /** Upper case is not another spelling of a call: Next's routes and the allow-list are case-sensitive and answer 404. */
   const isOnlyCase = (path: string, target: string) => target.toLowerCase() === path;
   const others = (path: string) =>
     spellingsOf(path).filter((target) => !/^[a-z.]/.test(target) && target !== `${path}/` && !isOnlyCase(path, target));
 
-  it('holds for every other spelling of a call', () => {
+  it('accepts no other spelling of a call', () => {
     for (const path of calls) {
       for (const target of others(path)) expect([target, judgeAddress(target).kind]).not.toEqual([target, 'fine']);
     }
   });
 
-  it('holds for several changes at once; what it leads to is fine itself', () => {
+  it('redirects a page with several changes to an address that is itself fine', () => {
     fc.assert(
       fc.property(spelling(['/tin-tuc', '/en/news', '/bat-dau']), ({ target }) => {
         fc.pre(target.startsWith('/'));

@@ -25,7 +25,7 @@ describe('a finished page', () => {
   const page = new FinishedPage(html);
   const text = page.body().toString();
 
-  it('says the same in every encoding', () => {
+  it('has the same text in every encoding', () => {
     expect(text).toContain('Sách cho mọi trẻ em');
     expect(brotliDecompressSync(page.body('br')).toString()).toBe(text);
     expect(gunzipSync(page.body('gzip')).toString()).toBe(text);
@@ -33,7 +33,7 @@ describe('a finished page', () => {
   it('is compressed once', () => {
     expect(page.body('br')).toBe(page.body('br'));
   });
-  it('asks for no letters that the reader does not use', () => {
+  it('preloads no font that the reader does not use', () => {
     const font = (name: string) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin=""/>`;
     const head = `<html><head>${font('nunito-latin')}${font('baloo-2-latin')}</head>`;
     const finished = (body: string) => new FinishedPage(`${head}<body>${body}</body></html>`).body().toString();
@@ -41,7 +41,7 @@ describe('a finished page', () => {
     expect(finished('<div data-reader="">')).not.toContain('baloo');
     expect(finished('<div>')).toContain('baloo');
   });
-  it('carries the policy of its own scripts', () => {
+  it('has a policy with the hashes of its inline scripts', () => {
     expect(page.policy).toMatch(/script-src 'self' 'sha256-/);
     expect(text).toContain('data-scripts="/_next/static/chunks/a.js"');
   });

@@ -2,20 +2,20 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadScriptsLate } from './late-scripts/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** The reader has one kind of letters; the other would come before its first picture. */
+/** The reader shows no headings in this font. Its preload would delay the first picture of the book. */
 const headingFont = /<link rel="preload" href="\/fonts\/baloo[^>]*>/g;
 const withoutIdleFonts = (html: string): string =>
   html.includes(' data-reader=""') ? html.replace(headingFont, '') : html;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One version of a page as visitors get it. It is finished once, and compressed once for each way that a browser asks for. */
+/** One version of a page as visitors get it. It is finished once, and compressed once for each encoding that a browser requests. */
 export class FinishedPage {
   readonly policy: string;
   #bodies = new Map<Encoding, Buffer>();
   #identity: Buffer;
 
-  /** @param html what Next made. @param policy of a page that has been finished before */
+  /** @param html rendered by Next. @param policy only for a page that is already finished */
   constructor(html: string, policy?: string) {
     const finished = policy === undefined ? withoutIdleFonts(loadScriptsLate(html)) : html;
     this.policy = policy ?? contentSecurityPolicy(finished);
@@ -26,19 +26,19 @@ export class FinishedPage {
     if (encoding === 'identity') return this.#identity;
     const known = this.#bodies.get(encoding);
     if (known) return known;
-    const made = compressed(this.#identity, encoding);
-    this.#bodies.set(encoding, made);
-    return made;
+    const compressedBody = compress(this.#identity, encoding);
+    this.#bodies.set(encoding, compressedBody);
+    return compressedBody;
   }
 
-  /** Bytes that it may come to hold. */
+  /** Upper estimate of its memory in bytes, with all compressed forms. */
   get size(): number {
     return Math.ceil(this.#identity.length * 2.4);
   }
 }
 
-/** Above 6, Brotli takes five to fifty times as long for two to ten per cent. */
-const compressed = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
+/** Brotli levels above 6 take 5 to 50 times as long and save only 2 to 10 per cent. */
+const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
   encoding === 'gzip'
     ? gzipSync(body)
     : brotliCompressSync(body, {

@@ -3,25 +3,25 @@ import { delayRefusal } from '@hat-nang/model/http/refusal-delay';
 import { LRUCache } from 'lru-cache';
 import { type AddressVerdict, answerAddress, judgeAddress } from './canonical-address.ts';
 import { type RefusalStatus, refuse, refuseConnection } from './refuse.ts';
-import { hasBody, takeBody } from './request-body.ts';
-import { dropForgedPreview, hasSeveralHosts, readTarget, withoutCallSlash } from './request-hygiene.ts';
-import { bodyLimitOf, methodsOf } from './route-limits.ts';
+import { hasBody, readRequestBody } from './request-body.ts';
+import { dropForgedPreview, hasSeveralHosts, readTarget, trimCallSlash } from './request-hygiene.ts';
+import { allowedMethods, maxBodyBytes } from './route-limits.ts';
 import { setSecurityHeaders } from './security-headers.ts';
 
 interface Address {
   verdict: AddressVerdict;
-  /** Path and query that the request leads to; undefined for a target that is none. */
+  /** Path and query to serve. Undefined when the request target is invalid. */
   target: string | undefined;
   pathname: string;
   methods: readonly string[];
 }
 
 const readAddress = (url: string): Address => {
-  const asked = readTarget(url);
-  const verdict = judgeAddress(asked ?? '');
-  const target = withoutCallSlash(verdict.kind === 'no-page' ? verdict.to : (asked ?? ''));
+  const rawTarget = readTarget(url);
+  const verdict = judgeAddress(rawTarget ?? '');
+  const target = trimCallSlash(verdict.kind === 'no-page' ? verdict.to : (rawTarget ?? ''));
   const pathname = target.split('?')[0] ?? '';
-  return { verdict, target: asked && target, pathname, methods: methodsOf(pathname) };
+  return { verdict, target: rawTarget && target, pathname, methods: allowedMethods(pathname) };
 };
 const addresses = new LRUCache<string, Address>({
   maxSize: 1_000_000,
@@ -29,12 +29,12 @@ const addresses = new LRUCache<string, Address>({
   memoMethod: readAddress,
 });
 
-const statusOf = { 'too-large': 413, 'too-slow': 408 } as const;
+const problemStatus = { 'too-large': 413, 'too-slow': 408 } as const;
 
 /**
- * Runs before everything else: refuses what no route can answer, and hands on requests whose body is whole and within the limit of its route.
- * @param serve gets the path and query that the request leads to, and the body that it brought
- * @param previewId the secret of Next's previews; undefined while developing, where every preview cookie counts
+ * Runs before everything else. Refuses requests that no route can answer, and passes on the others once their body is complete and within its limit.
+ * @param serve receives the path and query to serve, and the request body
+ * @param previewId the secret of Next's previews; undefined in development, where every preview cookie is accepted
  */
 export const gate =
   (
@@ -49,24 +49,24 @@ export const gate =
       refuse(request, response, status, headers);
     };
     if (target === undefined || hasSeveralHosts(request)) return end(400);
-    // Nobody reads a body of an address that does not exist.
+    // The body is never read, so the connection cannot be used again.
     if (verdict.kind !== 'fine' && hasBody(request)) response.shouldKeepAlive = false;
     if (answerAddress(verdict, response)) return;
     if (!methods.includes(request.method ?? '')) return end(405, { Allow: methods.join(', ') });
     if (!hasBody(request)) return serve(request, response, target);
-    void takeBody(request, bodyLimitOf(request.method, pathname)).then(async (taken) => {
-      if (taken === 'cut-off') return;
-      if (typeof taken === 'string') {
+    void readRequestBody(request, maxBodyBytes(request.method, pathname)).then(async (result) => {
+      if (result === 'cut-off') return;
+      if (typeof result === 'string') {
         request.pause();
         await delayRefusal();
-        return end(statusOf[taken]);
+        return end(problemStatus[result]);
       }
-      response.once('close', taken.release);
-      serve(request, response, target, taken.body);
+      response.once('close', result.release);
+      serve(request, response, target, result.body);
     });
   };
 
-/** What Node hands over as bare connections: CONNECT, and requests that it could not read. */
+/** Refuses CONNECT and requests that Node cannot parse. For both, Node passes only the socket. */
 export const guardConnections = (server: Server): void => {
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

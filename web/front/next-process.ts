@@ -15,16 +15,16 @@ export interface NextOptions {
 }
 
 /**
- * Runs Next's own `next start`. When it ends, this process ends too, and what started it starts both again.
- * @returns ends Next and what it has started
+ * Runs `next start` as a child process. If Next ends, this process ends too, so that its supervisor restarts both.
+ * @returns a function that ends Next and its child processes
  */
 export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() => void) => {
   const packageFile = require.resolve('next/package.json');
   const { bin } = require(packageFile) as { bin: { next: string } };
   const command = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
   const script = path.join(path.dirname(packageFile), bin.next);
-  // The flags of this process too: they end Next with it (scripts/stack/exit-with-parent.mjs). A process group of its own: Ctrl-C would end Next before
-  // it has answered.
+  // Next gets the flags of this process, which end Next together with it (scripts/stack/exit-with-parent.mjs). It gets its own process group,
+  // because otherwise Ctrl-C would end Next before it has answered.
   const next = spawn(process.execPath, [...process.execArgv, script, ...command, '-H', 'localhost', '-p', `${port}`], {
     cwd: dir,
     env: { ...process.env, ...env, HOST: 'localhost', PORT: `${port}`, EXIT_WITH_PARENT: `${process.pid}` },
@@ -47,8 +47,8 @@ export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() =
   };
 };
 
-/** A port of the loopback interface that nobody uses. */
-export const freePort = (): Promise<number> =>
+/** Returns an unused port of the loopback interface. */
+export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
     server.listen(0, 'localhost', () => {

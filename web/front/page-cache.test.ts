@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageCache, StoredPage, type WholeAnswer } from './page-cache.ts';
 
-const asked = { method: 'GET', target: '/tin-tuc' };
+const facts = { method: 'GET', target: '/tin-tuc' };
 const answer = (html: string, more: Partial<WholeAnswer> = {}, headers = {}): WholeAnswer => ({
   status: 200,
   headers: {
@@ -22,10 +22,10 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What a visitor gets, by what Next would say. */
+/** Reads the page through the cache. @param next the response that Next would send */
 const read = async (next: WholeAnswer | Error, onAsk?: (etag: string | undefined) => void) => {
   let questions = 0;
-  const outcome = await pages.read('key', asked, async (etag) => {
+  const outcome = await pages.read('key', facts, async (etag) => {
     questions++;
     onAsk?.(etag);
     if (next instanceof Error) throw next;
@@ -35,7 +35,7 @@ const read = async (next: WholeAnswer | Error, onAsk?: (etag: string | undefined
   return { html: outcome.body.toString(), questions, kind: 'own' };
 };
 
-it('asks Next once in a second, then by the validator of what it stores', async () => {
+it('requests a page from Next at most once a second, then with the validator of the stored page', async () => {
   expect(await read(answer('one'))).toMatchObject({ html: 'one', questions: 1, kind: 'page' });
   expect(await read(answer('two'))).toMatchObject({ html: 'one', questions: 0 });
   vi.advanceTimersByTime(2500);
@@ -45,20 +45,20 @@ it('asks Next once in a second, then by the validator of what it stores', async 
   expect(validators).toEqual(['"one"']);
 });
 
-it('gives the last page at once in the second after, and renews it for the next visit', async () => {
+it('serves the stored page for one more second and renews it in the background', async () => {
   await read(answer('one'));
   vi.advanceTimersByTime(1500);
   expect((await read(answer('two'))).html).toBe('one');
   expect((await read(answer('two'))).html).toBe('two');
 });
 
-it('asks at once after a change, and shows nothing that was read before it', async () => {
+it('requests the page again right after a change, and does not serve the old version', async () => {
   await read(answer('one'));
-  pages.changed();
+  pages.expire();
   expect(await read(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
 });
 
-/** An answer that Next is still rendering, until `finish` is called. */
+/** A response that stays pending until `finish` is called. */
 const pendingAnswer = () => {
   let finish!: (answer: WholeAnswer) => void;
   const promise = new Promise<WholeAnswer>((resolve) => {
@@ -67,14 +67,14 @@ const pendingAnswer = () => {
   return { promise, finish };
 };
 
-it('waits for nothing that was asked before a change', async () => {
+it('does not wait for a response that was requested before a change', async () => {
   for (const isKept of [false, true]) {
     pages = new PageCache();
     if (isKept) await read(answer('kept'));
     vi.advanceTimersByTime(60_000);
     const { promise, finish } = pendingAnswer();
-    const before = pages.read('key', asked, () => promise);
-    pages.changed();
+    const before = pages.read('key', facts, () => promise);
+    pages.expire();
     expect(await read(answer('after'))).toMatchObject({ html: 'after', questions: 1 });
     finish(answer('before'));
     expect(((await before) as StoredPage).page.body().toString()).toBe('before');
@@ -82,16 +82,16 @@ it('waits for nothing that was asked before a change', async () => {
   }
 });
 
-it('answers everybody who waits for what turns out to be one visitor’s own, a change meanwhile or not', async () => {
+it('answers every joined request when the response is personal, even after a change in between', async () => {
   const { promise, finish } = pendingAnswer();
-  const both = [pages.read('key', asked, () => promise), read(answer('mine', {}, { 'set-cookie': ['b=1'] }))] as const;
-  pages.changed();
+  const both = [pages.read('key', facts, () => promise), read(answer('mine', {}, { 'set-cookie': ['b=1'] }))] as const;
+  pages.expire();
   finish(answer('missing', { status: 404 }));
   expect(((await both[0]) as WholeAnswer).body.toString()).toBe('missing');
   expect((await both[1]).html).toBe('mine');
 });
 
-it('asks again for a page that Next is just rendering', async () => {
+it('requests a page again when Next served it stale', async () => {
   await read(answer('old', {}, { 'x-nextjs-cache': 'STALE' }));
   expect(await read(answer('new'))).toMatchObject({ html: 'new', questions: 1 });
 });
@@ -99,7 +99,7 @@ it('asks again for a page that Next is just rendering', async () => {
 it.each([
   ['no answer', new Error('gone')],
   ['an error', answer('broken', { status: 500 })],
-])('gives the last good page when Next has %s', async (_, failure) => {
+])('serves the last good page when Next has %s', async (_, failure) => {
   await read(answer('good'));
   vi.advanceTimersByTime(60_000);
   expect((await read(failure)).html).toBe('good');
@@ -112,7 +112,7 @@ it('fails when nothing is stored', async () => {
 it.each([
   ['sets a cookie', {}, { 'set-cookie': ['a=1'] }],
   ['is private', {}, { 'cache-control': 'private, no-store' }],
-  ['has another status by the word of the proxy', {}, { 'x-site-status': '503' }],
+  ['has a status that the proxy set', {}, { 'x-site-status': '503' }],
   ['is missing', { status: 404 }, {}],
   ['is no page', {}, { 'content-type': 'application/json' }],
 ])('stores no answer that %s', async (_, more, headers) => {
@@ -120,7 +120,7 @@ it.each([
   expect(await read(answer('next'))).toMatchObject({ html: 'next', questions: 1 });
 });
 
-it('joins equal questions, and gives nobody what is another visitor’s own', async () => {
+it('coalesces equal requests, but never shares a personal response', async () => {
   const both = await Promise.all([read(answer('one')), read(answer('two'))]);
   expect(both.map(({ html }) => html)).toEqual(['one', 'one']);
   pages = new PageCache();

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { type Asked, answerHead, appendVary, isBehindEdge } from './answer.ts';
+import { appendVary, isBehindEdge, type RequestFacts, toResponseHead } from './answer.ts';
 import { type Encoding, FinishedPage } from './finished-page.ts';
 
 const freshMs = 1000;
-/** Ms. Behind an edge its own second of stale-while-revalidate is enough: two in a row would add up. */
+/** Milliseconds. 0 behind an edge, whose own second of stale-while-revalidate would be added to it. */
 const staleMs = () => (isBehindEdge() ? 0 : 1000);
 
-/** Headers that Next's router reads with data, and nobody with a page; the length is that of one encoding. */
-const ofRouter = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
+/** Headers that only Next's router reads, and the length, which differs for each encoding. */
+const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
 
 export interface WholeAnswer {
   status: number;
@@ -16,57 +16,57 @@ export interface WholeAnswer {
   body: Buffer;
 }
 
-/** A page that everybody gets alike, finished and ready to be written. */
+/** A page that is the same for all visitors, finished and ready to be written. */
 export class StoredPage {
   readonly page: FinishedPage;
-  /** Next's own headers: a 304 updates them. */
-  readonly given: IncomingHttpHeaders;
-  /** How many changes of content were known when Next was asked. */
-  readonly change: number;
-  /** Headers of a 304, in Node's raw form, as those of each encoding. */
-  readonly unchanged: string[];
+  /** Headers from Next. A 304 updates them. */
+  readonly nextHeaders: IncomingHttpHeaders;
+  /** Number of content changes so far when the page was requested. */
+  readonly changeCount: number;
+  /** Headers of a 304, as Node's flat list of names and values. */
+  readonly notModifiedHeaders: string[];
   #headers: string[];
-  #raw = new Map<Encoding, string[]>();
+  #rawHeaders = new Map<Encoding, string[]>();
   #storedAt = Date.now();
-  /** A page that Next is just rendering again is asked for at the next visit. */
+  /** False while Next renders the page again: the next visit must request it. */
   #isCurrent: boolean;
 
-  constructor(page: FinishedPage, given: IncomingHttpHeaders, asked: Asked, change: number) {
+  constructor(page: FinishedPage, nextHeaders: IncomingHttpHeaders, facts: RequestFacts, changeCount: number) {
     this.page = page;
-    this.given = given;
-    this.change = change;
-    this.#isCurrent = given['x-nextjs-cache'] === 'HIT';
-    const { headers } = answerHead({ status: 200, headers: given }, asked);
-    for (const name of ofRouter) delete headers[name];
+    this.nextHeaders = nextHeaders;
+    this.changeCount = changeCount;
+    this.#isCurrent = nextHeaders['x-nextjs-cache'] === 'HIT';
+    const { headers } = toResponseHead({ status: 200, headers: nextHeaders }, facts);
+    for (const name of droppedHeaders) delete headers[name];
     headers['content-security-policy'] = page.policy;
     appendVary(headers, 'Accept-Encoding');
     const pairs = Object.entries(headers).flatMap(([name, value]) => [value].flat().map((each) => [name, each]));
     this.#headers = pairs.flat();
-    this.unchanged = pairs.filter(([name]) => name !== 'content-type').flat();
+    this.notModifiedHeaders = pairs.filter(([name]) => name !== 'content-type').flat();
   }
 
-  /** @param change how many changes of content are known now */
-  isFresh(change: number): boolean {
-    return this.#isCurrent && this.change === change && Date.now() - this.#storedAt < freshMs;
+  /** @param changeCount number of content changes so far */
+  isFresh(changeCount: number): boolean {
+    return this.#isCurrent && this.changeCount === changeCount && Date.now() - this.#storedAt < freshMs;
   }
 
-  /** Whether it may be shown once more while it is made again. */
-  isUsable(change: number): boolean {
-    return this.#isCurrent && this.change === change && Date.now() - this.#storedAt < freshMs + staleMs();
+  /** Whether it may still be served while it is renewed. */
+  mayServeStale(changeCount: number): boolean {
+    return this.#isCurrent && this.changeCount === changeCount && Date.now() - this.#storedAt < freshMs + staleMs();
   }
 
-  /** Headers for one encoding. */
-  raw(encoding: Encoding, length: number): string[] {
-    const known = this.#raw.get(encoding);
+  /** Headers for one encoding, as Node's flat list of names and values. */
+  rawHeaders(encoding: Encoding, length: number): string[] {
+    const known = this.#rawHeaders.get(encoding);
     if (known) return known;
-    const raw = [...this.#headers, 'content-length', `${length}`];
-    if (encoding !== 'identity') raw.push('content-encoding', encoding);
-    this.#raw.set(encoding, raw);
-    return raw;
+    const rawHeaders = [...this.#headers, 'content-length', `${length}`];
+    if (encoding !== 'identity') rawHeaders.push('content-encoding', encoding);
+    this.#rawHeaders.set(encoding, rawHeaders);
+    return rawHeaders;
   }
 }
 
-/** Whether an answer of Next is one that a shared cache may store for everybody. */
+/** Whether a shared cache may store the response for all visitors. */
 const isStorable = ({ status, headers }: WholeAnswer): boolean =>
   status === 200 &&
   headers['x-site-status'] === undefined &&
@@ -74,26 +74,26 @@ const isStorable = ({ status, headers }: WholeAnswer): boolean =>
   /^(?!.*\b(?:private|no-store)\b).*\bs-maxage=/.test(headers['cache-control'] ?? '') &&
   String(headers['content-type'] ?? '').startsWith('text/html');
 
-interface Question {
-  asked: Asked;
-  /** @param etag of what is stored */
-  ask: (etag: string | undefined) => Promise<WholeAnswer>;
-  /** What the cache keeps to the asker: an answer that is theirs alone. */
+interface PageRequest {
+  facts: RequestFacts;
+  /** @param etag of the stored page */
+  requestPage: (etag: string | undefined) => Promise<WholeAnswer>;
+  /** Set by the cache when the response is personal: only this visitor may get it. */
   own?: WholeAnswer;
 }
 
 /**
- * A shared cache of finished pages: fresh for a second, then asked for again with If-None-Match; the last good one when Next fails. Equal questions are
- * joined, stale pages renewed behind the visitor's back and kept on failure by lru-cache.
+ * Shared cache of finished pages. A page is fresh for a second, then revalidated with If-None-Match. If Next fails, the last good page is served.
+ * lru-cache coalesces equal requests, renews stale pages in the background and keeps them on failure.
  */
 export class PageCache {
-  #pages: LRUCache<string, StoredPage, Question>;
-  #change = 0;
-  #underWay = new Set<string>();
+  #pages: LRUCache<string, StoredPage, PageRequest>;
+  #changeCount = 0;
+  #pendingKeys = new Set<string>();
 
-  /** @param maxSize bytes of pages in all forms */
+  /** @param maxSize bytes of all pages, with their compressed forms */
   constructor(maxSize = 96 * 1024 * 1024) {
-    this.#pages = new LRUCache<string, StoredPage, Question>({
+    this.#pages = new LRUCache<string, StoredPage, PageRequest>({
       maxSize,
       sizeCalculation: ({ page }) => page.size + 2000,
       fetchMethod: (key, kept, { context }) => this.#renew(key, kept, context),
@@ -102,64 +102,69 @@ export class PageCache {
     });
   }
 
-  /** Content has changed: whatever is stored is asked for again. */
-  changed(): void {
-    this.#change++;
+  /** Marks every stored page as stale, because content has changed. */
+  expire(): void {
+    this.#changeCount++;
     // An answer requested before the change is not stored; later visits request a new one.
-    for (const key of this.#underWay) {
+    for (const key of this.#pendingKeys) {
       const kept = this.#pages.get(key);
       if (kept) this.#pages.set(key, kept);
       else this.#pages.delete(key);
     }
-    this.#underWay.clear();
+    this.#pendingKeys.clear();
   }
 
-  fresh(key: string): StoredPage | undefined {
+  getFresh(key: string): StoredPage | undefined {
     const kept = this.#pages.get(key);
-    return kept?.isFresh(this.#change) ? kept : undefined;
+    return kept?.isFresh(this.#changeCount) ? kept : undefined;
   }
 
-  /** @returns a page, or the answer that is the asker's alone. @throws what `ask` throws when nothing is stored for the case */
-  async read(key: string, asked: Asked, ask: Question['ask']): Promise<StoredPage | WholeAnswer> {
-    const fresh = this.fresh(key);
+  /** @returns a page, or a personal response for this visitor only. @throws the error of `requestPage` when no page is stored */
+  async read(
+    key: string,
+    facts: RequestFacts,
+    requestPage: PageRequest['requestPage'],
+  ): Promise<StoredPage | WholeAnswer> {
+    const fresh = this.getFresh(key);
     if (fresh) return fresh;
-    const change = this.#change;
-    const context: Question = { asked, ask };
-    const allowStale = this.#pages.get(key)?.isUsable(this.#change) ?? false;
+    const changeCount = this.#changeCount;
+    const context: PageRequest = { facts, requestPage };
+    const allowStale = this.#pages.get(key)?.mayServeStale(this.#changeCount) ?? false;
     let page: StoredPage | undefined;
     try {
       page = await this.#pages.fetch(key, { forceRefresh: true, allowStale, context });
     } catch (error) {
       const lastGood = this.#pages.get(key);
       if (lastGood && !context.own) return lastGood;
-      // Who joined a question from before a change asks again below.
-      if (!context.own && change === this.#change) throw error;
+      // A visit that joined a request from before a change sends its own request below.
+      if (!context.own && changeCount === this.#changeCount) throw error;
     }
     if (context.own) {
       this.#pages.delete(key);
       return context.own;
     }
-    // Another visitor's own answer is nobody else's.
-    return page ?? ask(undefined);
+    // The joined request had a personal response, which must not be shared.
+    return page ?? requestPage(undefined);
   }
 
-  async #renew(key: string, kept: StoredPage | undefined, context: Question): Promise<StoredPage | undefined> {
-    const change = this.#change;
-    const { asked } = context;
-    this.#underWay.add(key);
+  async #renew(key: string, kept: StoredPage | undefined, context: PageRequest): Promise<StoredPage | undefined> {
+    const changeCount = this.#changeCount;
+    const { facts } = context;
+    this.#pendingKeys.add(key);
     let answer: WholeAnswer;
     try {
-      answer = await context.ask(kept?.given.etag);
+      answer = await context.requestPage(kept?.nextHeaders.etag);
     } finally {
-      if (change === this.#change) this.#underWay.delete(key);
+      if (changeCount === this.#changeCount) this.#pendingKeys.delete(key);
     }
     const { status, headers, body } = answer;
     if (kept && status >= 500) throw new Error(`Next answers ${status}`);
-    if (kept && status === 304) return new StoredPage(kept.page, { ...kept.given, ...headers }, asked, change);
+    if (kept && status === 304)
+      return new StoredPage(kept.page, { ...kept.nextHeaders, ...headers }, facts, changeCount);
     if (!isStorable(answer)) {
       context.own = answer;
       return undefined;
     }
-    return new StoredPage(new FinishedPage(body.toString()), headers, asked, change);
+    return new StoredPage(new FinishedPage(body.toString()), headers, facts, changeCount);
   }
 }

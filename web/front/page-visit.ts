@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { langCookie, startingCookie } from '../src/routing/choice-cookies.ts';
 import { decide, type RoutingFacts, type VisitFacts } from '../src/routing/decide.ts';
 
-const bypassing = [
+const bypassHeaders = [
   'rsc',
   'next-router-state-tree',
   'next-router-prefetch',
@@ -13,11 +13,11 @@ const bypassing = [
   'x-site-secret',
   'range',
 ];
-/** Next's own keys in a query, and paths that `decide` would find to be no page. */
-const notPages = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illustrations|feeds)\//;
-/** Redirects and closed sections are Next's to know: they answer otherwise, and such an answer is never stored. */
-const open: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
-const home = /^\/(?:en)?(?:\?|$)/;
+/** Next's own query parameters, and paths that are not pages. Saves a call of `decide`. */
+const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illustrations|feeds)\//;
+/** Only Next has the real redirects and closed sections. Its responses for these are never stored, so this cache can ignore them. */
+const openSite: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
+const homePattern = /^\/(?:en)?(?:\?|$)/;
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
   header
@@ -30,28 +30,28 @@ export const hasPreview = ({ headers }: Pick<IncomingMessage, 'headers'>): boole
   /(?:^|; )__prerender_bypass=/.test(headers.cookie ?? '');
 
 type Visitor = Omit<VisitFacts, 'pathname' | 'search'>;
-const keyOf = (url: string, visitor?: Visitor): string | undefined => {
-  if (notPages.test(url)) return undefined;
+const computeKey = (url: string, visitor?: Visitor): string | undefined => {
+  if (nonPagePattern.test(url)) return undefined;
   const [pathname = '', ...query] = url.split(/(?=\?)/);
-  const decision = decide({ pathname, search: query.join(''), ...visitor }, open);
+  const decision = decide({ pathname, search: query.join(''), ...visitor }, openSite);
   if (decision.kind !== 'rewrite' || decision.status || decision.keepsQuery) return undefined;
   return `${pathname} ${decision.to}`;
 };
-const known = new LRUCache<string, { key: string | undefined }, { url: string; visitor?: Visitor }>({
+const keyCache = new LRUCache<string, { key: string | undefined }, { url: string; visitor?: Visitor }>({
   maxSize: 1_000_000,
   sizeCalculation: (_, visit) => visit.length + 100,
-  memoMethod: (_visit, _known, { context: { url, visitor } }) => ({ key: keyOf(url, visitor) }),
+  memoMethod: (_visit, _known, { context: { url, visitor } }) => ({ key: computeKey(url, visitor) }),
 });
 
 /**
- * The cache key of a request: its public path and the inner one that the proxy's own rules give it, so that queries which no page reads share one entry
- * and Home is kept for those alone who get it. Undefined for what is no plain visit of a page that everybody gets alike.
+ * Cache key of a request: its public path and the internal path that the proxy's rules derive. Queries that no page reads thus share one entry, and
+ * a visitor who would be redirected from Home never gets it from the cache. Undefined unless the page is the same for all visitors.
  * @param url path and query
  */
 export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {
-  if (method !== 'GET' || bypassing.some((name) => headers[name] !== undefined)) return undefined;
+  if (method !== 'GET' || bypassHeaders.some((name) => headers[name] !== undefined)) return undefined;
   if (headers.cookie?.includes('__prerender_bypass') && hasPreview({ headers })) return undefined;
-  if (!home.test(url)) return known.memo(url, { context: { url } }).key;
+  if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;
   // Home alone depends on the visitor.
   const visitor = {
     langCookie: cookie(headers.cookie, langCookie),
@@ -59,5 +59,5 @@ export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | '
     acceptLanguage: headers['accept-language'],
     userAgent: headers['user-agent'],
   };
-  return known.memo([url, ...Object.values(visitor)].join('\n'), { context: { url, visitor } }).key;
+  return keyCache.memo([url, ...Object.values(visitor)].join('\n'), { context: { url, visitor } }).key;
 };

@@ -12,11 +12,11 @@ const errors: Readonly<Record<RefusalStatus, [code: string, message: string]>> =
   413: ['CONTENT_TOO_LARGE', 'The request is too large.'],
 };
 
-/** A client that is still sending would miss the answer if the connection ended at once. */
+/** A client that is still sending would not receive the response if the connection closed immediately. */
 const lingerMs = 1000;
 const lingerBytes = 256 * 1024;
 
-/** Answers a request that is not looked into any further, and ends its connection when a body is still under way. */
+/** Refuses a request, and closes its connection if the client is still sending the body. */
 export const refuse = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -50,7 +50,7 @@ export const refuse = (
   request.resume();
 };
 
-/** The same on a bare connection, where Node has found no request that could be answered: a broken one, or CONNECT. */
+/** Refuses on a socket, for which Node has no request object: an invalid request, or CONNECT. */
 export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431): void => {
   if (!socket.writable) return void socket.destroy();
   const own = { 'Content-Security-Policy': sealedPolicy, 'Content-Length': '0', Connection: 'close' };

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type BodyProblem, hasBody, type TakenBody, takeBody } from './request-body.ts';
+import { type BodyProblem, hasBody, type RequestBody, readRequestBody } from './request-body.ts';
 
 let limit = 1000;
 let grace = 5000;
 let outcomes: (BodyProblem | number)[] = [];
-let held: TakenBody[] = [];
+let held: RequestBody[] = [];
 
 const server = createServer(async (incoming, response) => {
-  const taken = await takeBody(incoming, limit, grace);
+  const taken = await readRequestBody(incoming, limit, grace);
   if (typeof taken === 'string') {
     outcomes.push(taken);
     response.writeHead(taken === 'too-slow' ? 408 : 413, { connection: 'close' });
@@ -26,7 +26,7 @@ afterEach(() => {
   [outcomes, held, limit, grace] = [[], [], 1000, 5000];
 });
 
-/** Sends parts of a body, and ends it by default. */
+/** Sends the parts of a body, then ends it unless `isOpen`. */
 const send = (parts: string[], { isChunked = false, isOpen = false, method = 'POST' } = {}) =>
   new Promise<{ status: number; text: string }>((resolve, reject) => {
     const length = parts.join('').length + (isOpen ? 1 : 0);
@@ -56,26 +56,26 @@ const send = (parts: string[], { isChunked = false, isOpen = false, method = 'PO
     if (!isOpen) outgoing.end();
   });
 
-describe('takeBody', () => {
-  it.each([true, false])('takes a whole body as it came, in chunks: %s', async (isChunked) => {
+describe('readRequestBody', () => {
+  it.each([true, false])('reads a whole body unchanged, chunked: %s', async (isChunked) => {
     const { text } = await send(['{"a":', '1}'], { isChunked });
     expect(text).toBe('{"a":1}');
   });
 
-  it.each([true, false])('ends at the limit, in chunks: %s', async (isChunked) => {
+  it.each([true, false])('refuses a body above the limit, chunked: %s', async (isChunked) => {
     expect((await send(['x'.repeat(1000)], { isChunked })).status).toBe(200);
     expect((await send(['x'.repeat(1001)], { isChunked })).status).toBe(413);
     expect(outcomes).toEqual([1000, 'too-large']);
   });
 
-  it('gives up a body that does not come', async () => {
+  it('refuses a body that does not arrive in time', async () => {
     grace = 50;
     expect((await send(['x'], { isOpen: true })).status).toBe(408);
     expect((await send(['x'], { isOpen: true, isChunked: true })).status).toBe(408);
     expect(outcomes).toEqual(['too-slow', 'too-slow']);
   });
 
-  it('takes six large ones at once; the next waits, and small ones pass', async () => {
+  it('accepts six large bodies at a time; a seventh waits, and small ones do not', async () => {
     limit = 400_000;
     const big = 'x'.repeat(300_000);
     await Promise.all(Array.from({ length: 6 }, () => send([big])));

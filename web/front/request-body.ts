@@ -1,42 +1,45 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Bodies up to this size are always taken; larger ones (pictures) a few at a time, so that many senders cannot fill the memory. Bytes. */
-const large = 128 * 1024;
-const maximumLarge = 6;
-/** Slower senders are given up. */
+/** Only a few larger bodies (pictures) are read at a time, so that many senders cannot fill the memory. */
+const largeBodyBytes = 128 * 1024;
+const maxLargeBodies = 6;
 const graceMs = 10_000;
-const bytesASecond = 64 * 1024;
+/** The request of a slower sender is refused. */
+const minBytesPerSecond = 64 * 1024;
 
-let largeNow = 0;
+let largeBodies = 0;
 const waiting = new Set<() => void>();
 
 const releaseLarge = () => {
-  largeNow--;
+  largeBodies--;
   const [next] = waiting;
   if (!next) return;
   waiting.delete(next);
   next();
 };
 
-/** Whether a request brings a body along. */
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Why a body was not taken: larger than its limit, not here in time, or cut off by the client. */
+/** Why a body was not read: larger than its limit, too late, or ended early by the client. */
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
-export interface TakenBody {
+export interface RequestBody {
   body: Buffer;
-  /** To be called when the answer is sent. */
+  /** Must be called when the response is sent: frees the slot of a largeBodyBytes body. */
   release: () => void;
 }
 
 /**
- * Reads the body of a request, never more of it than `limit` bytes. Node cuts a body at its Content-Length, so that only one without it can turn out
- * larger than was said.
- * @param grace ms on top of what the body takes at 64 KB a second
+ * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can turn out too largeBodyBytes
+ * while it is read.
+ * @param grace milliseconds in addition to the time that the body needs at 64 KB a second
  */
-export const takeBody = (request: IncomingMessage, limit: number, grace = graceMs): Promise<TakenBody | BodyProblem> =>
+export const readRequestBody = (
+  request: IncomingMessage,
+  limit: number,
+  grace = graceMs,
+): Promise<RequestBody | BodyProblem> =>
   new Promise((resolve) => {
     if (Number(request.headers['content-length'] ?? 0) > limit) return resolve('too-large');
     let parts: Buffer[] = [];
@@ -52,7 +55,7 @@ export const takeBody = (request: IncomingMessage, limit: number, grace = graceM
       if (isDone) return;
       isDone = true;
       clearTimeout(timer);
-      request.off('data', take);
+      request.off('data', onData);
       if (outcome === 'whole') return resolve({ body: Buffer.concat(parts), release });
       parts = [];
       release();
@@ -60,20 +63,20 @@ export const takeBody = (request: IncomingMessage, limit: number, grace = graceM
     };
     const resume = () => {
       isLarge = true;
-      largeNow++;
+      largeBodies++;
       request.resume();
     };
-    const take = (part: Buffer) => {
+    const onData = (part: Buffer) => {
       size += part.length;
       if (size > limit) return finish('too-large');
       parts.push(part);
-      if (size <= large || isLarge) return;
-      if (largeNow < maximumLarge) return resume();
+      if (size <= largeBodyBytes || isLarge) return;
+      if (largeBodies < maxLargeBodies) return resume();
       request.pause();
       waiting.add(resume);
     };
-    const timer = setTimeout(() => finish('too-slow'), grace + (limit / bytesASecond) * 1000);
-    request.on('data', take);
+    const timer = setTimeout(() => finish('too-slow'), grace + (limit / minBytesPerSecond) * 1000);
+    request.on('data', onData);
     request.once('end', () => finish('whole'));
     request.once('close', () => finish('cut-off'));
     request.once('error', () => finish('cut-off'));

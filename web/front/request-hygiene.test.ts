@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cleanRequest, dropForgedPreview, hasSeveralHosts, readTarget, withoutCallSlash } from './request-hygiene.ts';
+import { cleanRequest, dropForgedPreview, hasSeveralHosts, readTarget, trimCallSlash } from './request-hygiene.ts';
 
 const request = (headers: Record<string, string>) =>
   ({ headers: { ...headers }, socket: { remoteAddress: '203.0.113.9' } }) as unknown as IncomingMessage;
@@ -8,7 +8,7 @@ const request = (headers: Record<string, string>) =>
 afterEach(() => vi.unstubAllEnvs());
 
 describe('cleanRequest', () => {
-  it('takes away what speaks to inner doors', () => {
+  it('removes headers that reach internal routes', () => {
     const forged = request({
       'x-middleware-subrequest': 'proxy',
       'x-nextjs-data': '1',
@@ -20,12 +20,12 @@ describe('cleanRequest', () => {
     cleanRequest(forged);
     expect(forged.headers).toEqual({ accept: 'text/html', 'x-forwarded-for': '203.0.113.9' });
   });
-  it("never believes a visitor's X-Forwarded-For", () => {
+  it("replaces a visitor's X-Forwarded-For", () => {
     const forged = request({ 'x-forwarded-for': '10.0.0.1', 'x-real-ip': '10.0.0.1', forwarded: 'for=10.0.0.1' });
     cleanRequest(forged);
     expect(forged.headers).toEqual({ 'x-forwarded-for': '203.0.113.9' });
   });
-  it("keeps the edge's behind an edge", () => {
+  it('keeps the X-Forwarded-For of an edge', () => {
     vi.stubEnv('TRUST_PROXY', '1');
     const passed = request({ 'x-forwarded-for': '198.51.100.7' });
     cleanRequest(passed);
@@ -41,7 +41,7 @@ describe('readTarget', () => {
     ['http://evil.example', '/'],
     ['https://evil.example/en?x=1', '/en?x=1'],
     ['http://evil.example//other.example', '//other.example'],
-    // What the path holds is judged by canonical-address.ts.
+    // canonical-address.ts checks the path.
     ['/%', '/%'],
     ['/api/%E0%A4%A', '/api/%E0%A4%A'],
     ['*', undefined],
@@ -68,7 +68,7 @@ describe('dropForgedPreview', () => {
     dropForgedPreview(forged, secret);
     expect(forged.headers.cookie).toBe(expected);
   });
-  it('without a secret every one is forged', () => {
+  it('treats every preview cookie as forged when there is no secret', () => {
     const forged = request({ cookie: '__prerender_bypass=' });
     dropForgedPreview(forged, '');
     expect(forged.headers).toEqual({});
@@ -90,4 +90,4 @@ it.each([
   ['/api/x//', '/api/x//'],
   ['/tin-tuc/', '/tin-tuc/'],
   ['/api/x?a=b/', '/api/x?a=b/'],
-])('withoutCallSlash: %s → %s', (target, expected) => expect(withoutCallSlash(target)).toBe(expected));
+])('trimCallSlash: %s → %s', (target, expected) => expect(trimCallSlash(target)).toBe(expected));

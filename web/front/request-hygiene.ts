@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../src/server/same-secret.ts';
 
-/** Headers by which a stranger could reach inner routes of Next or ours. `x-site-secret` stays: `/api/revalidate` checks it. */
-const forbidden = [
+/** Headers with which a visitor could reach internal routes of Next or of the site. `x-site-secret` stays, because `/api/revalidate` checks it. */
+const forbiddenPrefixes = [
   'x-middleware-',
   'x-nextjs-data',
   'x-matched-path',
@@ -16,30 +16,30 @@ const forbidden = [
 ];
 
 /**
- * The path and query of a request target, or undefined when there is none: an absolute target (`GET http://elsewhere/ …`) keeps its path alone, or
- * Next's slash redirect would lead to that host. What the path holds is judged by `canonical-address.ts`.
+ * Returns the path and query of a request target, or undefined if it has none. Drops the host of an absolute target (`GET http://elsewhere/ …`), because
+ * Next's slash redirect would lead to that host. `canonical-address.ts` checks the path.
  */
 export const readTarget = (target: string | undefined): string | undefined => {
   const path = (target ?? '').replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/';
   return path.startsWith('/') ? path : undefined;
 };
 
-/** A call with a slash at its end is the same call: a redirect would make a browser send its body, and a password in it, twice. */
-export const withoutCallSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
+/** A redirect would make the browser send the body, which may contain a password, twice. */
+export const trimCallSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
 
-/** RFC 9112, section 3.2: two servers might each believe another one. Node itself refuses a request without any. */
+/** With several Host headers, two servers might each use a different one (RFC 9112, section 3.2). Node itself refuses a request without Host. */
 export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at] ?? '';
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? '';
     if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   return hosts > 1;
 };
 
 /**
- * Takes away the cookies of Next's previews unless they bear the secret of this build: Next would skip its cache for them, and ask for their removal.
- * @param previewId what `draftMode().enable()` gives an editor
+ * Removes Next's preview cookies unless they contain the secret of this build. For a wrong one, Next would skip its cache and delete the cookie.
+ * @param previewId the cookie value that `draftMode().enable()` sets for an editor
  */
 export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: string): void => {
   if (!headers.cookie || !/__prerender_bypass|__next_preview_data/.test(headers.cookie)) return;
@@ -53,12 +53,12 @@ export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: strin
 };
 
 /**
- * Removes what no visitor may send and sets X-Forwarded-For from the socket, unless TRUST_PROXY=1 says that an edge, which sets it
- * itself, is the only one who can reach us. Rate limits are on this address.
+ * Removes headers that no visitor may send, and sets X-Forwarded-For from the socket. With TRUST_PROXY=1 the edge sets that header, and only the edge
+ * can reach this server. Rate limits use this address.
  */
 export const cleanRequest = (request: IncomingMessage): void => {
   for (const name of Object.keys(request.headers)) {
-    if (forbidden.some((prefix) => name.startsWith(prefix))) delete request.headers[name];
+    if (forbiddenPrefixes.some((prefix) => name.startsWith(prefix))) delete request.headers[name];
   }
   if (process.env.TRUST_PROXY !== '1') {
     delete request.headers.forwarded;

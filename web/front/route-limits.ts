@@ -2,7 +2,7 @@ import { defaultMaxBody, findRule } from '../src/api-proxy/allow-list.ts';
 
 const kilobyte = 1024;
 
-/** Calls that the site answers itself and that take a body, below `/api/`, with the largest body in bytes. The others: api-proxy/allow-list.ts. */
+/** Largest body in bytes for each call below `/api/` that the site answers itself. For proxied calls see api-proxy/allow-list.ts. */
 const ownCalls: Readonly<Record<string, number>> = {
   graphql: 100 * kilobyte,
   contact: 48 * kilobyte,
@@ -11,27 +11,27 @@ const ownCalls: Readonly<Record<string, number>> = {
   helpful: kilobyte,
   'preview/exit': kilobyte,
   'csp-report': 10 * kilobyte,
-  // The names of all that an import has changed.
+  // Contains the names of everything that an import has changed.
   revalidate: 128 * kilobyte,
 };
 
-/** What clients send along with a call that reads no body. */
-const smallBody = kilobyte;
+/** Some clients send a small body with a call that reads none. */
+const ignoredBodyBytes = kilobyte;
 
 const pageMethods = ['GET', 'HEAD'];
 const callMethods = [...pageMethods, 'POST', 'PATCH', 'PUT', 'DELETE'];
 
 const isCall = (pathname: string) => pathname.startsWith('/api/');
 
-/** The methods that a path may be asked with. Which of them a call takes, it says itself. */
-export const methodsOf = (pathname: string): readonly string[] => (isCall(pathname) ? callMethods : pageMethods);
+/** The methods that pass the gate. Each call checks itself which of them it supports. */
+export const allowedMethods = (pathname: string): readonly string[] => (isCall(pathname) ? callMethods : pageMethods);
 
-/** The largest body that a request may have, in bytes: the only limit of each route. */
-export const bodyLimitOf = (method: string | undefined, pathname: string): number => {
-  if (!isCall(pathname) || pageMethods.includes(method ?? '')) return smallBody;
+/** Largest request body in bytes. No route has another limit. */
+export const maxBodyBytes = (method: string | undefined, pathname: string): number => {
+  if (!isCall(pathname) || pageMethods.includes(method ?? '')) return ignoredBodyBytes;
   const call = pathname.slice('/api/'.length).replace(/\/$/, '');
   const own = Object.hasOwn(ownCalls, call) ? ownCalls[call] : undefined;
   if (own !== undefined) return own;
   const rule = findRule(method ?? '', call);
-  return rule === undefined || rule === 'method' ? smallBody : (rule.maxBody ?? defaultMaxBody);
+  return rule === undefined || rule === 'method' ? ignoredBodyBytes : (rule.maxBody ?? defaultMaxBody);
 };

@@ -8,11 +8,11 @@ describe('contentSecurityPolicy', () => {
   const html =
     '<script>one()</script><script src="/a.js"></script><script id="x">two()</script><script type="application/ld+json">{"a":1}</script>';
   const policy = contentSecurityPolicy(html);
-  it('lets exactly the inline scripts of the page run', () => {
+  it('allows exactly the inline scripts of the page', () => {
     expect(policy).toContain(`script-src 'self' ${hash('one()')} ${hash('two()')};`);
     expect(policy).not.toContain(hash('{"a":1}'));
   });
-  it('lets nothing be evaluated, framed or fetched from elsewhere', () => {
+  it('allows no eval, no framing and no other origin', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline|https?:/);
     for (const rule of [
       "object-src 'none'",

@@ -5,12 +5,12 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 
 const reportPath = '/api/csp-report';
 
-/** Share pictures and the pictures of feeds; one that was asked for with a session may be somebody's own. */
+/** Share pictures, and assets for feeds. An asset that is requested with a session may be private. */
 const isEmbeddable = (path: string, cookie = '') =>
   path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
 
 /**
- * Headers that every answer carries, whatever it is (docs/threat-model.md "The site").
+ * Headers of every response (docs/threat-model.md "The site").
  * @param path path and query of the request
  */
 export const securityHeaders = (path = '', cookie?: string): Record<string, string> => ({
@@ -36,8 +36,8 @@ export const setSecurityHeaders = (response: ServerResponse, path: string, cooki
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * The policy for one finished page: its inline scripts by hash, everything else from our own host. Chakra writes style elements, so
- * styles stay inline; no script may be evaluated and no third party is ever asked.
+ * Policy for one finished page. It allows inline scripts by hash and everything else only from our own origin. Inline styles stay allowed, because Chakra
+ * writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
   const hashes = new Set<string>();
@@ -59,14 +59,14 @@ export const contentSecurityPolicy = (html: string): string => {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // `report-to` (its endpoint: securityHeaders) works behind https alone, and older browsers know `report-uri` only.
+    // `report-to` (endpoint in securityHeaders) works only over https, and older browsers support only `report-uri`.
     `report-uri ${reportPath}`,
     ...(isHttps() ? ['report-to csp', 'upgrade-insecure-requests'] : []),
   ].join('; ');
 };
 
-/** For answers that are no page (JSON, feeds, assets opened on their own). */
+/** For responses that are not pages (JSON, feeds, assets opened directly). */
 export const sealedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For the script of the service worker, which fetches pages. */
+/** For the service worker script, which must fetch pages. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

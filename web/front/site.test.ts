@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Requ
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NextClient } from './ask-next.ts';
 import { ErrorPages } from './error-pages.ts';
+import { NextClient } from './next-client.ts';
 import { pageKey } from './page-visit.ts';
 import { Site } from './site.ts';
 
 const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
 
-/** A server in Next's place, which answers as a test says. */
+/** Listener of the server that replaces Next. Each test sets it. */
 let next: RequestListener;
 let asked: string[];
 const nextServer = createServer((incoming, response) => {
@@ -55,7 +55,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Not by fetch, which would unpack the body. */
+/** Does not use fetch, which would decompress the body. */
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port: portOf(front), path, headers, agent: false }, (answer) => {
@@ -70,7 +70,7 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer
   });
 
 describe('the site before Next', () => {
-  it('asks Next once, then gives the same page with the same headers', async () => {
+  it('requests a page from Next once, then serves it again with the same headers', async () => {
     const first = await ask('/tin-tuc');
     const second = await ask('/tin-tuc');
     expect(asked).toEqual(['GET /tin-tuc']);
@@ -81,7 +81,7 @@ describe('the site before Next', () => {
     expect(second.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
-  it('compresses for those who take it, and tells those who know the page that it is the same', async () => {
+  it('compresses when the client accepts it, and answers 304 when the client has the current page', async () => {
     await ask('/tin-tuc');
     const packed = await ask('/tin-tuc', { 'accept-encoding': 'gzip' });
     expect(packed.headers['content-encoding']).toBe('gzip');
@@ -93,7 +93,7 @@ describe('the site before Next', () => {
     expect((await ask('/tin-tuc', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('gives the last page when Next ends without an answer, and the designed error page where there is none', async () => {
+  it('serves the last page when Next closes the connection, and the designed error page when none is stored', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await ask('/tin-tuc');
     vi.setSystemTime(Date.now() + 60_000);
@@ -110,7 +110,7 @@ describe('the site before Next', () => {
     vi.useRealTimers();
   });
 
-  it('puts the designed pages in place of what Next says of a missing page and of an error', async () => {
+  it('replaces the 404 and 500 pages of Next with the designed pages', async () => {
     next = (_, response) => response.writeHead(404, { 'content-type': 'text/html' }).end('<html></html>');
     const missing = await ask('/khong-co/<x>');
     expect([missing.status, missing.body.toString()]).toEqual([404, expect.stringContaining('/khong-co/&lt;x&gt;')]);
@@ -118,14 +118,14 @@ describe('the site before Next', () => {
     expect([(await ask('/tin-tuc')).status, (await ask('/tin-tuc')).headers.etag]).toEqual([503, undefined]);
   });
 
-  it('gives a page the status that the proxy says, and keeps the inner header to itself', async () => {
+  it('sends the status that the proxy sets, without the internal header', async () => {
     next = page(html, { 'x-site-status': '503' });
     const soon = await ask('/tin-tuc');
     expect([soon.status, soon.headers['x-site-status'], soon.headers['retry-after']]).toEqual([503, undefined, '3600']);
     expect(soon.body.toString()).toContain('Kệ sách');
   });
 
-  it('passes other answers on as they are, with a sealed policy', async () => {
+  it('passes other responses on unchanged, with a sealed policy', async () => {
     next = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":1}');
     const call = await ask('/api/items/news');
     expect([call.status, call.body.toString()]).toEqual([200, '{"a":1}']);
@@ -133,7 +133,7 @@ describe('the site before Next', () => {
   });
 
   it.each(['/api/items/news', '/tin-tuc'])(
-    'asks Next with the address of the connection and no inner header: %s',
+    'sends Next the address of the connection and no internal header: %s',
     async (path) => {
       let heard: IncomingHttpHeaders = {};
       next = (incoming, response) => {
@@ -149,7 +149,7 @@ describe('the site before Next', () => {
     },
   );
 
-  it('asks Next again as soon as content has changed', async () => {
+  it('requests a page from Next again as soon as content has changed', async () => {
     await ask('/tin-tuc');
     next = (incoming, response) =>
       incoming.url === '/api/revalidate'
@@ -160,7 +160,7 @@ describe('the site before Next', () => {
   });
 });
 
-it('pageKey: what is no plain visit of a page has none', () => {
+it('pageKey returns a key for plain page visits only', () => {
   const key = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
     pageKey({ headers, method } as unknown as IncomingMessage, url);
   expect(key('/tin-tuc')).toBe('/tin-tuc /vi/news');

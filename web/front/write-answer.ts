@@ -1,40 +1,44 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
-import { type AnswerHead, appendVary } from './answer.ts';
+import { appendVary, type ResponseHead } from './answer.ts';
 import { encodingFor, type FinishedPage } from './finished-page.ts';
 import type { StoredPage } from './page-cache.ts';
 import { hasPreview } from './page-visit.ts';
 
-const weak = (etag: string) => etag.trim().replace(/^W\//, '');
+const withoutWeakPrefix = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** RFC 9110: the browser holds this version, and does not insist on a new one. */
-const isKnown = ({ headers }: IncomingMessage, etag: string | undefined): boolean => {
-  const known = headers['if-none-match'];
-  if (!etag || !known || /(?:^|,)\s*no-cache\b/.test(headers['cache-control'] ?? '')) return false;
-  return known.trim() === '*' || known.split(',').some((each) => weak(each) === weak(etag));
+/** Whether the browser already has this version and does not force a reload (RFC 9110). */
+const hasCurrentVersion = ({ headers }: IncomingMessage, etag: string | undefined): boolean => {
+  const validators = headers['if-none-match'];
+  if (!etag || !validators || /(?:^|,)\s*no-cache\b/.test(headers['cache-control'] ?? '')) return false;
+  return (
+    validators.trim() === '*' ||
+    validators.split(',').some((each) => withoutWeakPrefix(each) === withoutWeakPrefix(etag))
+  );
 };
 
-/** Writes a page out of the cache. */
+/** Writes a cached page. */
 export const writeStored = (request: IncomingMessage, response: ServerResponse, stored: StoredPage): void => {
-  if (isKnown(request, stored.given.etag)) return void response.writeHead(304, stored.unchanged).end();
+  if (hasCurrentVersion(request, stored.nextHeaders.etag))
+    return void response.writeHead(304, stored.notModifiedHeaders).end();
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = stored.page.body(encoding);
-  response.writeHead(200, stored.raw(encoding, body.length)).end(body);
+  response.writeHead(200, stored.rawHeaders(encoding, body.length)).end(body);
 };
 
-/** An editor's preview may be in the Studio's frame; nothing else may frame any page. */
-const framedByStudio = (policy: string) =>
+/** The Studio may frame an editor's preview. No other site may frame a page. */
+const allowStudioFrame = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 
-/** Writes a page of one visitor. */
+/** Writes a page that only this visitor gets. */
 export const writePage = (
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers }: Pick<AnswerHead, 'status' | 'headers'>,
+  { status, headers }: Pick<ResponseHead, 'status' | 'headers'>,
   page: FinishedPage,
 ): void => {
-  headers['content-security-policy'] = hasPreview(request) ? framedByStudio(page.policy) : page.policy;
+  headers['content-security-policy'] = hasPreview(request) ? allowStudioFrame(page.policy) : page.policy;
   const encoding = encodingFor(request.headers['accept-encoding']);
   const body = page.body(encoding);
   appendVary(headers, 'Accept-Encoding');
@@ -45,26 +49,26 @@ export const writePage = (
 
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|manifest\+json|rss\+xml|atom\+xml|feed\+json|xml)|image\/svg\+xml)/;
-const fromSize = 1024;
+const minCompressBytes = 1024;
 const compressors = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: () => createGzip(),
 };
 
-/** Writes any other answer as it comes, compressed where that helps. */
+/** Streams any other response, compressed if that saves bytes. */
 export const writeStream = (
   request: IncomingMessage,
   response: ServerResponse,
-  { status, headers }: AnswerHead,
+  { status, headers }: ResponseHead,
   body: IncomingMessage,
 ): void => {
   const isText = compressible.test(String(headers['content-type'] ?? '')) && !headers['content-encoding'];
-  const isWorth = isText && !/no-transform/.test(String(headers['cache-control'] ?? ''));
-  if (isWorth) appendVary(headers, 'Accept-Encoding');
+  const isCompressible = isText && !/no-transform/.test(String(headers['cache-control'] ?? ''));
+  if (isCompressible) appendVary(headers, 'Accept-Encoding');
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const isSmall = Number(headers['content-length'] ?? fromSize) < fromSize;
+  const isSmall = Number(headers['content-length'] ?? minCompressBytes) < minCompressBytes;
   const hasBody = request.method !== 'HEAD' && status !== 304 && status !== 204;
-  if (!isWorth || encoding === 'identity' || isSmall || !hasBody) {
+  if (!isCompressible || encoding === 'identity' || isSmall || !hasBody) {
     response.writeHead(status, headers);
     return void pipeline(body, response, () => undefined);
   }

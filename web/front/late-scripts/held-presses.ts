@@ -1,20 +1,19 @@
 /**
- * What only a script can carry out. Everything else works before the scripts are there: links lead to their pages, forms are sent, native
- * popovers and disclosures open. A part that needs its click handler although the browser would do something else marks itself
- * `data-needs-script`.
+ * Elements that need a script. Everything else works before the scripts load: links, forms, native popovers and disclosures. An element whose click
+ * handler must replace the browser's own action has the attribute `data-needs-script`.
  */
 const button = 'button[type=button]:not([popovertarget])';
 const needsScript = `[data-dialog],[data-document],[data-log-out],[data-needs-script],${button}`;
 
-/** Ms after which a press on a link is given back to the browser: the scripts do not come, and the link can still lead to its page. */
-const patience = 10_000;
+/** Milliseconds after which the browser follows a held link: if the scripts never load, the link still opens its page. */
+const holdLinksMs = 10_000;
 
-/** On <script>: what is said while a press waits, and when a script cannot be fetched. */
+/** Attributes of the <script>: the message while a press waits, and the message when a script cannot be loaded. */
 export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' } as const;
 
 /**
- * Runs inline in <head>, from the first paint on: holds presses on what needs a script until the page is awake (docs/decisions/146-held-presses.md),
- * shows them as taken, then carries each out once. Presses of Shift are counted too: three leave a page quickly. A constant, for one hash in the policy.
+ * Runs inline in <head>. Holds clicks on elements that need a script until the page is hydrated (docs/decisions/146-held-presses.md), shows them as busy,
+ * then repeats each once. It also counts Shift presses: three are the quick exit. A constant, so that the policy needs only one hash.
  */
 export const heldPressesScript = `(function(){var d=document,r=d.documentElement,held=[],shifts=0,isLate,timer;
 function tell(){window.__tellHeld&&__tellHeld();held.length||r.removeAttribute('data-waiting')}
@@ -23,7 +22,7 @@ function carryOut(m){m.removeAttribute('aria-busy');held.splice(held.indexOf(m),
 function press(e){var t=e.target,m=t instanceof Element&&t.closest('${needsScript}');
 if(!m||!e.isTrusted||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||isLate&&isLink(m))return;
 e.preventDefault();e.stopImmediatePropagation();if(held.indexOf(m)<0)held.push(m);m.setAttribute('aria-busy','true');
-r.setAttribute('data-waiting','');tell();timer=timer||setTimeout(giveBack,${patience})}
+r.setAttribute('data-waiting','');tell();timer=timer||setTimeout(giveBack,${holdLinksMs})}
 function giveBack(){isLate=1;held.filter(isLink).forEach(carryOut);tell()}
 function key(e){e.key==='Shift'?e.repeat||shifts++:shifts=0}
 function release(){clearTimeout(timer);d.removeEventListener('click',press,true);d.removeEventListener('keydown',key,true);
@@ -33,8 +32,8 @@ d.addEventListener('click',press,true);d.addEventListener('keydown',key,true);
 window.__heldPresses=held;window.__releasePresses=release})()`;
 
 /**
- * Part of the loader: says in words, for eyes and screen readers, that a press waits; once a script could not be fetched, that a button does not work
- * yet, and then no button seems to wait. `__heldPresses` are the elements, 0 once the page is awake.
+ * Part of the loader. Shows a message, which screen readers announce, while a press waits. If a script cannot be loaded, the message says that the button
+ * does not work yet, and no button looks busy. `__heldPresses` contains the pressed elements; 0 once the page is hydrated.
  */
 export const heldPressNote = `var note,hasFailed,isLost;
 function tell(){var held=w.__heldPresses,name='';
@@ -49,10 +48,10 @@ w.__tellHeld=tell;tell();`;
 
 declare global {
   interface Window {
-    /** Elements that were pressed too early; 0 once the page is awake. */
+    /** Elements that were pressed before hydration; 0 once the page is hydrated. */
     __heldPresses?: Element[] | 0;
     __releasePresses?: () => void;
-    /** Says whether presses wait (heldPressNote). */
+    /** Updates the message about waiting presses (heldPressNote). */
     __tellHeld?: () => void;
   }
 }

@@ -23,7 +23,7 @@ const page = [
 describe('late scripts', () => {
   const late = loadScriptsLate(page);
 
-  it('become one loader at the end of the page, each once, in their order', () => {
+  it('are listed once each, in order, in one loader at the end of the page', () => {
     expect(late).toContain(
       '<script data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b-1~2.js /_next/static/chunks/start.js">',
     );
@@ -31,7 +31,7 @@ describe('late scripts', () => {
     expect(late).not.toContain('async=""></script>');
     expect(late).not.toContain('as="script"');
   });
-  it('leave everything else where it was: other preloads, inline scripts, scripts for old browsers, the words of the page', () => {
+  it('leave the rest of the page unchanged: other preloads, inline scripts, scripts for old browsers, text', () => {
     for (const part of [
       'as="font"',
       '<script>early()</script>',
@@ -41,18 +41,18 @@ describe('late scripts', () => {
     ])
       expect(late).toContain(part);
   });
-  it('come with what holds early presses, in the head, once, in the words of the page’s language', () => {
+  it('add one script for held presses to the head, with messages in the language of the page', () => {
     expect(late.split(heldPressesScript)).toHaveLength(2);
     expect(late.indexOf(heldPressesScript)).toBeLessThan(late.indexOf('</head>'));
     expect(late).toContain(`data-waiting="${viCommon.heldPress.waiting}"`);
     const english = loadScriptsLate(page.replace('<html>', '<html lang="en-US">'));
     expect(english).toContain(`data-failed="${enCommon.heldPress.failed}"`);
   });
-  it('leave a finished page, and one without scripts, alone', () => {
+  it('do not change a finished page or a page without scripts', () => {
     expect(loadScriptsLate(late)).toBe(late);
     expect(loadScriptsLate('<p>x</p></body>')).toBe('<p>x</p></body>');
   });
-  it('are covered by one hash of the policy, whatever the page', () => {
+  it('need only one hash in the policy, the same for every page', () => {
     const hash = `'sha256-${createHash('sha256').update(lateScriptsLoader).digest('base64')}'`;
     expect(contentSecurityPolicy(late)).toContain(hash);
     expect(contentSecurityPolicy(loadScriptsLate(page.replaceAll('a.js', 'c.js')))).toContain(hash);

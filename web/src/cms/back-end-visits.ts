@@ -47,7 +47,7 @@ export const asOneVisit = <T>(run: () => T): T => visits.run({ hasFailed: false 
 
 /**
  * Runs a call to Directus for the page being rendered. A page waits for an unresponsive Directus once, not once per read. The server before Next
- * gives up on the page itself (web/front/patience.ts).
+ * gives up on the page itself (web/front/page-watchdog.ts).
  */
 export const partOfVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   const visit = visits.getStore() ?? pageVisit();

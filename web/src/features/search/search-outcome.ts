@@ -71,7 +71,7 @@ export const articlesToRead = async (lang: Lang): Promise<ReactNode> => {
   return Promise.race([reading, setTimeout(mostDelay, null)]);
 };
 
-/** Milliseconds; the server gives up on pages that take longer while Directus is frozen, and its error page shows no help (web/front/patience.ts). */
+/** Milliseconds; the server gives up on pages that take longer while Directus is frozen, and its error page shows no help (web/front/page-watchdog.ts). */
 const mostDelay = 900;
 
 /** The same for somebody who may be in danger: what is not found in time has failed, because the help above it does not wait. */

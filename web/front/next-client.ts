@@ -1,6 +1,6 @@
 import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 
-export interface Question {
+export interface NextRequest {
   method?: string | undefined;
   /** Path and query. */
   target: string;
@@ -9,8 +9,8 @@ export interface Question {
   signal?: AbortSignal | undefined;
 }
 
-/** Headers of one connection; those of the other are made by Node. */
-export const perConnection = [
+/** Hop-by-hop headers: Node writes its own for each connection. */
+export const hopByHopHeaders = [
   'connection',
   'expect',
   'keep-alive',
@@ -21,7 +21,7 @@ export const perConnection = [
   'upgrade',
 ];
 
-/** Asks Next over HTTP. It never compresses for us: bodies are finished and compressed here. */
+/** HTTP client for Next. Requests uncompressed bodies, because this server finishes and compresses them. */
 export class NextClient {
   #agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly port: number;
@@ -30,22 +30,22 @@ export class NextClient {
     this.port = port;
   }
 
-  /** Resolves with the head of the answer. @throws when the connection fails or the signal says so */
-  async ask(question: Question): Promise<IncomingMessage> {
+  /** Resolves as soon as the headers have arrived. @throws when the connection fails or the signal aborts */
+  async request(request: NextRequest): Promise<IncomingMessage> {
     try {
-      return await this.#askOnce(question);
+      return await this.#requestOnce(request);
     } catch (error) {
-      // A connection that Next closed in the very moment: what only reads is asked again.
+      // Next may close an idle connection just as it is reused. Repeating is safe for requests that only read.
       const isClosed = ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
-      if (!isClosed || !['GET', 'HEAD'].includes(question.method ?? 'GET')) throw error;
-      return this.#askOnce(question);
+      if (!isClosed || !['GET', 'HEAD'].includes(request.method ?? 'GET')) throw error;
+      return this.#requestOnce(request);
     }
   }
 
-  #askOnce({ method = 'GET', target, headers = {}, body, signal }: Question): Promise<IncomingMessage> {
+  #requestOnce({ method = 'GET', target, headers = {}, body, signal }: NextRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const own = { ...headers, 'accept-encoding': 'identity' };
-      for (const name of perConnection) delete (own as OutgoingHttpHeaders)[name];
+      for (const name of hopByHopHeaders) delete (own as OutgoingHttpHeaders)[name];
       const { port } = this;
       const options = { host: 'localhost', port, agent: this.#agent, method, path: target, headers: own, signal };
       const request = http.request(options, resolve);
@@ -55,8 +55,8 @@ export class NextClient {
   }
 }
 
-/** The whole body of an answer. @throws when it breaks off */
-export const bodyOf = async (answer: IncomingMessage): Promise<Buffer> => {
+/** Reads the complete body of a response. @throws when the connection breaks */
+export const readBody = async (answer: IncomingMessage): Promise<Buffer> => {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   return Buffer.concat(parts);

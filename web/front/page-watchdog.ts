@@ -1,0 +1,83 @@
+import { type NextClient, readBody } from './next-client.ts';
+
+const defaultTimes = {
+  /** Wait before the first check of Directus. */
+  firstCheckMs: 1000,
+  checkIntervalMs: 250,
+  /** Longest wait for a page while Directus sends no response at all. */
+  maxSilentMs: 2100,
+  /** A page reads from Directus a little later than the visit begins. */
+  toleranceMs: 500,
+  /** Longest wait for any page. */
+  deadlineMs: 15_000,
+};
+
+interface DirectusStatus {
+  /** Milliseconds since the last response from Directus. */
+  silentMs: number;
+  /** Milliseconds that the oldest pending read has waited; 0 when no read is pending. */
+  waitingMs: number;
+  /** Whether a call got no response and Directus has been silent since then. */
+  isInDoubt: boolean;
+}
+
+/**
+ * Aborts the wait for a page while Directus is down, but not while the machine is merely busy. Next reports which of the two it is
+ * (src/app/api/back-end/route.ts); one request serves all waiting pages.
+ */
+export class PageWatchdog {
+  #client: NextClient;
+  #times: typeof defaultTimes;
+  #pendingStatus: Promise<DirectusStatus | undefined> | undefined;
+
+  constructor(client: NextClient, times = defaultTimes) {
+    this.#client = client;
+    this.#times = times;
+  }
+
+  /** @param run requests a page from Next; its signal aborts the wait */
+  async run<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    const { firstCheckMs, checkIntervalMs, maxSilentMs, toleranceMs, deadlineMs } = this.#times;
+    const startedAt = Date.now();
+    const end = new AbortController();
+    let isOver = false;
+    const checkDirectus = async () => {
+      const waitedMs = Date.now() - startedAt;
+      if (waitedMs > deadlineMs) return end.abort(new Error('Next does not answer'));
+      const { silentMs = 0, waitingMs = 0, isInDoubt = false } = (await this.#readStatus()) ?? {};
+      const isLong = Date.now() - startedAt >= (isInDoubt ? firstCheckMs : maxSilentMs);
+      const isInVain = silentMs > waitedMs && (isInDoubt || waitingMs > waitedMs - toleranceMs);
+      if (isLong && isInVain) return end.abort(new Error('Directus does not answer'));
+      if (!isOver) timer = setTimeout(checkDirectus, checkIntervalMs);
+    };
+    let timer = setTimeout(checkDirectus, firstCheckMs);
+    try {
+      return await run(end.signal);
+    } finally {
+      isOver = true;
+      clearTimeout(timer);
+    }
+  }
+
+  #readStatus(): Promise<DirectusStatus | undefined> {
+    this.#pendingStatus ??= this.#requestStatus().finally(() => {
+      this.#pendingStatus = undefined;
+    });
+    return this.#pendingStatus;
+  }
+
+  async #requestStatus(): Promise<DirectusStatus | undefined> {
+    try {
+      const headers = { 'x-site-secret': process.env.SITE_SECRET ?? '' };
+      const answer = await this.#client.request({
+        target: '/api/back-end',
+        headers,
+        signal: AbortSignal.timeout(1000),
+      });
+      const body = await readBody(answer);
+      return answer.statusCode === 200 ? (JSON.parse(body.toString()) as DirectusStatus) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
