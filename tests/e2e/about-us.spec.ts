@@ -9,10 +9,10 @@ for (const lang of languages) {
     const other: Lang = lang === 'vi' ? 'en' : 'vi';
     test.describe(`in ${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ lang, javaScriptEnabled, tolerates: /Blocked script execution/ });
-      test('about us, an article, what else there is, the other language', async ({ page }) => {
+      test('the list leads to an article, to related ones and to the other language', async ({ page }) => {
         await page.goto(href(lang, 'aboutUs'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'about-us:title'));
-        // The seeds' first article: those that other tests make have no place of their own and come last.
+        // Articles of other tests have no sort position and come last, so that the first one is seeded.
         const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
         const title = (await first.textContent()) ?? '';
         await first.getByRole('link').click();

@@ -22,16 +22,16 @@ test.beforeAll(async () => {
   sections = await seededSections();
 });
 test.use({ tolerates: /status of 404/ });
-// The slowest file of all: its tests may run side by side.
+// The slowest file, therefore its tests run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-/** Every kind of page; the error and coming-soon pages are in states.outage.spec.ts. */
+/** Paths of all kinds of pages, except the error and coming-soon pages, which states.outage.spec.ts tests. */
 const kinds: Record<string, (lang: Lang) => string> = {
   Home: (lang) => href(lang, 'home'),
   'the starting page': (lang) => href(lang, 'starting'),
   'a filtered list': (lang) => `${href(lang, 'news')}?category=${news.category}&sort=oldest`,
   'related news': (lang) => href(lang, 'relatedNews', { id: news.id }),
-  'documents filtered, none found': (lang) => `${href(lang, 'documents')}?type=study&sign=1&subtitle=1&age=0-3`,
+  'a filtered list without documents': (lang) => `${href(lang, 'documents')}?type=study&sign=1&subtitle=1&age=0-3`,
   'a lesson page with everything': (lang) => document.path[lang],
   'a static page': (lang) =>
     href(lang, 'pagesDetail', { slug: lang === 'vi' ? 'chinh-sach-bao-mat' : 'privacy-policy' }),
@@ -41,7 +41,7 @@ const kinds: Record<string, (lang: Lang) => string> = {
   'a search of news, most recent first': (lang) =>
     `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'sach' : 'book'}&sort=recent`,
   'a search that finds nothing': (lang) => `${href(lang, 'searchHelpCenter')}?q=zzqxzzqx`,
-  'a search before anything is asked': (lang) => href(lang, 'searchMentalHealth'),
+  'a search without a query': (lang) => href(lang, 'searchMentalHealth'),
   'the contact form': (lang) => href(lang, 'contact'),
   'an account page without an account': (lang) => href(lang, 'account'),
   ...Object.fromEntries(
@@ -76,7 +76,7 @@ for (const lang of languages) {
       });
     }
 
-    test('the filters of documents unfolded', async ({ page }) => {
+    test('the open filters of documents', async ({ page }) => {
       await page.goto(`${href(lang, 'documents')}?audio=1`);
       await waitForHydration(page);
       const unfold = () =>

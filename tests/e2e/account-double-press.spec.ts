@@ -1,4 +1,4 @@
-/** An accidental double click: the element that appears under the pointer in between must not be clicked. */
+/** An accidental double click must not press the element that appears under the pointer after the first click. */
 import { createItem, readItems, updateUser } from '@directus/sdk';
 import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';
@@ -9,15 +9,15 @@ import { say } from '../support/texts.ts';
 
 const books = someBooks(2);
 
-/** Presses the middle of a control, waits until something else is there, and presses again at the same place. */
-async function pressAround(page: Page, control: Locator, shown: Locator): Promise<void> {
+/** Double-clicks the middle of a control, and waits after each press until `result` is visible. */
+async function doublePress(page: Page, control: Locator, result: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await page.mouse.move(x + width / 2, y + height / 2);
   for (const clickCount of [1, 2]) {
     await page.mouse.down({ clickCount });
     await page.mouse.up({ clickCount });
-    await expect(shown).toBeVisible();
+    await expect(result).toBeVisible();
   }
 }
 
@@ -63,7 +63,7 @@ const lists: {
 
 for (const width of [360, 1280]) {
   for (const { name, removal, fill, stored } of lists) {
-    test(`${name}: removed and brought back by double presses, at ${width} px`, async ({ page }) => {
+    test(`${name}: a double press removes a book once, and another restores it, at ${width} px`, async ({ page }) => {
       const member = await newMember();
       const path = await fill(member);
       await logIn(page, 'vi', member);
@@ -74,14 +74,14 @@ for (const width of [360, 1280]) {
       const undo = page.getByRole('button', { name: `${say('vi', 'my-account:undo')}: ${title}` });
       await expect(remove).toBeVisible();
 
-      await pressAround(page, remove, undo);
+      await doublePress(page, remove, undo);
       await expect(undo).toBeFocused();
-      const kept = async () => (await stored(member)).map(({ document }) => document);
-      await expect.poll(kept).toEqual([idOf(books[1])]);
+      const readDocuments = async () => (await stored(member)).map(({ document }) => document);
+      await expect.poll(readDocuments).toEqual([idOf(books[1])]);
       await expect(undo).toBeVisible();
 
-      await pressAround(page, undo, remove);
-      await expect.poll(async () => (await kept()).toSorted()).toEqual(books.map(idOf));
+      await doublePress(page, undo, remove);
+      await expect.poll(async () => (await readDocuments()).toSorted()).toEqual(books.map(idOf));
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(remove).toBeVisible();
     });

@@ -1,4 +1,4 @@
-/** Hearts: log-in first, two tabs, a broken network, and the list of favourites with undo. */
+/** Hearts of visitors, in two tabs and without a network; the list of favourites with undo. */
 
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
@@ -36,13 +36,16 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(new RegExp(`${lessonOf(book, lang)}$`));
     await expect.poll(async () => (await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
-    // After a reload the state is loaded again; closing the log-in cancels a pending save.
+    // The reload proves that the heart is stored.
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 }
 
-test('two tabs agree, a double click counts once, and one request asks for all hearts', async ({ page, context }) => {
+test('two tabs show the same heart, a double click counts once, and one request fetches all hearts', async ({
+  page,
+  context,
+}) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
   const other = await context.newPage();
@@ -67,7 +70,7 @@ test('two tabs agree, a double click counts once, and one request asks for all h
 
 test.describe('on a broken and a slow network', () => {
   test.use({ tolerates: /Failed to load resource|net::ERR/ });
-  test('a heart that is refused goes back and says so, a slow one is there at once and stays', async ({ page }) => {
+  test('a failed heart is reverted with a message, and a slow one is shown immediately', async ({ page }) => {
     const member = await newMember({ lang: 'en' });
     await logIn(page, 'en', member);
     await page.goto(lessonOf(book, 'en'));
@@ -99,7 +102,7 @@ test.describe('refusals, lost answers and other people', () => {
   test.use({ tolerates: /Failed to load resource|net::ERR/ });
   const address = '**/api/auth-extend/account/favorite';
 
-  test('a heart that the back end refuses goes back and says so: an item that is not there, and a server in trouble', async ({
+  test('a heart that the back end refuses is reverted with a message: for a missing item and for a 503', async ({
     page,
   }) => {
     const member = await newMember();
@@ -107,7 +110,7 @@ test.describe('refusals, lost answers and other people', () => {
     await page.goto(lessonOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
-    // The real back end answers for a document that does not exist.
+    // Requests a document that does not exist, so that the real back end refuses.
     await page.route(address, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), id: 2_000_000_000 } }),
     );
@@ -125,7 +128,7 @@ test.describe('refusals, lost answers and other people', () => {
     expect(await favoritesOf(member)).toEqual([]);
   });
 
-  test('a heart whose answer is lost goes back, is set after a reload, and is stored once', async ({ page }) => {
+  test('a heart whose response is lost is reverted, and a second press stores it once', async ({ page }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
     await page.goto(lessonOf(book, 'vi'));
@@ -139,7 +142,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(page.locator('[data-toast=error]').first()).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
-    // A second press requests a favourite that exists.
+    // The favourite exists already when the second press requests it.
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -147,7 +150,7 @@ test.describe('refusals, lost answers and other people', () => {
     expect((await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
   });
 
-  test('after a log-out nobody sees the hearts and the list of the person before', async ({ page }) => {
+  test('after a log-out the hearts and the list of the previous member are hidden', async ({ page }) => {
     const [first, second] = [await newMember(), await newMember()];
     await logIn(page, 'vi', first);
     await page.goto(lessonOf(book, 'vi'));
@@ -168,7 +171,7 @@ test.describe('refusals, lost answers and other people', () => {
   });
 });
 
-test('the list: kinds, removing and undo without a mouse, on a phone too', async ({ page }) => {
+test('the list on a phone by keyboard: kinds, removing and undo', async ({ page }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
   for (const path of [lessonOf(book, 'vi'), newsOf(news)]) {
@@ -188,7 +191,7 @@ test('the list: kinds, removing and undo without a mouse, on a phone too', async
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText(news.title.vi);
-  // Pictures are requested per kind, not per card.
+  // One request per kind fetches all pictures.
   await expect.poll(() => asked.toSorted()).toEqual(['documents', 'news']);
   expect(await smallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

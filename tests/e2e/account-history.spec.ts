@@ -15,14 +15,14 @@ test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of ['vi', 'en'] as const) {
   const text = (key: string, values?: Record<string, string>) => say(lang, `my-account:${key}`, values);
-  test(`off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
+  test(`is off until it is turned on; then continue, remove one, clear all, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await logIn(page, lang, member);
     await page.goto(lang === 'vi' ? '/tai-khoan/da-xem' : '/en/account/watched');
     await expect(page.getByText(text('watched.empty'))).toBeVisible();
-    const record = (document: number, at: number) =>
+    const record = (document: number, pageNumber: number) =>
       page.evaluate(
-        async ([id, place, language]) =>
+        async ([id, number, language]) =>
           (
             await fetch('/api/auth-extend/account/progress', {
               method: 'POST',
@@ -30,24 +30,24 @@ for (const lang of ['vi', 'en'] as const) {
               body: JSON.stringify({
                 document: id,
                 language,
-                page: place,
+                page: number,
                 page_count: 4,
                 position_ms: 0,
                 is_finished: false,
               }),
             })
           ).json(),
-        [document, at, lang === 'vi' ? 'vi-VN' : 'en-US'] as const,
+        [document, pageNumber, lang === 'vi' ? 'vi-VN' : 'en-US'] as const,
       );
     const [one, two] = books;
     expect(await record(one?.id ?? 0, 1)).toEqual({ data: { recorded: false } });
     await page.getByRole('button', { name: text('watched.turnOn') }).click();
     await expect(toast(page, text('watched.on'))).toBeVisible();
-    for (const [book, at] of [
+    for (const [book, pageNumber] of [
       [one, 1],
       [two, 3],
     ] as const)
-      expect(await record(book?.id ?? 0, at)).toEqual({ data: { recorded: true } });
+      expect(await record(book?.id ?? 0, pageNumber)).toEqual({ data: { recorded: true } });
 
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     const start = page.getByRole('region', { name: text('home.continue') });
@@ -70,7 +70,7 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(toast(page, say(lang, 'saving:offline'))).toBeVisible();
     await expect(book).toBeVisible();
     await page.unroute('**/api/graphql');
-    // Pressed twice it is removed once, and nothing goes wrong.
+    // A double click removes the book once, without an error.
     await remove.dblclick();
     await expect(book).toHaveCount(0);
     await expect(page.getByText(text('toast.wrong'), { exact: true })).toHaveCount(0);
@@ -95,7 +95,7 @@ for (const lang of ['vi', 'en'] as const) {
   });
 }
 
-test('the question of the reader is asked in a dialog; both answers close it and are kept', async ({ page }) => {
+test('a dialog asks for consent, and the answer "no" closes it and is stored', async ({ page }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
   await page.goto('/tin-tuc?dialog=reading-history');
@@ -109,7 +109,7 @@ test('the question of the reader is asked in a dialog; both answers close it and
   });
 });
 
-test('reading in two tabs and without a network: the place is sent again later, and is stored once', async ({
+test('reading in two tabs and without a network: the position is sent again later and stored once', async ({
   page,
   context,
 }) => {
@@ -117,11 +117,11 @@ test('reading in two tabs and without a network: the place is sent again later, 
   const book = await shortBook();
   await logIn(page, 'vi', member);
   const other = await context.newPage();
-  const agreed = await page.request.post('/api/auth-extend/account/history-consent', {
+  const consent = await page.request.post('/api/auth-extend/account/history-consent', {
     headers: asSitePage(),
     data: { is_recorded: true },
   });
-  expect(agreed.status()).toBe(200);
+  expect(consent.status()).toBe(200);
   await Promise.all([page, other].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
   const stored = async () => (await watchedOf(member)).map((row) => row.page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
@@ -130,10 +130,10 @@ test('reading in two tabs and without a network: the place is sent again later, 
   await lost;
   expect(await stored()).toEqual([]);
   await page.unroute('**/api/auth-extend/account/progress');
-  // The browser notices that the network is back; where it does not, a while later.
+  // Simulates the browser's event for the return of the network, which triggers the retry.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(stored, { timeout: 20_000 }).toEqual([2]);
-  // The other tab has gone further: the newest place is the one that counts, and there is one.
+  // The other tab reads further. Its newer position replaces the stored one.
   for (let turn = 0; turn < 2; turn++) await other.keyboard.press('ArrowRight');
   await expect.poll(stored, { timeout: 20_000 }).toEqual([3]);
   await other.close();

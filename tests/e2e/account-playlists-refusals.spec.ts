@@ -4,17 +4,17 @@ import { playlistOf, rowsOfPlaylist, someBooks } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A refusal leaves its words in the console.
+// The browser logs refused requests to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 const books = someBooks(3);
 const titles = () => books.map(({ title }) => title.vi);
 
-/** The books of a playlist as the back end has them, in its order. */
-const storedIn = async (id: number) =>
+/** Titles of the stored books of a playlist, in order. */
+const readStoredTitles = async (id: number) =>
   (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
-test('a change that the back end refuses goes back and says so: as a 403, and as a 503', async ({ page }) => {
+test('a change that the back end refuses is reverted with a message: for a 403 and for a 503', async ({ page }) => {
   const member = await newMember();
   const id = await playlistOf(
     member,
@@ -35,10 +35,10 @@ test('a change that the back end refuses goes back and says so: as a 403, and as
     await expect(removal).toBeVisible();
     await page.unroute('**/api/auth-extend/account/playlist-item');
   }
-  expect(await storedIn(id)).toEqual(titles());
+  expect(await readStoredTitles(id)).toEqual(titles());
 });
 
-test('after a log-out nobody sees the playlists of the person before', async ({ page }) => {
+test('after a log-out the playlists of the previous member are hidden', async ({ page }) => {
   const [first, second] = [await newMember(), await newMember()];
   const id = await playlistOf(first, 'Của riêng mình', [books[0]?.id ?? 0]);
   await logIn(page, 'vi', first);

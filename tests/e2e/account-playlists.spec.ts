@@ -1,4 +1,4 @@
-/** Playlists from the first title to a revoked link. */
+/** Playlists: creating, adding, ordering, reading, sharing and deleting. */
 import { readItems, updateItem } from '@directus/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
@@ -17,12 +17,12 @@ const titles = (lang: 'vi' | 'en') => books.map(({ title }) => title[lang]);
 const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =>
   say(lang, `my-account:${key}`, values);
 
-/** The books of a playlist as the back end has them, in its order. */
-const storedIn = async (id: number) =>
+/** Titles of the stored books of a playlist, in order. */
+const readStoredTitles = async (id: number) =>
   (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
-/** Delays an answer until it is released. */
-const slow = async (page: Page, address: string) => {
+/** Delays requests until the returned function is called. */
+const holdRequests = async (page: Page, address: string) => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -34,15 +34,15 @@ const slow = async (page: Page, address: string) => {
   return () => release();
 };
 
-/** The request arrives and is executed; its answer is lost. */
-const loseAnswers = (page: Page, address: string) =>
+/** Lets the back end execute requests, and drops their responses. */
+const dropResponses = (page: Page, address: string) =>
   page.route(address, async (route) => {
     await route.fetch();
     await route.abort();
   });
 
 for (const lang of ['vi', 'en'] as const) {
-  test(`a book goes into a new playlist, by keyboard alone, and the toast says which, in ${lang}`, async ({ page }) => {
+  test(`the keyboard adds a book to a new playlist, and a toast names the playlist, in ${lang}`, async ({ page }) => {
     const member = await newMember({ lang });
     await logIn(page, lang, member);
     const [book] = books;
@@ -76,7 +76,7 @@ for (const lang of ['vi', 'en'] as const) {
   });
 }
 
-test('adding on a broken and a slow network: nothing lost, nothing doubled, and right in the other tab', async ({
+test('adding on a broken and a slow network: the book is added once, and the other tab shows it', async ({
   page,
   context,
 }) => {
@@ -105,49 +105,49 @@ test('adding on a broken and a slow network: nothing lost, nothing doubled, and 
   await expect(choice).not.toBeChecked();
   await page.unroute(item);
   await closeToast();
-  await loseAnswers(page, item);
+  await dropResponses(page, item);
   await choice.click();
   await expect(offline).toBeVisible();
   await expect(choice).not.toBeChecked();
   await page.unroute(item);
   await closeToast();
-  // Meanwhile the other tab orders what it knows: what is added here stays.
-  const letOrder = await slow(other, '**/account/playlist-order');
+  // Meanwhile the other tab sorts its list without the new book. The new book must stay in the playlist.
+  const releaseOrder = await holdRequests(other, '**/account/playlist-order');
   await other.getByRole('button', { name: text('vi', 'playlist.down', { title: one?.title.vi ?? '' }) }).click();
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/account/playlist-item')) asked.push(request.url());
+    if (request.url().endsWith('/account/playlist-item')) requests.push(request.url());
   });
-  const letItem = await slow(page, item);
+  const releaseItem = await holdRequests(page, item);
   await choice.dblclick();
   await expect(choice).toBeChecked();
-  letItem();
+  releaseItem();
   await expect(toast(page, text('vi', 'toast.added', { playlist: 'Lớp 2A' }))).toBeVisible();
-  expect(asked).toHaveLength(1);
-  letOrder();
+  expect(requests).toHaveLength(1);
+  releaseOrder();
   const all = [two, one, three].map((book) => book?.title.vi);
-  await expect.poll(() => storedIn(id)).toEqual(all);
+  await expect.poll(() => readStoredTitles(id)).toEqual(all);
   await expect.poll(async () => (await rows.allTextContents()).map((row) => row.replace(/^\d+\. /, ''))).toEqual(all);
 
-  // A new playlist whose answer is lost: the name stays, and the second try makes no second one.
-  const fresh = dialog.getByLabel(text('vi', 'addTo.new'));
-  await loseAnswers(page, '**/account/new-playlist');
-  await fresh.fill('Giờ ngủ');
-  await fresh.press('Enter');
+  // The response for a new playlist is lost: the form keeps the name, and a second attempt creates no second playlist.
+  const nameField = dialog.getByLabel(text('vi', 'addTo.new'));
+  await dropResponses(page, '**/account/new-playlist');
+  await nameField.fill('Giờ ngủ');
+  await nameField.press('Enter');
   await expect(offline).toBeVisible();
-  await expect(fresh).toHaveValue('Giờ ngủ');
+  await expect(nameField).toHaveValue('Giờ ngủ');
   await page.unroute('**/account/new-playlist');
-  await fresh.press('Enter');
+  await nameField.press('Enter');
   await expect(toast(page, text('vi', 'toast.added', { playlist: 'Giờ ngủ' }))).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Giờ ngủ' })).toBeChecked();
-  const made = await (await directus()).request(
+  const stored = await (await directus()).request(
     readItems('playlists', { filter: { user: { _eq: member.id }, title: { _eq: 'Giờ ngủ' } }, fields: ['items'] }),
   );
-  expect(made).toEqual([{ items: [expect.anything()] }]);
+  expect(stored).toEqual([{ items: [expect.anything()] }]);
   await other.close();
 });
 
-test('read through: the reader leads on to the next book with its tip, for its owner and by a shared link', async ({
+test('the end of a book leads to the next book of the playlist, for its owner and through a shared link', async ({
   page,
   browser,
 }) => {
@@ -157,12 +157,12 @@ test('read through: the reader leads on to the next book with its tip, for its o
   const item = (await rowsOfPlaylist(id)).find(({ document }) => document === end.id);
   await (await directus()).request(updateItem('playlist_items', item?.id ?? 0, { note: 'Hỏi em thấy gì.' }));
   await logIn(page, 'vi', member);
-  // Who has answered is not asked about a history at the first turn of a page.
+  // The answer prevents the consent dialog at the first turn of a page.
   await page.request.post('/api/auth-extend/account/history-consent', {
     headers: asSitePage(),
     data: { is_recorded: false },
   });
-  const said = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
+  const endText = (key: string, values: Record<string, string>, lang: 'vi' | 'en' = 'vi') =>
     say(lang, `reader:end.${key}`, values);
   await page.route('**/api/graphql', (route) => route.abort());
   await openReader(page, `${start.path.vi}?page=3&playlist=${id}`, 'turn=wait');
@@ -170,17 +170,19 @@ test('read through: the reader leads on to the next book with its tip, for its o
   await expect(page.getByText(say('vi', 'reader:end.nextFailed'))).toBeVisible();
   await page.unroute('**/api/graphql');
   await page.getByRole('button', { name: say('vi', 'reader:end.nextRetry') }).click();
-  await expect(page.getByText(said('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' }))).toBeVisible();
-  await expect(page.getByText(said('tip', { tip: 'Hỏi em thấy gì.' }))).toBeVisible();
-  // The reader's own bar is over what is below; the rest of the page is looked at with the reader.
+  await expect(
+    page.getByText(endText('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' })),
+  ).toBeVisible();
+  await expect(page.getByText(endText('tip', { tip: 'Hỏi em thấy gì.' }))).toBeVisible();
+  // Checks only this part, because the reader's bar covers text below it. The reader's tests check the rest.
   await expectAccessible(page, 'the end of a book in a playlist', undefined, '[data-next-book]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  await tabTo(page, new RegExp(said('next', { title: end.title.vi })));
+  await tabTo(page, new RegExp(endText('next', { title: end.title.vi })));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${end.path.vi}?playlist=${id}`);
   await openReader(page, `${end.path.vi}?page=3&playlist=${id}`, 'turn=wait');
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(said('playlistDone', { playlist: 'Trước giờ ngủ' }))).toBeVisible();
+  await expect(page.getByText(endText('playlistDone', { playlist: 'Trước giờ ngủ' }))).toBeVisible();
 
   const shared = await page.request.post('/api/auth-extend/account/share-playlist', {
     headers: asSitePage(),
@@ -190,7 +192,7 @@ test('read through: the reader leads on to the next book with its tip, for its o
   const visitor = await (await browser.newContext()).newPage();
   await openReader(visitor, `${start.path.en}?page=3&playlist=${token}`, 'turn=wait');
   await visitor.keyboard.press('ArrowRight');
-  await expect(visitor.getByRole('link', { name: said('next', { title: end.title.en }, 'en') })).toHaveAttribute(
+  await expect(visitor.getByRole('link', { name: endText('next', { title: end.title.en }, 'en') })).toHaveAttribute(
     'href',
     `${end.path.en}?playlist=${token}`,
   );
@@ -199,7 +201,7 @@ test('read through: the reader leads on to the next book with its tip, for its o
   await end.remove();
 });
 
-test('order by buttons and keys, tips, removing and undo, on a phone', async ({ page }) => {
+test('a playlist on a phone: order by buttons and keys, tips, removing and undo', async ({ page }) => {
   const member = await newMember();
   const id = await playlistOf(
     member,
@@ -214,7 +216,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await expect(rows).toHaveCount(3);
   const order = async () =>
     (await rows.getByRole('heading').allTextContents()).map((all) => all.replace(/^\d+\. /, ''));
-  const stored = () => storedIn(id);
+  const stored = () => readStoredTitles(id);
 
   await page.getByRole('button', { name: text('vi', 'playlist.down', { title: first }) }).click();
   await expect.poll(order).toEqual([second, first, third]);
@@ -225,7 +227,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await expect(toast(page, say('vi', 'saving:offline'))).toBeVisible();
   await expect.poll(order).toEqual([second, first, third]);
   await page.unroute('**/account/playlist-order');
-  // Lifted by the space bar, carried by the arrows.
+  // The space bar lifts a book, and the arrow keys move it.
   await page.getByRole('button', { name: text('vi', 'playlist.drag', { title: third }) }).focus();
   await page.keyboard.press('Space');
   await expect(
@@ -239,7 +241,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
   await page.getByRole('button', { name: `${text('vi', 'playlist.addNote')}: ${third}` }).click();
   await page.getByLabel(text('vi', 'playlist.noteFor', { title: third })).fill('Dừng ở trang 3, hỏi em thấy gì.');
   await page.getByRole('button', { name: text('vi', 'playlist.save') }).click();
-  // Waits until it is saved, not only typed.
+  // This button appears only after the note is saved.
   await expect(page.getByRole('button', { name: `${text('vi', 'playlist.editNote')}: ${third}` })).toBeVisible();
   await expect(page.getByText('Dừng ở trang 3, hỏi em thấy gì.')).toBeVisible();
 
@@ -257,7 +259,7 @@ test('order by buttons and keys, tips, removing and undo, on a phone', async ({ 
 });
 
 for (const lang of ['vi', 'en'] as const) {
-  test(`renamed, shared, revoked, deleted and brought back, in ${lang}`, async ({ page, browser }) => {
+  test(`a playlist is renamed, shared, revoked, deleted and restored, in ${lang}`, async ({ page, browser }) => {
     const member = await newMember({ lang });
     const id = await playlistOf(
       member,
@@ -287,15 +289,15 @@ for (const lang of ['vi', 'en'] as const) {
     expect((await visitor.goto(address))?.status()).toBe(404);
     await visitor.context().close();
 
-    const deletes = page.getByRole('button', { name: text(lang, 'playlist.delete') });
-    await deletes.click();
+    const deleteButton = page.getByRole('button', { name: text(lang, 'playlist.delete') });
+    await deleteButton.click();
     const restore = page.getByRole('button', { name: text(lang, 'playlists.restore'), exact: true });
     await expect(restore).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(deletes).toBeFocused();
+    await expect(deleteButton).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(restore).toBeFocused();
-    // The undo has no timeout: it is on the account page, too.
+    // The undo has no timeout, and the account page also offers it.
     await page.goto(lang === 'vi' ? '/tai-khoan' : '/en/account');
     await page
       .getByRole('button', { name: text(lang, 'playlists.restoreName', { playlist: 'Trước giờ ngủ' }) })

@@ -1,4 +1,4 @@
-/** The profile, one's rights over it, and what a visitor finds instead. */
+/** The profile, a member's rights over their data, and the page that a visitor gets. */
 import { readFile } from 'node:fs/promises';
 import { readUser } from '@directus/sdk';
 import type { Page, Route } from '@playwright/test';
@@ -20,7 +20,7 @@ test.describe('a visitor', () => {
     ['vi', '/tai-khoan/cai-dat-ho-so'],
     ['en', '/en/account/profile-setting'],
   ] as const) {
-    test(`finds an explanation and the log-in, and after it the same address, in ${lang}`, async ({ page }) => {
+    test(`gets an explanation and the log-in, and stays at the address afterwards, in ${lang}`, async ({ page }) => {
       const member = await newMember({ lang });
       const answer = await page.goto(path);
       expect(answer?.headers()['cache-control']).toBe('private, no-store');
@@ -31,7 +31,7 @@ test.describe('a visitor', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     });
   }
-  test('reads the explanation without violations once the dialog is closed', async ({ page }) => {
+  test('gets an explanation without axe violations behind the dialog', async ({ page }) => {
     await page.goto('/tai-khoan');
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test.describe('a visitor', () => {
   });
 });
 
-test('names, phone, disability; then the picture, placed by keyboard', async ({ page }) => {
+test('saves name, phone, disability, and a picture cropped by keyboard', async ({ page }) => {
   const member = await newMember({ role: 'adult', lang: 'en' });
   await logIn(page, 'en', member);
   await page.goto('/en/account/profile-setting');
@@ -61,7 +61,7 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await expect
     .poll(stored)
     .toMatchObject({ first_name: 'Mai', phone: '0912345678', type_of_disabilities: [expect.anything()] });
-  // Taken back in the next moment, whatever is still being read of the profile.
+  // Removes the answer while the slow request for the profile still runs.
   await expect(page.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Remove this information' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -84,43 +84,43 @@ test('names, phone, disability; then the picture, placed by keyboard', async ({ 
   await expectAccessible(page, 'the profile');
 });
 
-test('profile and rights on a phone, by keyboard alone; what goes away hands the focus on', async ({ page }) => {
+test('profile and rights work by keyboard on a phone, and the focus is never lost', async ({ page }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/tai-khoan/cai-dat-ho-so');
   await expect(page.getByRole('heading', { name: say('vi', 'profile:details.title') })).toBeVisible();
-  const beginning = (key: string) => new RegExp(`^${say('vi', key)}`);
-  const type = async (words: string) => {
+  const startsWith = (key: string) => new RegExp(`^${say('vi', key)}`);
+  const typeAndSubmit = async (words: string) => {
     await page.keyboard.type(words);
     await page.keyboard.press('Enter');
   };
 
-  await tabTo(page, beginning('profile:details.firstName'));
-  await type('Lan');
+  await tabTo(page, startsWith('profile:details.firstName'));
+  await typeAndSubmit('Lan');
   await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
   expect(await readAccount(member, ['first_name'])).toEqual({ first_name: 'Lan' });
 
-  const next = `moi.${member.email}`;
+  const newEmail = `moi.${member.email}`;
   const email = page.getByRole('region', { name: 'Email', exact: true });
-  await tabTo(page, beginning('profile:email.new'));
-  await page.keyboard.type(next);
-  await tabTo(page, beginning('profile:email.password'));
-  await type(member.password);
+  await tabTo(page, startsWith('profile:email.new'));
+  await page.keyboard.type(newEmail);
+  await tabTo(page, startsWith('profile:email.password'));
+  await typeAndSubmit(member.password);
   await expect(email.getByLabel(say('vi', 'profile:email.code'))).toBeFocused();
-  await type(codeIn(await mailTo(next)));
-  await expect(email.getByText(say('vi', 'profile:email.now', { email: next }))).toBeVisible();
+  await typeAndSubmit(codeIn(await mailTo(newEmail)));
+  await expect(email.getByText(say('vi', 'profile:email.now', { email: newEmail }))).toBeVisible();
   await expect(email.getByLabel(say('vi', 'profile:email.new'))).toBeFocused();
 
-  await tabTo(page, beginning('profile:data.download'));
+  await tabTo(page, startsWith('profile:data.download'));
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
   expect(download.suggestedFilename()).toMatch(/\.zip$/);
 
-  await tabTo(page, beginning('profile:delete.start'));
+  await tabTo(page, startsWith('profile:delete.start'));
   await page.keyboard.press('Enter');
   await expect(page.getByText(say('vi', 'profile:delete.sure'))).toBeFocused();
-  await tabTo(page, beginning('profile:delete.password'), 1);
-  await tabTo(page, beginning('profile:cancel'));
+  await tabTo(page, startsWith('profile:delete.password'), 1);
+  await tabTo(page, startsWith('profile:cancel'));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: say('vi', 'profile:delete.start') })).toBeFocused();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -129,10 +129,7 @@ test('profile and rights on a phone, by keyboard alone; what goes away hands the
 
 test.describe('on a broken and a slow network', () => {
   test.use({ tolerates: /Failed to load resource|net::ERR/ });
-  test('what was typed stays and is saved once, and what another tab has saved stays too', async ({
-    page,
-    context,
-  }) => {
+  test('typed values are kept and saved once, and do not overwrite those of another tab', async ({ page, context }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
     const other = await context.newPage();
@@ -150,15 +147,15 @@ test.describe('on a broken and a slow network', () => {
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saves.push(request.url());
     });
-    const onSave = async (act: (route: Route) => Promise<void>) => {
+    const handleSaves = async (handle: (route: Route) => Promise<void>) => {
       await page.unroute('**/api/users/me*');
       await page.route('**/api/users/me*', (route) =>
-        route.request().method() === 'PATCH' ? act(route) : route.continue(),
+        route.request().method() === 'PATCH' ? handle(route) : route.continue(),
       );
     };
-    const isRefused = async (why: string) => {
+    const expectRefused = async (reason: string) => {
       const panel = page.getByRole('region', { name: say('vi', 'profile:details.title') });
-      await expect(panel.getByRole('alert').filter({ hasText: say('vi', `account:failure.${why}`) })).toBeVisible();
+      await expect(panel.getByRole('alert').filter({ hasText: say('vi', `account:failure.${reason}`) })).toBeVisible();
       await expect(
         page
           .getByRole('alert')
@@ -172,22 +169,22 @@ test.describe('on a broken and a slow network', () => {
 
     await first.fill('Lan');
     await disability.check({ force: true });
-    await onSave((route) => route.fulfill({ status: 503, body: '' }));
+    await handleSaves((route) => route.fulfill({ status: 503, body: '' }));
     await save.click();
-    await isRefused('server');
+    await expectRefused('server');
     expect(await stored()).toMatchObject({ first_name: null, type_of_disabilities: [] });
-    // Saved, and the answer lost: the next try makes no second row of the same.
-    await onSave(async (route) => {
+    // The save succeeds but its response is lost. The next save must not create a second row.
+    await handleSaves(async (route) => {
       await route.fetch();
       await route.abort();
     });
     await save.click();
-    await isRefused('network');
+    await expectRefused('network');
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await onSave(async (route) => {
+    await handleSaves(async (route) => {
       await held;
       await route.continue();
     });
@@ -200,7 +197,7 @@ test.describe('on a broken and a slow network', () => {
     expect(saves).toHaveLength(1);
     expect(await stored()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
-    // The other tab still shows the profile as it was.
+    // The other tab still shows the old profile.
     await field(other, 'lastName').fill('Nguyễn');
     await other.getByRole('button', { name: say('vi', 'profile:save') }).click();
     await expect(toast(other, say('vi', 'profile:saved'))).toBeVisible();
@@ -216,32 +213,36 @@ test.describe('on a broken and a slow network', () => {
 
 test.describe('refused passwords', () => {
   test.use({ tolerates: /status of 400|net::ERR/ });
-  test('a new password with every text of section 8, and "log out everywhere else"', async ({ page, browser }) => {
+  test('a new password shows every message of section 8, and "log out everywhere else" ends other sessions', async ({
+    page,
+    browser,
+  }) => {
     const member = await newMember({ lang: 'en' });
-    const elsewhere = await (await browser.newContext()).newPage();
-    await elsewhere.context().addCookies([
+    const otherPage = await (await browser.newContext()).newPage();
+    await otherPage.context().addCookies([
       {
         name: 'starting',
         value: 'kid',
         url: new URL(page.url() === 'about:blank' ? (test.info().project.use.baseURL ?? '') : page.url()).origin,
       },
     ]);
-    await logIn(elsewhere, 'en', member);
+    await logIn(otherPage, 'en', member);
     await logIn(page, 'en', member);
     await page.goto('/en/account/profile-setting');
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
     await expect(toast(page, 'Logged out in 1 other place.')).toBeVisible();
     await expect(page.getByText('You are logged in here only.')).toBeFocused();
-    await elsewhere.reload();
-    await expect(signInButton(elsewhere, 'en')).toBeVisible();
-    await elsewhere.context().close();
+    await otherPage.reload();
+    await expect(signInButton(otherPage, 'en')).toBeVisible();
+    await otherPage.context().close();
 
     const panel = page.getByRole('region', { name: 'Password', exact: true });
-    const [current, fresh, again] = ['Current password', 'New password', 'New password again'].map((label) =>
-      panel.getByLabel(label, { exact: true }),
+    const [currentField, newField, repeatField] = ['Current password', 'New password', 'New password again'].map(
+      (label) => panel.getByLabel(label, { exact: true }),
     );
     const attempt = async (values: [string, string, string]) => {
-      for (const [index, field] of [current, fresh, again].entries()) await field?.fill(values[index] ?? '');
+      for (const [index, field] of [currentField, newField, repeatField].entries())
+        await field?.fill(values[index] ?? '');
       await panel.getByRole('button', { name: 'Change password' }).click();
     };
     await attempt([member.password, 'Moi-tinh1', 'Moi-tinh2']);
@@ -250,7 +251,7 @@ test.describe('refused passwords', () => {
     await expect(panel.getByText('Password already exist')).toBeVisible();
     await attempt(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
     await expect(panel.getByText('Wrong current password')).toBeVisible();
-    // The first answer is lost: the second try finds the password changed.
+    // The first response is lost. The second attempt succeeds, although the password has changed already.
     await page.route('**/account/change-password', async (route) => {
       await route.fetch();
       await route.abort();
@@ -266,18 +267,20 @@ test.describe('refused passwords', () => {
 test.describe('rights', () => {
   test.use({ tolerates: /Failed to load resource|net::ERR/ });
   for (const lang of ['vi', 'en'] as const) {
-    test(`a new e-mail by its code, all data in a zip, and the account closed, in ${lang}`, async ({ page }) => {
+    test(`a code confirms a new e-mail, a zip contains all data, and the account is closed, in ${lang}`, async ({
+      page,
+    }) => {
       const member = await newMember({ lang });
       await logIn(page, lang, member);
       await page.goto(lang === 'vi' ? '/tai-khoan/cai-dat-ho-so' : '/en/account/profile-setting');
       const panel = page.getByRole('region', { name: 'Email', exact: true });
-      const next = `moi.${member.email}`;
-      await panel.getByLabel(say(lang, 'profile:email.new')).fill(next);
+      const newEmail = `moi.${member.email}`;
+      await panel.getByLabel(say(lang, 'profile:email.new')).fill(newEmail);
       await panel.getByLabel(say(lang, 'profile:email.password'), { exact: true }).fill(member.password);
       await panel.getByRole('button', { name: say(lang, 'profile:email.send') }).click();
-      await panel.getByLabel(say(lang, 'profile:email.code')).fill(codeIn(await mailTo(next)));
+      await panel.getByLabel(say(lang, 'profile:email.code')).fill(codeIn(await mailTo(newEmail)));
       const confirm = panel.getByRole('button', { name: say(lang, 'profile:email.confirm') });
-      // The first answer is lost: the second try finds the address changed.
+      // The first response is lost. The second attempt succeeds, although the address has changed already.
       await page.route('**/account/confirm-email', async (route) => {
         await route.fetch();
         await route.abort();
@@ -286,7 +289,7 @@ test.describe('rights', () => {
       await expect(panel.getByRole('alert').filter({ hasText: say(lang, 'account:failure.network') })).toBeVisible();
       await page.unroute('**/account/confirm-email');
       await confirm.click();
-      await expect(panel.getByText(say(lang, 'profile:email.now', { email: next }))).toBeVisible();
+      await expect(panel.getByText(say(lang, 'profile:email.now', { email: newEmail }))).toBeVisible();
 
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -300,7 +303,7 @@ test.describe('rights', () => {
       await form.getByLabel(say(lang, 'profile:delete.password'), { exact: true }).fill(member.password);
       await form.getByRole('button', { name: say(lang, 'profile:delete.submit') }).click();
       await expect(signInButton(page, lang)).toBeVisible();
-      expect((await mailTo(next, 2)).text).toContain('dialog=keep-account');
+      expect((await mailTo(newEmail, 2)).text).toContain('dialog=keep-account');
     });
   }
 });

@@ -1,4 +1,4 @@
-/** The buttons of a card are among its words: on its picture they would lie on a face. */
+/** The buttons of a card are beside its text, because on its picture they could cover a face. */
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { expect, test } from '../support/test.ts';
@@ -8,22 +8,22 @@ for (const lang of languages)
     [1280, 900],
     [360, 740],
   ] as const)
-    test(`no button lies on a card's picture, ${width} px, in ${lang}`, async ({ page }) => {
+    test(`no button covers the picture of a card, ${width} px, in ${lang}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       for (const route of ['documents', 'news', 'events', 'mentalHealth'] as const) {
         await page.goto(href(lang, route));
         await expect(page.locator('main li .save').first()).toBeVisible();
-        const over = await page.evaluate(
+        const overlapping = await page.evaluate(
           () =>
             [...document.querySelectorAll('main li .save')].filter((button) => {
-              const [own, picture] = [button, button.closest('li')?.querySelector('img')].map((each) =>
+              const [box, picture] = [button, button.closest('li')?.querySelector('img')].map((each) =>
                 each?.getBoundingClientRect(),
               );
-              if (!own || !picture) return false;
-              const isBeside = own.left >= picture.right || own.right <= picture.left;
-              return !(isBeside || own.top >= picture.bottom || own.bottom <= picture.top);
+              if (!box || !picture) return false;
+              const isBeside = box.left >= picture.right || box.right <= picture.left;
+              return !(isBeside || box.top >= picture.bottom || box.bottom <= picture.top);
             }).length,
         );
-        expect(over, route).toBe(0);
+        expect(overlapping, route).toBe(0);
       }
     });

@@ -3,19 +3,19 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Màu nền/ });
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const readBackground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test('automatic follows the device, at once', async ({ page }) => {
+test('the automatic mode follows the device immediately', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/tin-tuc');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const dark = await ground(page);
+  const dark = await readBackground(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
-  expect(await ground(page)).not.toBe(dark);
+  expect(await readBackground(page)).not.toBe(dark);
 });
 
-test('a chosen mode stays, for 356 days and on every page', async ({ page, context }) => {
+test('a chosen mode is stored for 356 days and applies to every page', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/tin-tuc');
   await waitForHydration(page);
@@ -25,9 +25,9 @@ test('a chosen mode stays, for 356 days and on every page', async ({ page, conte
   await button(page).click();
   await expect(button(page)).toHaveAccessibleName(say('vi', 'common:colorMode.dark'));
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  const kept = (await context.cookies()).find(({ name }) => name === 'color-mode');
-  expect(kept?.value).toBe('dark');
-  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(356);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'color-mode');
+  expect(cookie?.value).toBe('dark');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(356);
 
   await page.goto('/trang/chinh-sach-bao-mat');
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
@@ -38,36 +38,37 @@ test('a chosen mode stays, for 356 days and on every page', async ({ page, conte
   await expect(page.locator('html')).toHaveClass(/\blight\b/);
 });
 
-test('the chosen mode is set before the first paint: nothing flashes', async ({ page, context, baseURL }) => {
+test('the chosen mode is set before the first paint', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'color-mode', value: 'dark', url: baseURL }]);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
-    const seen: { at: number; className: string }[] = [];
-    Object.assign(window, { seenClasses: seen });
+    const changes: { at: number; className: string }[] = [];
+    Object.assign(window, { classChanges: changes });
     new MutationObserver(() => {
       const { className } = document.documentElement;
-      if (seen.at(-1)?.className !== className) seen.push({ at: performance.now(), className });
+      if (changes.at(-1)?.className !== className) changes.push({ at: performance.now(), className });
     }).observe(document, { attributes: true, subtree: true, attributeFilter: ['class'] });
   });
   for (const path of ['/', '/tin-tuc', '/bat-dau']) {
     await page.goto(path, { waitUntil: 'load' });
-    const { classes, painted } = await page.evaluate(async () => {
-      const until = (entries: PerformanceEntryList) => entries.find(({ name }) => name === 'first-paint')?.startTime;
+    const { classes, firstPaint } = await page.evaluate(async () => {
+      const firstPaintIn = (entries: PerformanceEntryList) =>
+        entries.find(({ name }) => name === 'first-paint')?.startTime;
       const first =
-        until(performance.getEntriesByType('paint')) ??
+        firstPaintIn(performance.getEntriesByType('paint')) ??
         (await new Promise<number>((resolve) => {
-          new PerformanceObserver((list) => resolve(until(list.getEntries()) ?? 0)).observe({
+          new PerformanceObserver((list) => resolve(firstPaintIn(list.getEntries()) ?? 0)).observe({
             type: 'paint',
             buffered: true,
           });
         }));
-      const { seenClasses } = window as unknown as { seenClasses: { at: number; className: string }[] };
-      return { classes: seenClasses, painted: first };
+      const { classChanges } = window as unknown as { classChanges: { at: number; className: string }[] };
+      return { classes: classChanges, firstPaint: first };
     });
     const dark = classes.find(({ className }) => /\bdark\b/.test(className));
-    expect(dark?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(painted);
+    expect(dark?.at ?? Number.POSITIVE_INFINITY, path).toBeLessThanOrEqual(firstPaint);
     expect(
-      classes.filter(({ at, className }) => at > painted && !/\bdark\b/.test(className)),
+      classes.filter(({ at, className }) => at > firstPaint && !/\bdark\b/.test(className)),
       path,
     ).toEqual([]);
   }

@@ -14,12 +14,12 @@ test.afterAll(async () => {
     await content.remove('contact_messages', id);
 });
 
-const mails = async () => {
+const countMails = async () => {
   const all = (await (await fetch(`${stack().mailUrl}/email`)).json()) as { text?: string }[];
   return all.filter(({ text }) => text?.includes(mark)).length;
 };
 
-test('a message that is sent while the mail server is down is kept, and mailed once when it is back', async () => {
+test('a message sent while the mail server is down is stored, and mailed once after its return', async () => {
   await stack().stop('mail');
   const form = { lang: 'vi', name: 'Lan', email: 'lan@example.com', phone: '', message: mark, agreement: 'on' };
   const answer = await send('POST', '/api/contact', form);
@@ -27,5 +27,5 @@ test('a message that is sent while the mail server is down is kept, and mailed o
   expect(await content.read('contact_messages', `filter[message][_contains]=${mark}`)).toHaveLength(1);
   await stack().start('mail');
   await stack().untilReady('mail');
-  await expect.poll(mails, { timeout: 60_000 }).toBe(1);
+  await expect.poll(countMails, { timeout: 60_000 }).toBe(1);
 });

@@ -8,11 +8,11 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 const mark = `e2e-${Date.now().toString(36)}`;
-const sent: Record<Lang, string> = {
+const successTexts: Record<Lang, string> = {
   vi: 'Bạn đã gửi lời nhắn thành công',
   en: 'You have successfully sent the message',
 };
-// All tests of this file come from one address.
+// All tests of this file share one client address and its rate limit.
 test.beforeAll(() => setContactLimit(1000));
 test.afterAll(async () => {
   await setContactLimit(3);
@@ -21,7 +21,7 @@ test.afterAll(async () => {
 });
 test.describe.configure({ mode: 'serial' });
 
-const kept = (text: string) => content.read('contact_messages', `filter[message][_contains]=${text}`);
+const readMessages = (text: string) => content.read('contact_messages', `filter[message][_contains]=${text}`);
 const field = (page: Page, lang: Lang, name: string) => page.getByLabel(say(lang, `contact:${name}`), { exact: true });
 
 const fill = async (page: Page, lang: Lang, message: string) => {
@@ -31,8 +31,8 @@ const fill = async (page: Page, lang: Lang, message: string) => {
   await field(page, lang, 'message').fill(message);
 };
 
-/** Mistakes first, then right: both ways of sending say the same. */
-const story = async (page: Page, lang: Lang, message: string) => {
+/** Sends the form with mistakes, then without. The result is the same with and without JavaScript. */
+const sendWithMistakes = async (page: Page, lang: Lang, message: string) => {
   await page.goto(href(lang, 'contact'));
   await fill(page, lang, message);
   await field(page, lang, 'phone').fill('12');
@@ -42,13 +42,13 @@ const story = async (page: Page, lang: Lang, message: string) => {
   await expect(field(page, lang, 'phone')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, lang, 'message')).toHaveValue(message);
   await expect(field(page, lang, 'phone')).toHaveValue('12');
-  expect(await kept(message)).toEqual([]);
+  expect(await readMessages(message)).toEqual([]);
 
   await field(page, lang, 'phone').fill('');
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
-  await expect(page.getByText(sent[lang])).toBeVisible();
-  const [row] = await kept(message);
+  await expect(page.getByText(successTexts[lang])).toBeVisible();
+  const [row] = await readMessages(message);
   expect(row).toMatchObject({ email: 'lan@example.com', phone: null, state: 'new' });
 };
 
@@ -56,17 +56,17 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang, tolerates: /status of 4(22|29|24)/ });
 
-    test('a message, without a page load; what is wrong is said where it is', async ({ page }) => {
+    test('a message is sent without a page load, and mistakes are shown at their fields', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await story(page, lang, `${mark}-${lang}-js`);
+      await sendWithMistakes(page, lang, `${mark}-${lang}-js`);
       await expect(field(page, lang, 'message')).toHaveValue('');
       await expect(page).toHaveURL(href(lang, 'contact'));
       await expect(page.locator('#sent')).toBeFocused();
     });
 
-    test('the first field that is wrong takes the focus, and axe finds nothing', async ({ page }) => {
+    test('the first invalid field gets the focus, and axe finds nothing', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
@@ -74,7 +74,7 @@ for (const lang of languages) {
       await expectAccessible(page, `contact form with mistakes in ${lang}`);
     });
 
-    test('too many are refused kindly, and the words stay', async ({ page }) => {
+    test('too many messages get a friendly refusal, and the form keeps its text', async ({ page }) => {
       await setContactLimit(1);
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
@@ -88,17 +88,17 @@ for (const lang of languages) {
       await setContactLimit(1000);
     });
 
-    test('the ways to reach us: hours, address, map', async ({ page }) => {
+    test('the page shows hours, address and map', async ({ page }) => {
       await page.goto(href(lang, 'contact'));
-      const ways = page.getByRole('region', { name: say(lang, 'contact:ways') });
-      await expect(ways).toContainText(lang === 'vi' ? '8 giờ – 17 giờ' : 'Monday to Friday, 8am to 5pm');
-      await expect(ways.getByRole('link', { name: say(lang, 'contact:map') })).toHaveAttribute('href', /^https:/);
+      const contacts = page.getByRole('region', { name: say(lang, 'contact:ways') });
+      await expect(contacts).toContainText(lang === 'vi' ? '8 giờ – 17 giờ' : 'Monday to Friday, 8am to 5pm');
+      await expect(contacts.getByRole('link', { name: say(lang, 'contact:map') })).toHaveAttribute('href', /^https:/);
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /status of 422|Blocked script execution/ });
-      test('a message', async ({ page }) => {
-        await story(page, lang, `${mark}-${lang}-plain`);
+      test('a message is sent by a plain form', async ({ page }) => {
+        await sendWithMistakes(page, lang, `${mark}-${lang}-plain`);
         await expect(page).toHaveURL(`${href(lang, 'contact')}#sent`);
       });
     });

@@ -23,7 +23,7 @@ test('the pages of an account', async ({ page }) => {
   }
 });
 
-test('a violation is seen', async ({ page }) => {
+test('a violation fails a test', async ({ page }) => {
   test.fail();
   await page.goto('/tin-tuc');
   await page.evaluate(() => {

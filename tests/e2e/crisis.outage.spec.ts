@@ -14,8 +14,8 @@ test.afterAll(async () => {
 
 const path = `${href('vi', 'searchNews')}?${new URLSearchParams({ q: 'muốn chết' })}`;
 
-test('while the back end is away, the box is shown all the same', async ({ page }) => {
-  // The site has read the list once.
+test('shows the box while the back end is down', async ({ page }) => {
+  // This visit loads the list of crisis words into the site.
   expect((await visit(path)).text).toContain('data-crisis="whole"');
   await stack().stop('directus');
   const answer = await page.goto(path);
@@ -27,7 +27,7 @@ test('while the back end is away, the box is shown all the same', async ({ page 
   expect((await visit(`${href('vi', 'searchNews')}?q=toan`)).text).not.toContain('data-crisis');
 });
 
-test('a site that never read the list shows the small box before every search', async () => {
+test('a site that has never loaded the list shows the small box on every search', async () => {
   await stack().stop('directus');
   await stack().stop('site');
   await stack().start('site');

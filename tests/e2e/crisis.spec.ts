@@ -8,26 +8,26 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// The box does not wait for results that take longer than 900 ms: then the page says 503 (decision 041).
-const late = 'status of 503';
-/** Where the settings of the demo library let the quick exit lead. */
-const outside = 'https://www.google.com.vn/';
-const leaving = `third party: ${outside}`;
-test.use({ tolerates: new RegExp(`${late}|${leaving}`) });
+// If the results take longer than 900 ms, the page shows the box without them and has the status 503 (decision 041).
+const lateResults = 'status of 503';
+/** The target of the quick exit in the settings of the demo library. */
+const exitUrl = 'https://www.google.com.vn/';
+const exitRequest = `third party: ${exitUrl}`;
+test.use({ tolerates: new RegExp(`${lateResults}|${exitRequest}`) });
 test.beforeEach(async ({ context }) => {
-  await context.route(`${outside}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }));
+  await context.route(`${exitUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Outside</h1>' }));
 });
 
 const words = { vi: 'em muốn tự tử', en: 'i want to kill myself' } as const;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: words[lang] })}`;
 const box = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:title') });
-const small = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:small.label') });
+const smallBox = (page: Page, lang: Lang) => page.getByRole('region', { name: say(lang, 'crisis:small.label') });
 const exit = (page: Page, lang: Lang) =>
   page.getByRole('main').getByRole('link', { name: say(lang, 'mental-health:exit.label') });
 const numbers = ['111', '115', '113'];
 
-/** Headings, links and fields of the main part, in reading order. */
-const inOrder = (page: Page) =>
+/** Texts and addresses of headings, links and fields in `main`, in reading order. */
+const readOrder = (page: Page) =>
   page
     .getByRole('main')
     .evaluate((main) =>
@@ -36,12 +36,12 @@ const inOrder = (page: Page) =>
       ),
     );
 
-/** The search of one address: the way out, then the box, then everything else. */
+/** Expects the quick exit first, then the crisis box, then everything else. */
 const expectFirst = async (page: Page, lang: Lang) => {
   await expect(box(page, lang)).toBeVisible();
-  const order = await inOrder(page);
+  const order = await readOrder(page);
   expect(order.slice(0, 6)).toEqual([
-    outside,
+    exitUrl,
     say(lang, 'crisis:title'),
     say(lang, 'crisis:calm'),
     ...numbers.map((number) => `tel:${number}`),
@@ -53,7 +53,7 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('every search page shows whom to call before everything else', async ({ page }) => {
+    test('every search page shows the emergency numbers first', async ({ page }) => {
       for (const kind of searchKinds) {
         await page.goto(href(lang, searchRoutes[kind]) + query(lang));
         await expectFirst(page, lang);
@@ -69,7 +69,7 @@ for (const lang of languages) {
       expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
     });
 
-    test('typed in a search page, it comes with the results; the way out leaves nothing behind', async ({ page }) => {
+    test('a search from a search page shows the box, and the quick exit leaves no history entry', async ({ page }) => {
       await page.goto(href(lang, 'aboutUs'));
       await page.goto(href(lang, 'searchNews'));
       await waitForHydration(page);
@@ -78,14 +78,14 @@ for (const lang of languages) {
       await field.press('Enter');
       await expectFirst(page, lang);
       await exit(page, lang).click();
-      await expect(page).toHaveURL(outside);
+      await expect(page).toHaveURL(exitUrl);
       await page.goBack();
       await expect(page).not.toHaveURL(/q=/);
     });
 
-    test('the header’s search shows it while one types, and sends the words nowhere', async ({ page }) => {
-      const sent: string[] = [];
-      page.on('request', (request) => sent.push(decodeURIComponent(request.url()).replaceAll('+', ' ')));
+    test('the search in the header shows the box during typing, and sends the words nowhere', async ({ page }) => {
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(decodeURIComponent(request.url()).replaceAll('+', ' ')));
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       const field = page.getByRole('banner').locator('input[name=q]:visible');
@@ -104,7 +104,7 @@ for (const lang of languages) {
       );
       await expect(page.getByRole('banner').getByRole('status').first()).toContainText('111');
       await expect(page.getByRole('option')).toHaveCount(0);
-      expect(sent.filter((url) => url.includes(words[lang]))).toEqual([]);
+      expect(requests.filter((url) => url.includes(words[lang]))).toEqual([]);
       await expectAccessible(page, `crisis suggestions in ${lang}`, async (_, width) => {
         if (width === 'phone') await page.getByRole('button', { name: say(lang, 'common:menu.open') }).click();
         await page.locator('header input[name=q]:visible').fill(`${words[lang]} `);
@@ -122,10 +122,10 @@ for (const lang of languages) {
       await expectFirst(page, lang);
     });
 
-    test('what may mean something else has the small box, and harmless words none', async ({ page }) => {
+    test('ambiguous words get the small box, and harmless words none', async ({ page }) => {
       await page.goto(`${href(lang, 'searchDocuments')}?q=tu+tu`);
-      await expect(small(page, lang)).toBeVisible();
-      await expect(small(page, lang).getByRole('link', { name: /^111/ })).toHaveAttribute('href', 'tel:111');
+      await expect(smallBox(page, lang)).toBeVisible();
+      await expect(smallBox(page, lang).getByRole('link', { name: /^111/ })).toHaveAttribute('href', 'tel:111');
       await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: 'từ từ' })}`);
       await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
       await expect(page.locator('[data-crisis]')).toHaveCount(0);
@@ -135,14 +135,14 @@ for (const lang of languages) {
       const shelf = await mentalHealthShelf();
       try {
         await page.goto(href(lang, 'searchMentalHealth'));
-        await expect(small(page, lang)).toBeVisible();
+        await expect(smallBox(page, lang)).toBeVisible();
         await expectAccessible(page, `small help in ${lang}`);
         const item = shelf.items[1];
         if (!item) throw new Error('no item');
         await page.goto(item.path[lang]);
-        await expect(small(page, lang).getByRole('link')).toHaveCount(4);
-        const order = await inOrder(page);
-        expect(order.slice(0, 4)).toEqual([outside, ...numbers.map((number) => `tel:${number}`)]);
+        await expect(smallBox(page, lang).getByRole('link')).toHaveCount(4);
+        const order = await readOrder(page);
+        expect(order.slice(0, 4)).toEqual([exitUrl, ...numbers.map((number) => `tel:${number}`)]);
         expect(await smallTargets(page, '[data-crisis]')).toEqual([]);
       } finally {
         await shelf.remove();
@@ -154,10 +154,10 @@ for (const lang of languages) {
         viewport: { width: 360, height: 740 },
         isMobile: true,
         javaScriptEnabled: false,
-        tolerates: new RegExp(`Blocked script execution|${late}|${leaving}`),
+        tolerates: new RegExp(`Blocked script execution|${lateResults}|${exitRequest}`),
       });
 
-      test('the box is first, in sight, and as wide as the page', async ({ page }) => {
+      test('the box is first, visible without scrolling, and as wide as the page', async ({ page }) => {
         await page.goto(href(lang, 'searchEvents') + query(lang));
         await expectFirst(page, lang);
         await expect(box(page, lang).getByRole('link', { name: '111' })).toBeInViewport();
@@ -165,7 +165,7 @@ for (const lang of languages) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
         await exit(page, lang).click();
-        await expect(page).toHaveURL(outside);
+        await expect(page).toHaveURL(exitUrl);
       });
     });
   });

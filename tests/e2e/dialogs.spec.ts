@@ -22,10 +22,10 @@ const sizes: Partial<Record<DialogName, 'small' | 'medium' | 'large'>> = {
   'keep-account': 'medium',
   guardian: 'medium',
 };
-/** Rem, as the recipe has them: sign-up large; login and OTP small; others medium. */
-const widest = { small: 26, medium: 34, large: 50 };
+/** Widths in rem (docs/chakra.md): sign-up is large; login and OTP are small; all others are medium. */
+const widths = { small: 26, medium: 34, large: 50 };
 
-/** Without a token their link is dead, which `reset-password` shows too. */
+/** Dialogs that need a token in their address. Without it they show the notice of an expired link. */
 const withToken = ['set-new-password', 'keep-account', 'guardian'];
 
 const open = async (page: Page, lang: 'vi' | 'en', name: DialogName) => {
@@ -33,8 +33,8 @@ const open = async (page: Page, lang: 'vi' | 'en', name: DialogName) => {
   if (isReport(name)) await openReport(page, path, name);
   else await page.goto(`${path}?${withToken.includes(name) ? 'token=x&' : ''}dialog=${name}`);
 };
-/** Without a proof the verification notice would lead to login, and without a living link the new password to a notice. */
-const proven = async (page: Page) => {
+/** Mocks the checks of verification and reset link. Otherwise `request-email` and `set-new-password` would show other dialogs. */
+const mockChecks = async (page: Page) => {
   await page.route('**/api/auth-extend/check-verification-status', (route) =>
     route.fulfill({ json: { data: { verified: false } } }),
   );
@@ -48,7 +48,7 @@ for (const lang of languages) {
       test(`axe finds nothing in ${name}, empty and refused`, async ({ page }) => {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
-        await proven(page);
+        await mockChecks(page);
         await open(page, lang, name as DialogName);
         const dialog = page.getByRole('dialog');
         await expect(dialog.locator('#dialog-title')).toBeVisible();
@@ -57,8 +57,8 @@ for (const lang of languages) {
         await expect(dialog).toHaveAccessibleName(/\S/);
         const box = await dialog.boundingBox();
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
-        expect(Math.round((box?.width ?? 0) / rem)).toBe(widest[size]);
-        // The page behind is inert, and other tests look at it.
+        expect(Math.round((box?.width ?? 0) / rem)).toBe(widths[size]);
+        // Only the dialog: the page behind is inert, and other tests check it.
         await expectAccessible(page, `${name} in ${lang}`, undefined, '[role=dialog]');
         const submit = dialog.locator('button[type=submit]');
         if ((await submit.count()) > 0) {
@@ -76,10 +76,10 @@ for (const lang of languages) {
 }
 
 test('every dialog but login leads back to it', async ({ page }) => {
-  await proven(page);
+  await mockChecks(page);
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  // What mails alone lead to leads to the page instead.
+  // The dialogs of mail links return to the page instead.
   const others = ['login', 'keep-account', 'guardian'];
   for (const name of Object.keys(sizes).filter((each) => !others.includes(each))) {
     await open(page, 'vi', name as DialogName);
@@ -95,7 +95,7 @@ test('every dialog but login leads back to it', async ({ page }) => {
   }
 });
 
-test('the focus follows from dialog to dialog, and a screen reader announces the new title', async ({ page }) => {
+test('the focus moves from dialog to dialog, and a screen reader announces the new title', async ({ page }) => {
   await page.goto('/tin-tuc?dialog=login');
   await page
     .getByRole('dialog')
@@ -108,7 +108,7 @@ test('the focus follows from dialog to dialog, and a screen reader announces the
 });
 
 for (const lang of languages) {
-  test(`a link cannot report what has not happened (${lang})`, async ({ page }) => {
+  test(`a link cannot open the report of an action that did not happen (${lang})`, async ({ page }) => {
     const path = lang === 'vi' ? '/tin-tuc' : '/en/news';
     for (const name of ['welcome', 'confirm-username', 'confirm-password', 'confirm-reset-password']) {
       await page.goto(`${path}?dialog=${name}`);
@@ -119,7 +119,7 @@ for (const lang of languages) {
   });
 }
 
-test('an address that names no dialog opens none', async ({ page }) => {
+test('an unknown dialog name in the address opens no dialog', async ({ page }) => {
   for (const name of ['constructor', 'nothing', '']) {
     await page.goto(`/tin-tuc?dialog=${name}`);
     await waitForHydration(page);

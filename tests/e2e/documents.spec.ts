@@ -9,7 +9,7 @@ import { say } from '../support/texts.ts';
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
 test.beforeAll(async () => {
   shelf = await documentsShelf();
-  // The filters know a new category within 5 s; until then its list is not found.
+  // A new category appears in the filters within 5 s. Until then its list is 404.
   for (const lang of languages)
     await until(stack().siteUrl + href(lang, 'documents'), (text) => text.includes(shelf.name[lang]), 20_000);
 });
@@ -23,13 +23,13 @@ const item = (index: number) => {
 
 for (const lang of languages) {
   const other: Lang = lang === 'vi' ? 'en' : 'vi';
-  const list = (query = '', of: Lang = lang) => `${href(of, 'documents')}${query}`;
-  const own = (query = '', of: Lang = lang) => list(`?category=${shelf.category}${query}`, of);
+  const list = (query = '', listLang: Lang = lang) => `${href(listLang, 'documents')}${query}`;
+  const shelfList = (query = '', listLang: Lang = lang) => list(`?category=${shelf.category}${query}`, listLang);
 
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('from Home to the list, filtered, sorted, paged, back, reloaded, in the other language', async ({ page }) => {
+    test('from Home to the list: filter, sort, pages, back, reload, the other language', async ({ page }) => {
       await page.goto(href(lang, 'home'));
       await page
         .getByRole('main')
@@ -43,7 +43,7 @@ for (const lang of languages) {
       const cards = page.locator('#documents').getByRole('heading', { level: 2 });
       await waitForHydration(page);
       await topic.click();
-      await expect(page).toHaveURL(own());
+      await expect(page).toHaveURL(shelfList());
       await expect(cards).toHaveCount(12);
       await expect(cards.first()).toHaveText(item(0)[lang].title);
       await expect(topic).toHaveAttribute('aria-current', 'true');
@@ -62,18 +62,18 @@ for (const lang of languages) {
       await page.reload();
       await expect(cards).toHaveText([item(2)[lang].title]);
 
-      // The way out of a filter is above the list, too.
+      // A link above the list also removes a filter.
       const remove = say(lang, 'documents:filters.remove', { name: say(lang, 'documents:access.sign') });
       await page
         .getByRole('navigation', { name: say(lang, 'documents:filters.chosen') })
         .getByRole('link', { name: remove })
         .click();
-      await expect(page).toHaveURL(own());
+      await expect(page).toHaveURL(shelfList());
       await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
-      await expect(page).toHaveURL(own('&sort=oldest'));
+      await expect(page).toHaveURL(shelfList('&sort=oldest'));
       await expect(cards.first()).toHaveText(item(13)[lang].title);
       await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
-      await expect(page).toHaveURL(own('&sort=oldest&page=2'));
+      await expect(page).toHaveURL(shelfList('&sort=oldest&page=2'));
       await expect(cards).toHaveCount(2);
       await expect(cards.last()).toHaveText(item(0)[lang].title);
 
@@ -82,27 +82,27 @@ for (const lang of languages) {
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(own('&sort=oldest&page=2', other));
+      await expect(page).toHaveURL(shelfList('&sort=oldest&page=2', other));
       await expect(cards.last()).toHaveText(item(0)[other].title);
       await page.goBack();
-      await expect(page).toHaveURL(own('&sort=oldest&page=2'));
+      await expect(page).toHaveURL(shelfList('&sort=oldest&page=2'));
       await page.goBack();
       await expect(cards).toHaveCount(12);
       await expect(cards.first()).toHaveText(item(13)[lang].title);
     });
 
-    test('a card opens the popup; its address can be shared, reloaded and gone back from', async ({
+    test('a card opens the popup, and its address can be shared, reloaded and left by Back', async ({
       page,
       context,
     }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
-      await page.goto(own());
+      await page.goto(shelfList());
       await waitForHydration(page);
       const card = page.locator('#documents').getByRole('link', { name: item(2)[lang].title });
       await card.click();
       const popup = page.getByRole('dialog', { name: item(2)[lang].title });
       await expect(popup).toBeVisible();
-      const address = own(`&document=${item(2).id}`);
+      const address = shelfList(`&document=${item(2).id}`);
       await expect(page).toHaveURL(address);
       await expect(popup.getByRole('heading', { level: 2 }).first()).toHaveText(item(2)[lang].title);
       for (const detail of ['Nguyễn Thử', 'Vũ Vẽ Thử', 'Trần Biên Tập', 'Lê Cộng Tác', 'Nhà sách Thử', 'Giọng Thử'])
@@ -114,20 +114,20 @@ for (const lang of languages) {
       await expect(popup.getByRole('status')).toHaveText(say(lang, 'common:share.copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + address);
 
-      // Escape closes it, the address is the list's again, and the keyboard is where it was.
+      // Escape closes the popup, restores the address of the list, and returns the focus to the card.
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();
-      await expect(page).toHaveURL(own());
+      await expect(page).toHaveURL(shelfList());
       await expect(card).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(popup).toBeVisible();
       await page.goBack();
       await expect(popup).toBeHidden();
-      await expect(page).toHaveURL(own());
+      await expect(page).toHaveURL(shelfList());
       await page.goForward();
       await expect(popup).toBeVisible();
       await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();
-      await expect(page).toHaveURL(own());
+      await expect(page).toHaveURL(shelfList());
 
       // A shared address also opens the popup on a list without the document, and in the other language.
       await page.goto(list(`?page=1&document=${item(2).id}`));
@@ -140,7 +140,7 @@ for (const lang of languages) {
     });
 
     test('from the popup to the lesson page, its pages, and the next document', async ({ page }) => {
-      await page.goto(own());
+      await page.goto(shelfList());
       await waitForHydration(page);
       await page
         .locator('#documents')
@@ -176,7 +176,7 @@ for (const lang of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test('the filters unfold, stay open while choosing, and lead to what they found', async ({ page }) => {
+  test('the filters open, stay open after a choice, and lead to the results', async ({ page }) => {
     await page.goto(`${href('vi', 'documents')}?category=${shelf.category}`);
     await waitForHydration(page);
     const filters = page.getByRole('navigation', { name: say('vi', 'documents:filters.title') });
@@ -214,7 +214,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('on a phone the filters unfold all the same', async ({ page }) => {
+  test('the filters open on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(href('en', 'documents'));
     await page

@@ -21,8 +21,8 @@ test.afterAll(async () => {
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navigation', { name: say(lang, label) });
 
-/** Category, status, month, sort, pages, back and reload, with links alone. */
-const story = async (page: Page, lang: Lang) => {
+/** Uses category, status, month, sort, pages, back and reload, without a script. */
+const browseList = async (page: Page, lang: Lang) => {
   const url = href(lang, 'events');
   const topic = choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] });
   await openUntilShown(page, url, topic);
@@ -30,7 +30,7 @@ const story = async (page: Page, lang: Lang) => {
   const category = `?category=${shelf.category}`;
   await expect(page).toHaveURL(url + category);
   await expect(cards(page)).toHaveCount(12);
-  // What comes next is first; the shelf's last item is the soonest.
+  // The next event is first. It is the last item of the shelf.
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
 
   await choices(page, lang, 'events:when')
@@ -68,7 +68,7 @@ for (const lang of languages) {
     test.use({ lang });
 
     test('the list: filters, sort, pages, back, reload, the other language', async ({ page }) => {
-      const query = await story(page, lang);
+      const query = await browseList(page, lang);
       await waitForHydration(page);
       await page
         .getByRole('banner')
@@ -77,7 +77,7 @@ for (const lang of languages) {
       await expect(page).toHaveURL(href(other, 'events') + query);
     });
 
-    test('an event: when and where, who can attend, and into the calendar', async ({ page }) => {
+    test('an event shows its time, place and access, and downloads for the calendar', async ({ page }) => {
       const item = shelf.items[2];
       if (!item) throw new Error('no item');
       await page.goto(`${href(lang, 'events')}?category=${shelf.category}`);
@@ -102,7 +102,7 @@ for (const lang of languages) {
       await shareAndReload(page, lang, item.path[lang]);
     });
 
-    test('live, next, over: the list in this order, and nothing to join where it is over', async ({ page }) => {
+    test('the list shows live events, then the next, then past ones, which have no link to join', async ({ page }) => {
       const category = await bench.create('categories', {
         status: 'published',
         kind: 'events',
@@ -138,7 +138,7 @@ for (const lang of languages) {
       await expect(page.getByRole('link', { name: say(lang, 'events:recording') })).toBeHidden();
     });
 
-    test('the status is right at the minute in a page that is open', async ({ page }) => {
+    test('the status of an open page changes at the minute', async ({ page }) => {
       const now = Date.now();
       const event = await bench.item('events', {
         starts_at: new Date(now + 600_000).toISOString(),
@@ -158,8 +158,8 @@ for (const lang of languages) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
-      test('the list and an event', async ({ page }) => {
-        await story(page, lang);
+      test('the list and an event can be read', async ({ page }) => {
+        await browseList(page, lang);
         const item = shelf.items[0];
         await page.goto(item?.path[lang] ?? '');
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(item?.title[lang] ?? '');
@@ -177,7 +177,7 @@ for (const lang of languages) {
   });
 }
 
-test('the calendar of all events is one address', async ({ request }) => {
+test('one address serves the calendar of all events', async ({ request }) => {
   const answer = await request.get(`${stack().siteUrl}/feeds/vi/events.ics`);
   expect(answer.headers()['content-type']).toContain('text/calendar');
 });

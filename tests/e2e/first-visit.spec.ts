@@ -4,12 +4,12 @@ import { say } from '../support/texts.ts';
 
 const cookieOf = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((cookie) => cookie.name === name);
-const days = (expires = 0) => Math.round((expires - Date.now() / 1000) / 86_400);
+const daysUntil = (expires = 0) => Math.round((expires - Date.now() / 1000) / 86_400);
 
 test.describe('in Vietnamese', () => {
   test.use({ starting: '' });
 
-  test('a child says so once, and changes it later from the foot of the page', async ({ page, context }) => {
+  test('a child chooses once, and changes the choice later in the footer', async ({ page, context }) => {
     await page.goto('/');
     await expect(page).toHaveURL('/bat-dau');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'starting:title'));
@@ -18,8 +18,8 @@ test.describe('in Vietnamese', () => {
     await page.getByRole('button', { name: say('vi', 'starting:kid') }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('vi', 'home:title'));
-    const kept = await cookieOf(context, 'starting');
-    expect([kept?.value, days(kept?.expires)]).toEqual(['kid', 365]);
+    const cookie = await cookieOf(context, 'starting');
+    expect([cookie?.value, daysUntil(cookie?.expires)]).toEqual(['kid', 365]);
     expect((await cookieOf(context, 'lang'))?.value).toBe('vi');
 
     await page.reload();
@@ -35,18 +35,18 @@ test.describe('in Vietnamese', () => {
     expect((await cookieOf(context, 'starting'))?.value).toBe('adult');
   });
 
-  test('a deep link is shown at once', async ({ page, context }) => {
+  test('a deep link opens without the starting page', async ({ page, context }) => {
     await page.goto('/tin-tuc');
     await expect(page).toHaveURL('/tin-tuc');
     expect(await cookieOf(context, 'starting')).toBeUndefined();
   });
 
-  test('the starting page speaks the other language too', async ({ page }) => {
+  test('the starting page switches to the other language', async ({ page }) => {
     await page.goto('/bat-dau');
     await waitForHydration(page);
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/starting');
-    // The specification's own words.
+    // The exact texts of the specification.
     await expect(page.getByRole('button', { name: "I'm a Kid" })).toBeVisible();
     await expect(page.getByRole('button', { name: "I'm an Adult" })).toBeVisible();
     await page.goto('/');

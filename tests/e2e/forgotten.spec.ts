@@ -6,7 +6,7 @@ import { accountButton, fillLogin, newMember, removeMembers } from '../support/m
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console.
+// A browser logs every refused request to its console.
 test.use({ tolerates: /status of [45]\d\d|ERR_FAILED/ });
 test.afterAll(removeMembers);
 
@@ -16,7 +16,7 @@ const button = (page: Page, lang: Lang, key: string) =>
 const email = (page: Page, lang: Lang) =>
   page.getByRole('dialog').getByLabel(say(lang, 'account:forgotUsername.email'));
 
-const askForLink = async (page: Page, lang: Lang, address: string) => {
+const requestLink = async (page: Page, lang: Lang, address: string) => {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await button(page, lang, 'login.forgotPassword').click();
   await email(page, lang).fill(address);
@@ -29,14 +29,14 @@ const askForLink = async (page: Page, lang: Lang, address: string) => {
   );
 };
 
-const setPassword = async (page: Page, lang: Lang, password: string, again = password) => {
+const setPassword = async (page: Page, lang: Lang, password: string, repeated = password) => {
   const form = dialog(page, lang, 'setNewPassword.title');
   await form.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true }).fill(password);
-  await form.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }).fill(again);
+  await form.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }).fill(repeated);
   await form.getByRole('button', { name: say(lang, 'account:setNewPassword.submit') }).click();
 };
 
-test('a forgotten username comes by mail; an unknown address is told so', async ({ page }) => {
+test('a mail contains the forgotten username, and an unknown address gets a message', async ({ page }) => {
   const member = await newMember();
   await page.goto('/tin-tuc?dialog=login');
   await button(page, 'vi', 'login.forgotUsername').click();
@@ -61,7 +61,7 @@ test('a forgotten username comes by mail; an unknown address is told so', async 
   await expect(accountButton(page, 'vi')).toBeVisible();
 });
 
-test('in English the texts are those of the specification', async ({ page }) => {
+test('the English texts equal those of the specification', async ({ page }) => {
   await page.goto('/en/news?dialog=forgot-username');
   await button(page, 'en', 'forgotUsername.submit').click();
   await expect(email(page, 'en')).toHaveAccessibleDescription('Please enter email');
@@ -75,13 +75,13 @@ test('in English the texts are those of the specification', async ({ page }) => 
 for (const lang of ['vi', 'en'] as const) {
   test(`forgot, reset, log in (${lang})`, async ({ page }) => {
     const member = await newMember({ lang });
-    await askForLink(page, lang, member.email);
+    await requestLink(page, lang, member.email);
     const link = linkIn(await mailTo(member.email));
     expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/dat-lai-mat-khau' : '/en/reset-password'}?token=`);
 
-    const told: (string | undefined)[] = [];
+    const sentValues: (string | undefined)[] = [];
     page.on('request', (request) => {
-      if (request.url() !== link) told.push(request.url(), request.headers().referer);
+      if (request.url() !== link) sentValues.push(request.url(), request.headers().referer);
     });
     const arrival = await page.goto(link);
     expect(arrival?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
@@ -101,32 +101,34 @@ for (const lang of ['vi', 'en'] as const) {
     const done = dialog(page, lang, 'confirmResetPassword.title');
     await expect(done.getByRole('status')).toHaveText(say(lang, 'account:FORM.SUCCESS_RESET_PASSWORD'));
     if (lang === 'en') await expect(done).toContainText('Password reset successfully');
-    expect(told.filter((each) => each?.includes('token='))).toEqual([]);
+    expect(sentValues.filter((value) => value?.includes('token='))).toEqual([]);
     await done.getByRole('button', { name: say(lang, 'account:confirmResetPassword.login') }).click();
     await fillLogin(page, lang, member.username, member.password);
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:LOGIN_FORM.ERROR'));
     await fillLogin(page, lang, member.username, 'Mat-khau-moi1');
     await expect(accountButton(page, lang)).toBeVisible();
 
-    // The link worked once, and says so before anything is typed.
+    // A used link shows that it has expired before the user types a password.
     await page.goto(link);
-    const dead = dialog(page, lang, 'resetPassword.title');
-    await expect(dead.getByRole('alert').first()).toHaveText(say(lang, 'account:FORM.ERROR_RESET_PASSWORD'));
-    if (lang === 'en') await expect(dead).toContainText('Password reset failed. Please try again later');
+    const expired = dialog(page, lang, 'resetPassword.title');
+    await expect(expired.getByRole('alert').first()).toHaveText(say(lang, 'account:FORM.ERROR_RESET_PASSWORD'));
+    if (lang === 'en') await expect(expired).toContainText('Password reset failed. Please try again later');
     await email(page, lang).fill(member.email);
     await button(page, lang, 'forgotPassword.submit').click();
     await expect(dialog(page, lang, 'confirmPassword.title')).toBeVisible();
   });
 }
 
-test('forgot password says the same for an address that nobody has, and when it is refused', async ({ page }) => {
-  await askForLink(page, 'vi', 'khong.ai@members.hatnang.example.com');
+test('forgot password shows the same for an unknown address and for a refused request', async ({ page }) => {
+  await requestLink(page, 'vi', 'khong.ai@members.hatnang.example.com');
   expect(await mailsTo('khong.ai@members.hatnang.example.com')).toEqual([]);
   await page.route('**/api/auth/password/request', (route) => route.fulfill({ status: 429, json: { errors: [] } }));
-  await askForLink(page, 'vi', 'khong.ai@members.hatnang.example.com');
+  await requestLink(page, 'vi', 'khong.ai@members.hatnang.example.com');
 });
 
-test('the reset addresses open the dialog over a page that stays; without a token they say so', async ({ page }) => {
+test('the reset addresses open a dialog over a page of their own, with a message if the token is missing', async ({
+  page,
+}) => {
   for (const [lang, path] of [
     ['vi', '/dat-lai-mat-khau'],
     ['en', '/en/reset-password'],
@@ -148,7 +150,7 @@ test('the reset addresses open the dialog over a page that stays; without a toke
   }
 });
 
-test('who is not verified yet is led to the code, and logs in after it', async ({ page }) => {
+test('an unverified member is led to the code, and logs in afterwards', async ({ page }) => {
   const member = await newMember({ status: 'unverified' });
   await page.goto('/tin-tuc?dialog=login');
   await fillLogin(page, 'vi', member.username, member.password);
@@ -166,7 +168,7 @@ test('who is not verified yet is led to the code, and logs in after it', async (
   await expect(accountButton(page, 'vi')).toBeVisible();
 });
 
-test('the verification notice opened by its address alone leads a stranger to login', async ({ page }) => {
+test('the address of the verification notice shows the login to a visitor', async ({ page }) => {
   await page.goto('/tin-tuc?dialog=request-email');
   await expect(dialog(page, 'vi', 'login.title')).toBeVisible();
 });

@@ -26,11 +26,11 @@ test.beforeAll(async () => {
 test.afterAll(() => bench.clear());
 
 const pathOf = (item: Item, lang: Lang) => href(lang, 'helpCenterDetail', { slug: item.slug[lang], id: item.id });
-const votes = async (item: Item) =>
+const readVotes = async (item: Item) =>
   (await content.read('helpful_votes', `filter[help_center][_eq]=${item.id}`)).map(({ is_helpful }) => is_helpful);
 
-/** From the home to an article, its neighbour and the way to a person. */
-const story = async (page: Page, lang: Lang) => {
+/** Opens the help centre, an article, a related article and the link to the contact form. */
+const findArticle = async (page: Page, lang: Lang) => {
   await openUntilShown(page, href(lang, 'helpCenter'), page.getByRole('region', { name: name[lang] }));
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
   const section = page.getByRole('region', { name: name[lang] });
@@ -59,13 +59,13 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('an article is found, judged and read in the other language', async ({ page }) => {
-      await story(page, lang);
+    test('an article is found, rated and read in the other language', async ({ page }) => {
+      await findArticle(page, lang);
       await waitForHydration(page);
       await page.getByRole('button', { name: say(lang, 'help-center:helpful.yes') }).click();
       await expect(page.getByText(say(lang, 'help-center:helpful.thanks'))).toBeVisible();
       await expect(page).toHaveURL(pathOf(first, lang));
-      expect(await votes(first)).toEqual([true]);
+      expect(await readVotes(first)).toEqual([true]);
       await shareAndReload(page, lang, pathOf(first, lang));
       await page
         .getByRole('banner')
@@ -76,13 +76,13 @@ for (const lang of languages) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
-      test('an article is found and judged', async ({ page }) => {
-        await story(page, lang);
+      test('an article is found and rated', async ({ page }) => {
+        await findArticle(page, lang);
         await expect(page.getByText(say(lang, 'help-center:helpful.thanks'))).toBeHidden();
         await page.getByRole('button', { name: say(lang, 'help-center:helpful.no') }).click();
         await expect(page).toHaveURL(`${pathOf(first, lang)}#helpful-thanks`);
         await expect(page.getByText(say(lang, 'help-center:helpful.thanks'))).toBeVisible();
-        expect((await votes(first)).at(-1)).toBe(false);
+        expect((await readVotes(first)).at(-1)).toBe(false);
       });
     });
   });

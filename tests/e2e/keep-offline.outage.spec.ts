@@ -13,7 +13,10 @@ test.afterAll(async () => {
   await stack().untilReady('site');
 });
 
-test('a kept book is read, heard and watched with the server stopped, and freed again', async ({ page, context }) => {
+test('a saved book can be read, heard and watched while the server is stopped, and removed afterwards', async ({
+  page,
+  context,
+}) => {
   const book = await seededDocument();
   const { siteUrl } = stack();
   await page.goto(siteUrl + book.path.vi);
@@ -21,8 +24,8 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
 
   const part = page.locator('[data-keep-offline]');
   const keep = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
-  // Held up at its first page, so that there is time to stop it.
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  // Holds the request for the first page, so that the test can stop the download.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
     await held;
     await route.continue();
@@ -32,7 +35,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
   await part.getByRole('button', { name: 'Dừng' }).click();
   await expect(part.getByRole('status')).toHaveText('Đã dừng. Máy không giữ lại phần nào.');
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  letGo();
+  release();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
   await keep.click();
@@ -54,7 +57,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
     const url = files.find((file) => file.url.includes(String(id)))?.url ?? '';
     const ranges = await page.evaluate(async (address) => {
       const whole = await (await fetch(address)).arrayBuffer();
-      const ask = async (range: string) => {
+      const requestRange = async (range: string) => {
         const answer = await fetch(address, { headers: { range } });
         const bytes = new Uint8Array(await answer.arrayBuffer());
         return [answer.status, answer.headers.get('content-range'), bytes.length, bytes[0] ?? -1] as const;
@@ -64,9 +67,9 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
       return {
         size,
         byte: new Uint8Array(whole)[middle],
-        middle: await ask(`bytes=${middle}-${middle + 9}`),
-        end: await ask('bytes=-5'),
-        beyond: await ask(`bytes=${size}-`),
+        middle: await requestRange(`bytes=${middle}-${middle + 9}`),
+        end: await requestRange('bytes=-5'),
+        beyond: await requestRange(`bytes=${size}-`),
       };
     }, url);
     const middle = Math.floor(ranges.size / 2);
@@ -75,7 +78,7 @@ test('a kept book is read, heard and watched with the server stopped, and freed 
     expect(ranges.beyond.slice(0, 2)).toEqual([416, `bytes */${ranges.size}`]);
   }
 
-  // Nothing of the library is shown as if it were its present page.
+  // Other pages show the offline page, never an old copy.
   await page.goto(`${siteUrl}/tin-tuc`);
   await expect(page.getByRole('heading', { name: 'Bạn đang ngoại tuyến' })).toBeVisible();
   await expect(page.getByRole('link', { name: book.title.vi })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 /** Whether the focused element, or its card or field, has a visible focus indicator of at least 2 px. */
-const hasFocusMark = (page: Page) =>
+const hasFocusIndicator = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;
     for (let level = 0; element && level < 5; level++, element = element.parentElement) {
@@ -27,12 +27,12 @@ test('the skip link comes first and leads to the content', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('every stop shows where the focus is, and none hides behind something', async ({ page }) => {
+test('every focused element has a visible indicator and is not covered', async ({ page }) => {
   test.slow();
   for (const path of ['/', '/en/starting']) {
     await page.goto(path);
     await waitForHydration(page);
-    const seen = new Set<string>();
+    const focusedNames = new Set<string>();
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press('Tab');
       const name = await page.evaluate(() => {
@@ -41,26 +41,28 @@ test('every stop shows where the focus is, and none hides behind something', asy
           ? `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${element.getAttribute('href') ?? element.id}`
           : '';
       });
-      if (name === '' || seen.has(`${name}${stop > 0 ? '' : ' '}`)) break;
-      seen.add(name);
-      expect(await hasFocusMark(page), `${path}: ${name}`).toBe(true);
+      if (name === '' || focusedNames.has(`${name}${stop > 0 ? '' : ' '}`)) break;
+      focusedNames.add(name);
+      expect(await hasFocusIndicator(page), `${path}: ${name}`).toBe(true);
       const isCovered = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element) return true;
         const { left, top, width, height } = element.getBoundingClientRect();
-        const at = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
+        const topmost = document.elementFromPoint(left + width / 2, Math.min(top + height / 2, innerHeight - 1));
         return !(
-          at &&
-          (element.contains(at) || at.contains(element) || at.closest('li, search') === element.closest('li, search'))
+          topmost &&
+          (element.contains(topmost) ||
+            topmost.contains(element) ||
+            topmost.closest('li, search') === element.closest('li, search'))
         );
       });
       expect(isCovered, `${path}: ${name} is covered`).toBe(false);
     }
-    expect(seen.size).toBeGreaterThan(3);
+    expect(focusedNames.size).toBeGreaterThan(3);
   }
 });
 
-test('a menu opens with Enter, Escape closes it and gives the focus back', async ({ page }) => {
+test('Enter opens a menu, and Escape closes it and returns the focus', async ({ page }) => {
   await page.goto('/tin-tuc');
   const opener = page
     .getByRole('banner')
@@ -89,7 +91,7 @@ test('a menu opens with Enter, Escape closes it and gives the focus back', async
   await expect(menu).toBeHidden();
 });
 
-test('the starting page, the list and sharing work without a pointer', async ({ page }) => {
+test('the starting page, the list and the search are usable without a pointer', async ({ page }) => {
   await page.goto('/bat-dau');
   await page.getByRole('button', { name: say('vi', 'starting:adult') }).focus();
   await page.keyboard.press('Enter');

@@ -1,14 +1,14 @@
 import { expect, test, waitForHydration } from '../support/test.ts';
 
-test('the switch keeps the page with its filter, and the choice for 365 days', async ({ page, context }) => {
+test('the switch keeps the page and its filter, and stores the choice for 365 days', async ({ page, context }) => {
   await page.goto('/tin-tuc?sort=oldest&page=2');
   await waitForHydration(page);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/en/news?sort=oldest&page=2');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  const kept = (await context.cookies()).find(({ name }) => name === 'lang');
-  expect(kept?.value).toBe('en');
-  expect(Math.round(((kept?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'lang');
+  expect(cookie?.value).toBe('en');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365);
 
   await page.goto('/');
   await expect(page).toHaveURL('/en');
@@ -20,14 +20,14 @@ test('the switch keeps the page with its filter, and the choice for 365 days', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
 });
 
-test('a deep link is shown in the language of its path, whatever was chosen before', async ({ page }) => {
+test('a deep link is shown in the language of its path, not in a language chosen before', async ({ page }) => {
   await page.goto('/en/news');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await page.goto('/tin-tuc');
   await expect(page.locator('html')).toHaveAttribute('lang', 'vi-VN');
 });
 
-test('the current language is marked for everybody', async ({ page }) => {
+test('the current language has aria-current', async ({ page }) => {
   await page.goto('/en/news');
   const nav = page.getByRole('banner').getByRole('navigation', { name: 'Language' });
   await expect(nav.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');

@@ -1,10 +1,10 @@
 import { testChromium } from '../setup/browser.ts';
 import { expect, test } from '../support/test.ts';
 
-// A visitor who has doubled the text size in the browser's settings: media queries in rem follow it, as `html { font-size }` would not.
+// Doubles the default text size of the browser. Media queries in rem follow this setting, but not `html { font-size }`.
 test.use({ launchOptions: { executablePath: testChromium(), args: ['--blink-settings=defaultFontSize=32'] } });
 
-test('text twice as large loses nothing (WCAG 1.4.4)', async ({ page }) => {
+test('text of double size is not cut off (WCAG 1.4.4)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const path of ['/', '/en/news', '/bat-dau', '/trang/chinh-sach-bao-mat']) {
     await page.goto(path);

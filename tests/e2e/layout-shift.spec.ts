@@ -4,8 +4,8 @@ import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Sum of all unexpected layout shifts, as the browser reports them. */
-const shift = () =>
+/** Runs in the page: the sum of all layout shifts without recent input. */
+const readLayoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;
     new PerformanceObserver((list) => {
@@ -20,9 +20,9 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 360, height: 740 },
 ]) {
-  test(`nothing moves while a page arrives (CLS ≤ 0.02) at ${viewport.width} px`, async ({ page }) => {
+  test(`the layout does not shift while a page loads (CLS ≤ 0.02) at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Delays pictures and fonts like a slow network: content without reserved space would shift.
+    // Delays pictures and fonts like a slow network, so that content without reserved space shifts.
     await page.route(/\/(api\/assets|fonts|illustrations)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
@@ -43,11 +43,11 @@ for (const viewport of [
           await new Promise((resolve) => setTimeout(resolve, 60));
         }
       });
-      expect(await page.evaluate(shift), path).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(readLayoutShift), path).toBeLessThanOrEqual(0.02);
     }
   });
 
-  test(`nor when somebody comes back to a book at ${viewport.width} px`, async ({ page }) => {
+  test(`the layout does not shift when a reader returns to a book at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
     const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
     await openReader(page, path, 'turn=wait');
@@ -55,15 +55,15 @@ for (const viewport of [
     await expect(page).toHaveURL(`${path}?page=2`);
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByText(say('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
-    expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02);
+    expect(await page.evaluate(readLayoutShift)).toBeLessThanOrEqual(0.02);
   });
 }
 
-test.describe('on a line that halts', () => {
-  // The line has an origin of its own.
+test.describe('on a stalling connection', () => {
+  // The proxy that stalls has another origin than the site.
   test.use({ tolerates: /^third party: http:\/\/127\.0\.0\.1:/ });
 
-  test('nothing moves when a book comes in two pieces', async ({ page }) => {
+  test('the layout does not shift when a book arrives in two parts', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
     const line = await haltingLine('style="display:contents"></div></div>');
@@ -73,7 +73,7 @@ test.describe('on a line that halts', () => {
       await expect(page).toHaveURL(`${line.origin}${path}?page=2`);
       await page.goto(`${line.origin}${path}`, { waitUntil: 'networkidle' });
       await expect(page.getByText(say('vi', 'reader:resume.text', { page: '2' }))).toBeVisible();
-      expect(await page.evaluate(shift)).toBeLessThanOrEqual(0.02);
+      expect(await page.evaluate(readLayoutShift)).toBeLessThanOrEqual(0.02);
     } finally {
       line.close();
     }

@@ -3,29 +3,29 @@ import { seededNews } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Notes when the bar came and went, in the page's own time. */
+/** Records when the bar appears and disappears, by the page's clock. */
 const watchBar = (page: Page) =>
   page.addInitScript(() => {
-    const events: { shown: boolean; at: number }[] = [];
+    const events: { isShown: boolean; at: number }[] = [];
     Object.assign(window, { barEvents: events });
-    const look = () => {
-      const shown = document.querySelector('[data-loading-bar]') !== null;
-      if (shown !== (events.at(-1)?.shown ?? false)) events.push({ shown, at: performance.now() });
+    const recordChange = () => {
+      const isShown = document.querySelector('[data-loading-bar]') !== null;
+      if (isShown !== (events.at(-1)?.isShown ?? false)) events.push({ isShown, at: performance.now() });
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new MutationObserver(recordChange).observe(document, { childList: true, subtree: true });
     addEventListener('click', () => Object.assign(window, { clickedAt: performance.now() }), true);
   });
 
-const noted = (page: Page) =>
+const readBarEvents = (page: Page) =>
   page.evaluate(() => {
     const { barEvents, clickedAt } = window as unknown as {
-      barEvents: { shown: boolean; at: number }[];
+      barEvents: { isShown: boolean; at: number }[];
       clickedAt: number;
     };
-    return barEvents.map(({ shown, at }) => ({ shown, after: at - clickedAt }));
+    return barEvents.map(({ isShown, at }) => ({ isShown, afterClickMs: at - clickedAt }));
   });
 
-/** Holds back what the router asks for, as a slow line would. */
+/** Delays the router's requests like a slow network, and aborts prefetches. */
 const slowDown = (page: Page, delay: number) =>
   page.route(
     (url) => url.searchParams.has('_rsc'),
@@ -38,7 +38,7 @@ const slowDown = (page: Page, delay: number) =>
 
 test.use({ tolerates: /net::ERR_FAILED/ });
 
-test('shows after 200 ms, 3 px high on top, and goes with the page', async ({ page }) => {
+test('appears after 200 ms at the top, 3 px high, and disappears when the page is shown', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 1200);
   await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);
@@ -51,14 +51,14 @@ test('shows after 200 ms, 3 px high on top, and goes with the page', async ({ pa
   expect(await bar.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('2s');
   await expect(page).toHaveURL(/\/tin-tuc\/.+-\d+$/);
   await expect(bar).toBeHidden();
-  const [shown, gone] = await noted(page);
-  expect(shown).toMatchObject({ shown: true });
-  expect(shown?.after).toBeGreaterThanOrEqual(190);
-  expect(shown?.after).toBeLessThan(900);
-  expect(gone?.shown).toBe(false);
+  const [appeared, disappeared] = await readBarEvents(page);
+  expect(appeared).toMatchObject({ isShown: true });
+  expect(appeared?.afterClickMs).toBeGreaterThanOrEqual(190);
+  expect(appeared?.afterClickMs).toBeLessThan(900);
+  expect(disappeared?.isShown).toBe(false);
 });
 
-test('ends after 2000 ms at the latest', async ({ page }) => {
+test('disappears after 2000 ms at the latest', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 4000);
   await page.goto(`/tin-tuc?category=${(await seededNews()).category}`);
@@ -66,12 +66,13 @@ test('ends after 2000 ms at the latest', async ({ page }) => {
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
   await expect(page.locator('[data-loading-bar]')).toHaveCount(1);
   await expect(page.locator('[data-loading-bar]')).toHaveCount(0, { timeout: 3500 });
-  const [shown, gone] = await noted(page);
-  expect((gone?.after ?? 0) - (shown?.after ?? 0)).toBeGreaterThan(1800);
-  expect((gone?.after ?? 0) - (shown?.after ?? 0)).toBeLessThan(3000);
+  const [appeared, disappeared] = await readBarEvents(page);
+  const durationMs = (disappeared?.afterClickMs ?? 0) - (appeared?.afterClickMs ?? 0);
+  expect(durationMs).toBeGreaterThan(1800);
+  expect(durationMs).toBeLessThan(3000);
 });
 
-test('stays away from quick pages, from clicks that lead nowhere, and from a filter that has arrived', async ({
+test('does not appear for fast pages, for clicks without navigation, and after a filter has loaded', async ({
   page,
 }) => {
   await watchBar(page);
@@ -80,7 +81,7 @@ test('stays away from quick pages, from clicks that lead nowhere, and from a fil
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.waitForTimeout(500);
-  expect(await noted(page)).toEqual([]);
+  expect(await readBarEvents(page)).toEqual([]);
 
   await page.getByRole('link', { name: say('vi', 'common:list.oldest') }).click();
   await expect(page.getByRole('link', { name: say('vi', 'common:list.oldest') })).toHaveAttribute(
@@ -88,10 +89,10 @@ test('stays away from quick pages, from clicks that lead nowhere, and from a fil
     'true',
   );
   await page.waitForTimeout(700);
-  expect((await noted(page)).at(-1)?.shown ?? false, 'the list has arrived, so nothing loads any more').toBe(false);
+  expect((await readBarEvents(page)).at(-1)?.isShown ?? false, 'no bar after the list has loaded').toBe(false);
 });
 
-test('goes with a filter that took its time: only the query differs', async ({ page }) => {
+test('disappears after a slow filter, which changes only the query', async ({ page }) => {
   await watchBar(page);
   await slowDown(page, 600);
   await page.goto('/tin-tuc');
@@ -100,5 +101,5 @@ test('goes with a filter that took its time: only the query differs', async ({ p
   const oldest = page.getByRole('link', { name: say('vi', 'common:list.oldest') });
   await expect(oldest).toHaveAttribute('aria-current', 'true');
   await expect(page.locator('[data-loading-bar]')).toHaveCount(0, { timeout: 500 });
-  expect((await noted(page)).map(({ shown }) => shown)).toEqual([true, false]);
+  expect((await readBarEvents(page)).map(({ isShown }) => isShown)).toEqual([true, false]);
 });

@@ -11,14 +11,14 @@ import {
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console.
+// A browser logs every refused request to its console.
 test.use({ tolerates: /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 test.afterAll(removeMembers);
 
 const dialog = (page: Page, lang: 'vi' | 'en' = 'vi') =>
   page.getByRole('dialog', { name: say(lang, 'account:login.title') });
 
-test('by username, over any page; a reload keeps the session, logging out ends it', async ({ page, context }) => {
+test('by username over any page; a reload keeps the session, and a log-out ends it', async ({ page, context }) => {
   const member = await newMember();
   await page.goto('/tin-tuc?sort=oldest#content');
   await waitForHydration(page);
@@ -33,10 +33,10 @@ test('by username, over any page; a reload keeps the session, logging out ends i
   await expect(accountButton(page, 'vi'), 'the focus takes the place of the sign-in button').toBeFocused();
   await expect(signInButton(page, 'vi')).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('role')), 'the short role name is kept').toBe('kid');
-  const kept = await context.cookies();
-  const session = kept.find(({ name }) => name.endsWith('_token'));
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name.endsWith('_token'));
   expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', expires: -1 });
-  expect(kept.find(({ name }) => name === 'signed-in')).toMatchObject({ value: '1', httpOnly: false, expires: -1 });
+  expect(cookies.find(({ name }) => name === 'signed-in')).toMatchObject({ value: '1', httpOnly: false, expires: -1 });
 
   await page.reload();
   await expect(accountButton(page, 'vi')).toContainText(member.username);
@@ -69,7 +69,9 @@ test('by e-mail, in English, remembered for 30 days', async ({ page, context }) 
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('adult');
 });
 
-test('a wrong password and an unknown user say the same, for 5 seconds; nothing typed is lost', async ({ page }) => {
+test('a wrong password and an unknown user show the same message for 5 seconds, and the fields keep their values', async ({
+  page,
+}) => {
   const member = await newMember();
   for (const [name, lang] of [
     [member.username, 'vi'],
@@ -80,7 +82,7 @@ test('a wrong password and an unknown user say the same, for 5 seconds; nothing 
     const message = dialog(page, lang).getByRole('alert');
     await expect(message).toHaveText(say(lang, 'account:LOGIN_FORM.ERROR'));
     const shownAt = Date.now();
-    // The specification's own words.
+    // The exact text of the specification.
     if (lang === 'en') await expect(message).toHaveText('Incorrect email or password');
     await expect(dialog(page, lang).getByLabel(say(lang, 'account:login.username'))).toHaveValue(name);
     await expect(dialog(page, lang).getByLabel(say(lang, 'account:login.password'), { exact: true })).toHaveValue(
@@ -92,7 +94,7 @@ test('a wrong password and an unknown user say the same, for 5 seconds; nothing 
   }
 });
 
-test('both fields are required, and their errors are tied to them', async ({ page }) => {
+test('both fields are required, and their errors are their accessible descriptions', async ({ page }) => {
   await page.goto('/en/news?dialog=login');
   await dialog(page, 'en').getByRole('button', { name: 'Log in', exact: true }).click();
   const username = dialog(page, 'en').getByLabel(say('en', 'account:login.username'));
@@ -121,7 +123,10 @@ test('a password can be shown, and password managers find the fields', async ({ 
   );
 });
 
-test('without network it says so and keeps what was typed; sent again it works', async ({ page, context }) => {
+test('without a network a message appears and the fields keep their values; a second attempt logs in', async ({
+  page,
+  context,
+}) => {
   const member = await newMember();
   await page.goto('/tin-tuc?dialog=login');
   await expect(dialog(page)).toBeVisible();
@@ -135,7 +140,7 @@ test('without network it says so and keeps what was typed; sent again it works',
   await expect(accountButton(page, 'vi')).toBeVisible();
 });
 
-test('a back end that is busy is not taken for a wrong password', async ({ page }) => {
+test('a busy back end is not shown as a wrong password', async ({ page }) => {
   await page.route('**/api/auth/login', (route) => route.fulfill({ status: 503, body: 'busy' }));
   await page.goto('/tin-tuc?dialog=login');
   await fillLogin(page, 'vi', 'kid', 'Nang-Vang1');
@@ -150,11 +155,11 @@ test('a back end that is busy is not taken for a wrong password', async ({ page 
   await fillLogin(page, 'vi', 'kid', 'Nang-Vang1');
   await expect(dialog(page).getByRole('alert')).toHaveText(say('vi', 'account:FORM.ERROR_TOO_MANY'));
 });
-test('Back, Escape and the close button lead to the page, with the focus where it was', async ({ page }) => {
+test('Back, Escape and the close button return to the page and its focus', async ({ page }) => {
   await page.goto('/trang/chinh-sach-bao-mat');
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  const ways: Record<string, () => Promise<unknown>> = {
+  const closings: Record<string, () => Promise<unknown>> = {
     back: () => page.goBack(),
     escape: () => page.keyboard.press('Escape'),
     button: () =>
@@ -162,14 +167,14 @@ test('Back, Escape and the close button lead to the page, with the focus where i
         .getByRole('button', { name: say('vi', 'account:close') })
         .click(),
   };
-  for (const [way, leave] of Object.entries(ways)) {
+  for (const [name, close] of Object.entries(closings)) {
     await signInButton(page, 'vi').click();
-    await expect(dialog(page), way).toBeVisible();
+    await expect(dialog(page), name).toBeVisible();
     await expect(dialog(page).getByLabel(say('vi', 'account:login.username'))).toBeFocused();
-    await leave();
-    await expect(dialog(page), way).toBeHidden();
-    await expect(page, way).toHaveURL('/tin-tuc');
-    await expect(signInButton(page, 'vi'), way).toBeFocused();
+    await close();
+    await expect(dialog(page), name).toBeHidden();
+    await expect(page, name).toHaveURL('/tin-tuc');
+    await expect(signInButton(page, 'vi'), name).toBeFocused();
   }
   await page.goto('/tin-tuc?dialog=login');
   await expect(dialog(page)).toBeVisible();
@@ -179,7 +184,7 @@ test('Back, Escape and the close button lead to the page, with the focus where i
   await expect(dialog(page)).toBeHidden();
 });
 
-test('what was typed as username is there when the dialog is opened again; a password never', async ({ page }) => {
+test('a reopened dialog keeps the username, but never the password', async ({ page }) => {
   await page.goto('/tin-tuc?dialog=login');
   await dialog(page).getByLabel(say('vi', 'account:login.username')).fill('hoa.sen');
   await dialog(page).getByLabel(say('vi', 'account:login.password'), { exact: true }).fill('Nang-Vang1');
@@ -198,7 +203,7 @@ test.describe('by keyboard alone', () => {
   test.beforeAll(async () => {
     member = await newMember();
   });
-  test('in, around and out', async ({ page }) => {
+  test('logs in, moves around and logs out', async ({ page }) => {
     await page.goto('/tin-tuc');
     await waitForHydration(page);
     await signInButton(page, 'vi').focus();
@@ -207,16 +212,16 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(member.username);
     await page.keyboard.press('Tab');
     await page.keyboard.type(member.password);
-    // The focus goes round inside the dialog and never out of it.
+    // The focus stays inside the dialog.
     const stops = new Set<string>();
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
-      const at = await page.evaluate(() => ({
+      const focused = await page.evaluate(() => ({
         isInside: document.activeElement?.closest('[role="dialog"]') !== null,
         name: document.activeElement?.textContent || document.activeElement?.getAttribute('name') || '',
       }));
-      expect(at.isInside).toBe(true);
-      stops.add(at.name);
+      expect(focused.isInside).toBe(true);
+      stops.add(focused.name);
     }
     expect([...stops]).toContain(say('vi', 'account:login.signUp'));
     await dialog(page).getByRole('checkbox').focus();
@@ -239,7 +244,7 @@ test.describe('by keyboard alone', () => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-  test('from the menu, and back to it', async ({ page }) => {
+  test('opens from the menu, and returns to it', async ({ page }) => {
     const member = await newMember();
     await page.goto('/tin-tuc');
     await waitForHydration(page);

@@ -20,44 +20,44 @@ import {
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console; the account page itself asks for a log-in.
+// A browser logs every refused request to its console, and the account page sends one when nobody is logged in.
 test.use({ tolerates: /status of [45]\d\d/ });
 
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
 
-/** axe finds nothing; the story goes on in a wide window. */
-async function accessible(page: Page, what: string): Promise<void> {
-  await expectAccessible(page, what);
+/** Expects no axe violation, and restores the wide window. */
+async function expectDialogAccessible(page: Page, name: string): Promise<void> {
+  await expectAccessible(page, name);
   await page.setViewportSize(widths.wide);
 }
 
-/** Follows the link of a mail. Opening it must ask the back end nothing, and nothing that is sent may hold the token. */
-async function follow(page: Page, lang: Lang, name: 'keep-account' | 'guardian', mail: Mail): Promise<void> {
+/** Opens the link of a mail. Opening alone must not call the back end, and no request may contain the token. */
+async function followLink(page: Page, lang: Lang, name: 'keep-account' | 'guardian', mail: Mail): Promise<void> {
   const link = linkIn(mail);
   expect(link).toContain(`${stack().siteUrl}${lang === 'vi' ? '/tai-khoan' : '/en/account'}?dialog=${name}&token=`);
   const token = new URL(link).searchParams.get('token') ?? '';
-  const told: string[] = [];
-  const asked: string[] = [];
+  const sentValues: string[] = [];
+  const calls: string[] = [];
   page.on('request', (request) => {
-    if (request.url() !== link) told.push(request.url(), request.headers().referer ?? '');
-    if (request.url().includes(`/auth-extend/${name}`)) asked.push(request.url());
+    if (request.url() !== link) sentValues.push(request.url(), request.headers().referer ?? '');
+    if (request.url().includes(`/auth-extend/${name}`)) calls.push(request.url());
   });
   const arrival = await page.goto(link);
   expect(arrival?.headers()['referrer-policy']).toBe('no-referrer');
   expect(arrival?.headers()['cache-control']).toContain('no-store');
-  const opened = page.getByRole('dialog');
-  await expect(opened).toHaveAttribute('data-dialog-name', name);
-  await expect(opened.locator('#dialog-title')).toBeFocused();
+  const openedDialog = page.getByRole('dialog');
+  await expect(openedDialog).toHaveAttribute('data-dialog-name', name);
+  await expect(openedDialog.locator('#dialog-title')).toBeFocused();
   expect(page.url()).not.toContain('token');
-  expect(told.filter((each) => each.includes(token))).toEqual([]);
-  expect(asked).toEqual([]);
+  expect(sentValues.filter((value) => value.includes(token))).toEqual([]);
+  expect(calls).toEqual([]);
 }
 
 test.describe('a deletion', () => {
   test.afterAll(removeMembers);
   for (const lang of languages) {
     const text = (key: string) => say(lang, `mail-links:${key}`);
-    test(`is undone by the link of its mail, once and by a press alone (${lang})`, async ({ page }) => {
+    test(`can be undone once through the link in its mail, and only by a press (${lang})`, async ({ page }) => {
       test.slow();
       const member = await newMember({ lang });
       await logIn(page, lang, member);
@@ -73,10 +73,10 @@ test.describe('a deletion', () => {
         say(lang, 'account:LOGIN_FORM.ERROR_DELETION'),
       );
 
-      await follow(page, lang, 'keep-account', mail);
+      await followLink(page, lang, 'keep-account', mail);
       await expect(dialog(page, text('keepAccount.title'))).toBeVisible();
       expect(await accountOf(member.email)).toMatchObject({ status: 'archived' });
-      // A press that does not arrive can be made again.
+      // A failed press can be repeated.
       await page.route('**/api/auth-extend/keep-account', (route) => route.fulfill({ status: 503, body: '' }));
       await button(page, text('keepAccount.submit')).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:failure.server'));
@@ -90,12 +90,12 @@ test.describe('a deletion', () => {
       await expect(accountButton(page, lang)).toBeVisible();
       await logOut(page, lang);
 
-      await follow(page, lang, 'keep-account', mail);
+      await followLink(page, lang, 'keep-account', mail);
       await button(page, text('keepAccount.submit')).click();
-      const dead = dialog(page, text('dead.title'));
-      await expect(dead).toBeVisible();
-      await accessible(page, 'dead');
-      await expect(dead.getByRole('link', { name: text('dead.contact') })).toHaveAttribute(
+      const expired = dialog(page, text('dead.title'));
+      await expect(expired).toBeVisible();
+      await expectDialogAccessible(page, 'expired');
+      await expect(expired.getByRole('link', { name: text('dead.contact') })).toHaveAttribute(
         'href',
         lang === 'vi' ? '/lien-he' : '/en/contact',
       );
@@ -104,7 +104,7 @@ test.describe('a deletion', () => {
     });
   }
 
-  test('says that a link without a token is dead, and "not now" leads to the page', async ({ page }) => {
+  test('shows that a link without a token has expired, and "not now" returns to the page', async ({ page }) => {
     for (const name of ['keep-account', 'guardian']) {
       await page.goto(`/tin-tuc?dialog=${name}`);
       await expect(dialog(page, say('vi', 'mail-links:dead.title'))).toBeVisible();
@@ -117,7 +117,7 @@ test.describe('a deletion', () => {
 });
 
 test.describe('a guardian', () => {
-  // Only the youngest are asked about, so that other sign-ups at this moment are not.
+  // Only the lowest age needs consent, so that parallel sign-ups of other tests need none.
   test.beforeAll(async () => {
     await makeRoomForSignUps();
     await setAccounts({ guardian_consent: true, guardian_age: 1 });
@@ -129,14 +129,14 @@ test.describe('a guardian', () => {
 
   for (const lang of languages) {
     const text = (key: string, name = '') => say(lang, `mail-links:guardian.${key}`, { name: name });
-    test(`is named at sign-up, looks, agrees, withdraws and agrees again (${lang})`, async ({ page }) => {
+    test(`is named at sign-up, reads the request, agrees, withdraws and agrees again (${lang})`, async ({ page }) => {
       test.slow();
       const kid = newPerson('kid');
       const guardian = `ba.me.${kid.username}@dialogs.hatnang.example.com`;
       const form = await openSignUp(page, lang);
       await fillSignUp(form, lang, kid);
       const field = form.getByLabel(say(lang, 'sign-up:guardian'), { exact: true });
-      await expect(field, 'an older kid is not asked').toHaveCount(0);
+      await expect(field, 'no question for an older kid').toHaveCount(0);
       await form.getByLabel(say(lang, 'sign-up:age'), { exact: true }).selectOption({ index: 1 });
       await submit(form, lang);
       const refused = form.getByText(say(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
@@ -148,11 +148,11 @@ test.describe('a guardian', () => {
       await expect(refused).toHaveCount(0);
       await submit(form, lang);
 
-      // The child's own code is right, and yet there is somebody to wait for.
+      // The code is right, but the account still waits for the guardian.
       await enterCode(page, lang, kid);
       const waiting = dialog(page, say(lang, 'sign-up:welcome.waitingTitle'));
       await expect(waiting).toBeVisible();
-      await accessible(page, 'waiting for the guardian');
+      await expectDialogAccessible(page, 'waiting for the guardian');
       await waiting.getByRole('button', { name: say(lang, 'sign-up:welcome.waitingClose') }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const logInAsKid = async () => {
@@ -160,25 +160,25 @@ test.describe('a guardian', () => {
         await fillLogin(page, lang, kid.username, kid.password);
       };
       await logInAsKid();
-      const notYet = say(lang, 'account:LOGIN_FORM.ERROR_GUARDIAN');
-      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(notYet);
+      const waitingText = say(lang, 'account:LOGIN_FORM.ERROR_GUARDIAN');
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(waitingText);
 
       const mail = await mailTo(guardian);
-      await follow(page, lang, 'guardian', mail);
+      await followLink(page, lang, 'guardian', mail);
       expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
       await button(page, text('look')).click();
       await expect(dialog(page, text('waiting.title', kid.username))).toBeVisible();
-      await accessible(page, 'asked');
+      await expectDialogAccessible(page, 'asked');
       expect(await accountOf(kid.email), 'looking decides nothing').toMatchObject({ status: 'unverified' });
       await button(page, text('waiting.grant')).click();
       await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();
-      // The code's mail, and now the welcome.
+      // The first mail was the code, the second is the welcome.
       await mailTo(kid.email, 2);
       await logInAsKid();
       await expect(accountButton(page, lang)).toBeVisible();
       await logOut(page, lang);
 
-      await follow(page, lang, 'guardian', mail);
+      await followLink(page, lang, 'guardian', mail);
       await button(page, text('look')).click();
       await button(page, text('granted.withdraw')).click();
       await expect(dialog(page, text('refusing.titleGranted'))).toContainText(kid.username);
@@ -187,7 +187,7 @@ test.describe('a guardian', () => {
       expect(await accountOf(kid.email)).toMatchObject({ status: 'active' });
       await button(page, text('refusing.submit')).click();
       await expect(dialog(page, text('withdrawn.title', kid.username))).toContainText(/20\d\d/);
-      await accessible(page, 'withdrawn');
+      await expectDialogAccessible(page, 'withdrawn');
       expect(await accountOf(kid.email)).toMatchObject({ status: 'archived' });
       await button(page, text('withdrawn.grant')).click();
       await expect(dialog(page, text('granted.title', kid.username))).toBeVisible();

@@ -11,43 +11,43 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shelf.remove());
 
-const category = (lang: Lang) => href(lang, 'mentalHealthCategory', { slug: shelf.slug[lang] });
+const categoryPath = (lang: Lang) => href(lang, 'mentalHealthCategory', { slug: shelf.slug[lang] });
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 const choices = (page: Page, lang: Lang, label: string) =>
   page.getByRole('navigation', { name: say(lang, label), exact: true });
 
-/** Opens the category as soon as the site knows it. */
+/** Opens the category as soon as the site shows its items. */
 const openCategory = async (page: Page, lang: Lang) => {
-  expect(await openUntilShown(page, category(lang), cards(page).nth(11))).toBe(200);
+  expect(await openUntilShown(page, categoryPath(lang), cards(page).nth(11))).toBe(200);
   await expect(cards(page)).toHaveCount(12);
 };
 
-/** Filters, sort, pages, back, reload and the other language, with links alone. */
-const story = async (page: Page, lang: Lang) => {
+/** Uses filters, sort, pages, back and reload, without a script. */
+const browseCategory = async (page: Page, lang: Lang) => {
   const other: Lang = lang === 'vi' ? 'en' : 'vi';
   await openCategory(page, lang);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.name[lang]);
   await expect(cards(page).first()).toHaveText(shelf.items[0]?.title[lang] ?? '');
   await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
-  await expect(page).toHaveURL(`${category(lang)}?page=2`);
+  await expect(page).toHaveURL(`${categoryPath(lang)}?page=2`);
   await expect(cards(page)).toHaveCount(2);
   await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
-  await expect(page).toHaveURL(`${category(lang)}?sort=oldest`);
+  await expect(page).toHaveURL(`${categoryPath(lang)}?sort=oldest`);
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
 
   const author = page.locator('details').filter({ hasText: say(lang, 'mental-health:author') });
   await author.locator('summary').click();
   await author.getByRole('link', { name: 'Đỗ Thử Chẵn' }).click();
-  await expect(page).toHaveURL(`${category(lang)}?author=do-thu-chan&sort=oldest`);
+  await expect(page).toHaveURL(`${categoryPath(lang)}?author=do-thu-chan&sort=oldest`);
   await expect(cards(page)).toHaveCount(7);
   const parents = lang === 'vi' ? 'Cha mẹ' : 'Parents';
   await choices(page, lang, 'mental-health:audience').getByRole('link', { name: parents, exact: true }).click();
   const narrowed = '?author=do-thu-chan&audience=parent&sort=oldest';
-  await expect(page).toHaveURL(category(lang) + narrowed);
+  await expect(page).toHaveURL(categoryPath(lang) + narrowed);
   await expect(cards(page)).toHaveCount(7);
 
   await page.goBack();
-  await expect(page).toHaveURL(`${category(lang)}?author=do-thu-chan&sort=oldest`);
+  await expect(page).toHaveURL(`${categoryPath(lang)}?author=do-thu-chan&sort=oldest`);
   await page.goForward();
   await page.reload();
   await expect(cards(page)).toHaveCount(7);
@@ -59,24 +59,24 @@ for (const lang of languages) {
     test.use({ lang });
 
     test('a category: filters, sort, pages, back, reload, the other language', async ({ page }) => {
-      const { other, narrowed } = await story(page, lang);
+      const { other, narrowed } = await browseCategory(page, lang);
       await waitForHydration(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(category(other) + narrowed);
+      await expect(page).toHaveURL(categoryPath(other) + narrowed);
       await expect(cards(page)).toHaveCount(7);
       await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[other] ?? '');
     });
 
-    test('from the section’s home to a post: who checked it, whom to call, what to read next', async ({ page }) => {
+    test('the section leads to a post with its reviewer, emergency numbers and related posts', async ({ page }) => {
       await openCategory(page, lang);
       const link = choices(page, lang, 'mental-health:category').getByRole('link', { name: shelf.name[lang] });
       await openUntilShown(page, href(lang, 'mentalHealth'), link);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'mental-health:title'));
       await link.click();
-      await expect(page).toHaveURL(category(lang));
+      await expect(page).toHaveURL(categoryPath(lang));
       const item = shelf.items[1];
       if (!item) throw new Error('no item');
       await cards(page).nth(1).getByRole('link').click();
@@ -97,59 +97,59 @@ for (const lang of languages) {
 
     test.describe('the quick exit', () => {
       test.use({ tolerates: /^third party: https:\/\/www\.google\.com\.vn\// });
-      /** Where the settings of the demo library lead; the page itself is far away. */
-      const outside = 'https://www.google.com.vn/';
+      /** The target in the settings of the demo library. The tests mock this page. */
+      const exitUrl = 'https://www.google.com.vn/';
       let referrers: (string | undefined)[];
       test.beforeEach(async ({ context }) => {
         referrers = [];
-        await context.route(`${outside}**`, (route) => {
+        await context.route(`${exitUrl}**`, (route) => {
           referrers.push(route.request().headers().referer);
           return route.fulfill({ contentType: 'text/html', body: '<title>Outside</title><h1>Outside</h1>' });
         });
       });
 
-      test('leaves nothing behind the Back button, and does not say where it comes from', async ({ page }) => {
+      test('leaves no history entry of the section, and sends no referrer', async ({ page }) => {
         await page.goto(href(lang, 'aboutUs'));
         await page.goto(href(lang, 'mentalHealth'));
         await openCategory(page, lang);
         await waitForHydration(page);
         await page.getByRole('link', { name: say(lang, 'mental-health:exit.label') }).click();
-        await expect(page).toHaveURL(outside);
-        // Before it stood another page of the section: that one is left, too.
+        await expect(page).toHaveURL(exitUrl);
+        // The entry before was also a page of the section, and leaves it again.
         await page.goBack();
-        await expect(page).toHaveURL(outside);
+        await expect(page).toHaveURL(exitUrl);
         expect(referrers).toEqual([undefined, undefined]);
         await page.goBack();
         await expect(page).toHaveURL(href(lang, 'aboutUs'));
-        // Who comes back on purpose reads on.
+        // A visitor who opens the section again stays there.
         await page.goto(href(lang, 'mentalHealth'));
         await waitForHydration(page);
         await expect(page).toHaveURL(href(lang, 'mentalHealth'));
       });
 
-      test('is three presses of Shift, not capitals', async ({ page }) => {
+      test('reacts to three presses of Shift, but not to capital letters', async ({ page }) => {
         await page.goto(href(lang, 'mentalHealth'));
         await waitForHydration(page);
         const field = page.getByRole('banner').getByRole('searchbox').first();
         await field.click();
         for (const letter of 'ABCD') await page.keyboard.press(`Shift+${letter}`);
         await expect(page).toHaveURL(href(lang, 'mentalHealth'));
-        for (let n = 0; n < 2; n++) await page.keyboard.press('Shift');
+        for (let presses = 0; presses < 2; presses++) await page.keyboard.press('Shift');
         await expect(page.getByText(say(lang, 'mental-health:exit.more'))).toBeAttached();
         await page.keyboard.press('Shift');
-        await expect(page).toHaveURL(outside);
+        await expect(page).toHaveURL(exitUrl);
       });
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
-      test('a category, and where the way out leads', async ({ page }) => {
-        const { other, narrowed } = await story(page, lang);
+      test('a category can be filtered, and the quick exit is a link', async ({ page }) => {
+        const { other, narrowed } = await browseCategory(page, lang);
         await page
           .getByRole('banner')
           .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
-        await expect(page).toHaveURL(category(other) + narrowed);
+        await expect(page).toHaveURL(categoryPath(other) + narrowed);
         await expect(page.getByRole('link', { name: say(other, 'mental-health:exit.label') })).toHaveAttribute(
           'href',
           'https://www.google.com.vn/',

@@ -17,7 +17,7 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('from Home to a list, filtered, sorted, paged and back', async ({ page }) => {
+    test('from Home to the list: filter, sort, pages, back, reload, the other language', async ({ page }) => {
       await page.goto(href(lang, 'home'));
       await page
         .getByRole('banner')
@@ -51,7 +51,7 @@ for (const lang of languages) {
       await page.goBack();
       await expect(cards).toHaveCount(12);
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
-      // The address brings the same list back, in the other language, too.
+      // The address contains the whole state of the list.
       await page.reload();
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
       await waitForHydration(page);
@@ -65,7 +65,7 @@ for (const lang of languages) {
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
-      test('a filtered list, its pages, an item, the other language', async ({ page }) => {
+      test('a filtered list leads to its pages, an item and the other language', async ({ page }) => {
         await page.goto(`${href(lang, 'news')}?category=${shelf.category}`);
         await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
         const cards = page.getByRole('main').getByRole('heading', { level: 2 });
@@ -80,7 +80,7 @@ for (const lang of languages) {
       });
     });
 
-    test('an item: its text, the other language, its link, what to read next', async ({ page, context }) => {
+    test('an item shows its text, the other language, a link to copy and related news', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
       const item = shelf.items[2];
       if (!item) throw new Error('no item');

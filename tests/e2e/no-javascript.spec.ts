@@ -12,7 +12,7 @@ test.describe('a first visit', () => {
   ] as const) {
     test.describe(`with a browser in ${locale}`, () => {
       test.use({ locale });
-      test('the starting form is a form', async ({ page, context }) => {
+      test('the starting page is a plain form', async ({ page, context }) => {
         await page.goto('/');
         await expect(page).toHaveURL(start);
         await page.getByRole('button', { name: say(lang, 'starting:kid') }).click();
@@ -24,7 +24,7 @@ test.describe('a first visit', () => {
   }
 });
 
-test('Home, the list with its filter and pages, an item, its other language', async ({ page }) => {
+test('Home leads to the list, its filters and pages, an item and the other language', async ({ page }) => {
   await page.goto('/');
   for (const section of ['home:popular', 'home:events', 'home:news.chosen.title']) {
     const region = page.getByRole('region', { name: say('vi', section) });
@@ -54,7 +54,7 @@ test('Home, the list with its filter and pages, an item, its other language', as
   await expect(page).toHaveURL(/^[^?]*\/en\/news\/[^/]+-\d+$/);
 });
 
-test('a menu opens, and a missing page says so', async ({ page }) => {
+test('a menu opens, and a missing page shows its path', async ({ page }) => {
   await page.goto('/tin-tuc');
   const opener = page
     .getByRole('banner')

@@ -8,14 +8,14 @@ for (const [lang, path] of [
   ['vi', '/khong-có-trang-này/2'],
   ['en', '/en/no-such-page'],
 ] as const) {
-  test(`names the missing path and offers ways on (${lang})`, async ({ page }) => {
+  test(`shows the missing path and offers links (${lang})`, async ({ page }) => {
     const answer = await page.goto(encodeURI(path));
     expect(answer?.status()).toBe(404);
-    // The specification's own words.
+    // The exact text of the specification.
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:notFound.title'));
     await waitForHydration(page);
-    await expect(page.getByText(`Page Not Found: ${path}`), 'and still so when the scripts run').toBeVisible();
+    await expect(page.getByText(`Page Not Found: ${path}`), 'also after hydration').toBeVisible();
     await page
       .getByRole('main')
       .getByRole('link', { name: say(lang, 'common:notFound.goNews') })
@@ -30,14 +30,14 @@ for (const [lang, path] of [
   });
 }
 
-test('markup in the path is text', async ({ page }) => {
+test('markup in the path is shown as text', async ({ page }) => {
   await page.goto('/%3Cimg%20src=x%20onerror=%22window.hacked=1%22%3E');
   await waitForHydration(page);
   await expect(page.getByText('Page Not Found: /<img src=x onerror="window.hacked=1">')).toBeVisible();
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('an item that went while its list was open', async ({ page }) => {
+test('an item that was deleted while its list was open is not found', async ({ page }) => {
   const bench = workbench();
   try {
     const item = await bench.item('news', { date_published: new Date().toISOString(), is_pinned: true });

@@ -6,15 +6,19 @@ import { dialog, setCodeMode } from '../support/sign-up.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser notes every refusal of the server in its console.
+// A browser logs every refused request to its console.
 test.use({ tolerates: /status of 4\d\d/ });
 test.afterAll(removeMembers);
 
-const resend = (at: Locator, lang: Lang) =>
-  at.getByRole('button', { name: say(lang, 'account:requestEmail.resend'), exact: true });
+const resendButton = (otp: Locator, lang: Lang) =>
+  otp.getByRole('button', { name: say(lang, 'account:requestEmail.resend'), exact: true });
 
-/** Somebody whose e-mail is not proved logs in by username and is sent a code; the browser's proof replaces the address. */
-async function toCode(page: Page, lang: Lang, member: Member): Promise<{ otp: Locator; input: Locator; code: string }> {
+/** Logs in an unverified member by username and opens the code dialog. The notice must not show the e-mail address. */
+async function openCodeDialog(
+  page: Page,
+  lang: Lang,
+  member: Member,
+): Promise<{ otp: Locator; input: Locator; code: string }> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await fillLogin(page, lang, member.username, member.password);
   const notice = dialog(page, say(lang, 'account:requestEmail.title'));
@@ -35,24 +39,26 @@ const paste = (input: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-const slots = (otp: Locator) =>
+const readSlots = (otp: Locator) =>
   otp.locator('[data-slot]').evaluateAll((all) => all.map((slot) => slot.getAttribute('data-slot')));
 
 test.describe('in English', () => {
   test.use({ lang: 'en', locale: 'en-US' });
 
-  test('a wrong code is refused in the words of the specification, a pasted one opens the account', async ({
-    page,
-  }) => {
+  test('a wrong code shows the message of the specification, and a pasted code opens the account', async ({ page }) => {
     test.slow();
-    const { otp, input, code } = await toCode(page, 'en', await newMember({ status: 'unverified', lang: 'en' }));
+    const { otp, input, code } = await openCodeDialog(
+      page,
+      'en',
+      await newMember({ status: 'unverified', lang: 'en' }),
+    );
     await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
     await expect(input).toHaveAttribute('inputmode', 'numeric');
 
     await input.pressSequentially('a1b2 c');
-    expect(await slots(otp)).toEqual(['1', '2', '', '']);
+    expect(await readSlots(otp)).toEqual(['1', '2', '', '']);
     await page.keyboard.press('Backspace');
-    expect(await slots(otp)).toEqual(['1', '', '', '']);
+    expect(await readSlots(otp)).toEqual(['1', '', '', '']);
     await page.keyboard.press('Backspace');
     await input.pressSequentially(wrongCode(code));
     await otp.getByRole('button', { name: say('en', 'sign-up:otp.submit') }).click();
@@ -64,14 +70,14 @@ test.describe('in English', () => {
     await paste(input, 'see you tomorrow');
     await expect(otp.getByText(say('en', 'account:OTP_FORM.ERROR_PASTE'))).toBeVisible();
     await paste(input, `Your code: ${code}`);
-    expect(await slots(otp)).toEqual([...code]);
+    expect(await readSlots(otp)).toEqual([...code]);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Welcome/ })).toBeVisible();
   });
 });
 
-test('a wrong code, typed over, and too many tries', async ({ page }) => {
-  const { otp, input, code } = await toCode(page, 'vi', await newMember({ status: 'unverified' }));
+test('a wrong code can be overwritten, and too many attempts show a message', async ({ page }) => {
+  const { otp, input, code } = await openCodeDialog(page, 'vi', await newMember({ status: 'unverified' }));
   await input.pressSequentially(wrongCode(code));
   await page.keyboard.press('Enter');
   await expect(otp.getByText(say('vi', 'account:OTP_FORM.ERROR'))).toBeVisible();
@@ -85,18 +91,18 @@ test('a wrong code, typed over, and too many tries', async ({ page }) => {
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
   await expect(otp.getByText(say('vi', 'account:FORM.ERROR_TOO_MANY'))).toBeVisible();
-  // Selected whole: what is typed next takes its place.
+  // The whole code is selected, so that typing replaces it.
   await page.keyboard.type('98');
-  expect(await slots(otp)).toEqual(['9', '8', '', '']);
+  expect(await readSlots(otp)).toEqual(['9', '8', '', '']);
   await otp.getByRole('button', { name: say('vi', 'account:backToLogin') }).click();
   await expect(dialog(page, say('vi', 'account:login.title'))).toBeVisible();
 });
 
-test('a code is sent again, once the countdown has ended', async ({ page }) => {
+test('a code can be requested again after the countdown', async ({ page }) => {
   test.slow();
   await page.clock.install();
   const member = await newMember({ status: 'unverified' });
-  const { otp } = await toCode(page, 'vi', member);
+  const { otp } = await openCodeDialog(page, 'vi', member);
   const countdown = otp.getByRole('button', { name: /giây$/ });
   await expect(countdown).toHaveAttribute('aria-disabled', 'true');
   const before = Number.parseInt((await countdown.textContent())?.match(/\d+/)?.[0] ?? '', 10);
@@ -104,10 +110,10 @@ test('a code is sent again, once the countdown has ended', async ({ page }) => {
   await page.clock.runFor(5000);
   await expect(countdown).not.toContainText(String(before));
 
-  // The browser's clock runs ahead of the server's, which has the last word and says how long to wait.
+  // The test's clock is ahead of the server's. The server refuses and returns the remaining time.
   await page.clock.runFor(60_000);
   await expect(otp.getByText(say('vi', 'account:requestEmail.resendReady'))).toBeAttached();
-  await resend(otp, 'vi').click();
+  await resendButton(otp, 'vi').click();
   await expect(otp.getByText(say('vi', 'account:FORM.ERROR_TOO_MANY'))).toBeVisible();
   await expect(countdown).toBeVisible();
 });
@@ -116,12 +122,12 @@ test.describe('with codes of letters', () => {
   test.beforeAll(() => setCodeMode('alphanumeric'));
   test.afterAll(() => setCodeMode('digits'));
 
-  test('small letters do as well', async ({ page }) => {
+  test('lower-case letters are accepted', async ({ page }) => {
     test.slow();
-    const { otp, input, code } = await toCode(page, 'vi', await newMember({ status: 'unverified' }));
+    const { otp, input, code } = await openCodeDialog(page, 'vi', await newMember({ status: 'unverified' }));
     await expect(input).toHaveAttribute('inputmode', 'text');
     await input.pressSequentially(code.toLowerCase());
-    expect(await slots(otp)).toEqual([...code]);
+    expect(await readSlots(otp)).toEqual([...code]);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: /^Chào mừng/ })).toBeVisible();
   });

@@ -11,7 +11,7 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// Pictures cannot be had while the back end is away, and pages never seen (prefetched ones, too) cannot be made.
+// While the back end is down, pictures and uncached pages fail, also for prefetches.
 test.use({ tolerates: /status of (500|503|404)|net::ERR/ });
 
 const bench = workbench();
@@ -21,8 +21,8 @@ test.afterAll(async () => {
   await bench.clear();
 });
 
-/** Asks for pages again and again until told to stop; what did not answer 200 with a whole page. */
-function readOn(paths: readonly string[]) {
+/** Requests pages repeatedly until `stop`, which returns the failures: any answer but a complete page with status 200. */
+function readRepeatedly(paths: readonly string[]) {
   let isOver = false;
   let answers = 0;
   const failures: string[] = [];
@@ -48,7 +48,7 @@ function readOn(paths: readonly string[]) {
   };
 }
 
-const keptPaths = async () => [
+const findCachedPaths = async () => [
   '/',
   '/en',
   '/tin-tuc',
@@ -58,21 +58,21 @@ const keptPaths = async () => [
   ...Object.values((await seededNews()).path),
 ];
 
-test('kill -9 of Directus while pages are requested: no request fails, and it is restarted', async ({ page }) => {
-  const paths = await keptPaths();
+test('kill -9 of Directus while pages are requested: no request fails, and Directus restarts', async ({ page }) => {
+  const paths = await findCachedPaths();
   for (const path of paths) expect((await visit(path)).status, path).toBe(200);
   const picture = /\/api\/assets\/[^"\s]+key=w640[^"\s]*/
     .exec((await visit('/tin-tuc')).text)?.[0]
     .replaceAll('&amp;', '&');
-  const seen = await fetch(new URL(picture ?? '', stack().siteUrl));
-  expect([seen.status, seen.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  const reading = readOn(paths);
+  const pictureBefore = await fetch(new URL(picture ?? '', stack().siteUrl));
+  expect([pictureBefore.status, pictureBefore.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const reading = readRepeatedly(paths);
   const before = stack().pid('directus');
   await page.goto('/');
   await waitForHydration(page);
 
   stack().crash('directus');
-  // A visitor goes on reading meanwhile.
+  // A visitor navigates meanwhile.
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('vi', 'news:title'), exact: true })
@@ -80,8 +80,9 @@ test('kill -9 of Directus while pages are requested: no request fails, and it is
     .click();
   await expect(page).toHaveURL('/tin-tuc');
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(12);
-  const kept = await fetch(new URL(picture ?? '', stack().siteUrl));
-  expect([kept.status, (await kept.arrayBuffer()).byteLength]).toEqual([200, (await seen.arrayBuffer()).byteLength]);
+  const pictureAfter = await fetch(new URL(picture ?? '', stack().siteUrl));
+  const sizes = await Promise.all([pictureAfter, pictureBefore].map((answer) => answer.arrayBuffer()));
+  expect([pictureAfter.status, sizes[0]?.byteLength]).toEqual([200, sizes[1]?.byteLength]);
 
   await expect
     .poll(() => stack().pid('directus') !== undefined && stack().pid('directus') !== before, { timeout: 30_000 })
@@ -93,21 +94,23 @@ test('kill -9 of Directus while pages are requested: no request fails, and it is
   expect(answers).toBeGreaterThan(50);
 });
 
-test('while it is away: pages never seen give the error page in their language within 3 s; kept ones stay, though an edit made them stale', async ({
+test('while Directus is down: uncached pages show the error page in their language within 3 s; cached pages remain, also stale ones', async ({
   page,
 }) => {
-  const unseen = await bench.item('news');
+  const unvisited = await bench.item('news');
   const edited = await bench.item('news', { date_published: new Date().toISOString() });
   const editedPath = (lang: 'vi' | 'en') => href(lang, 'newsDetail', { slug: edited.slug[lang], id: edited.id });
-  const kept = [...(await keptPaths()), editedPath('vi'), editedPath('en')];
+  const cachedPaths = [...(await findCachedPaths()), editedPath('vi'), editedPath('en')];
   await expect
     .poll(
       async () =>
-        (await Promise.all(kept.map(async (path) => (await visit(path)).status))).every((status) => status === 200),
+        (await Promise.all(cachedPaths.map(async (path) => (await visit(path)).status))).every(
+          (status) => status === 200,
+        ),
       { timeout: 15_000 },
     )
     .toBe(true);
-  // The edit and the end follow each other at once: pages are stale and cannot be made again.
+  // Directus stops immediately after the edit, so that the pages are stale and cannot be rendered again.
   const [row] = (await content.read(
     'news',
     `filter[id][_eq]=${edited.id}&fields=translations.id,translations.languages_code`,
@@ -116,12 +119,12 @@ test('while it is away: pages never seen give the error page in their language w
   }[];
   const text = row?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
   const title = `${edited.title.vi} – sửa lúc chập chờn`;
-  const reading = readOn(kept);
+  const reading = readRepeatedly(cachedPaths);
   await content.update('news', edited.id, { translations: { update: [{ id: text?.id, title }] } });
   await stack().stop('directus');
 
   for (const lang of languages) {
-    const path = href(lang, 'newsDetail', { slug: unseen.slug[lang], id: unseen.id });
+    const path = href(lang, 'newsDetail', { slug: unvisited.slug[lang], id: unvisited.id });
     const started = Date.now();
     const failed = await visit(path);
     expect(failed.status, path).toBe(503);
@@ -138,7 +141,7 @@ test('while it is away: pages never seen give the error page in their language w
     await expectAccessible(page, `the error page in ${lang}`);
   }
 
-  // A search keeps what was typed, above the same words.
+  // A search page keeps the query, and shows the error below.
   for (const lang of languages) {
     const path = `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'ti%E1%BA%BFng+vi%E1%BB%87t' : 'book+fair'}&sort=oldest`;
     const failed = await visit(path);
@@ -149,7 +152,7 @@ test('while it is away: pages never seen give the error page in their language w
     await expect(page.getByRole('link', { name: say(lang, 'search:failed.retry') })).toHaveAttribute('href', path);
   }
 
-  // Moving within the site: a kept page opens, one never seen says what is the matter and offers to try again.
+  // In-app navigation opens cached pages, and shows an error page for others.
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/tin-tuc');
   await waitForHydration(page);
@@ -159,7 +162,7 @@ test('while it is away: pages never seen give the error page in their language w
   await page.goto('/tin-tuc?sort=oldest&page=2');
   await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
 
-  // The API proxy says so in Directus's own shape, quickly.
+  // The API proxy answers in the error format of Directus.
   const answer = await visit('/api/items/news?limit=1');
   expect(answer.status).toBe(503);
   expect(JSON.parse(answer.text)).toMatchObject({ errors: [{ extensions: { code: 'SERVICE_UNAVAILABLE' } }] });
@@ -168,7 +171,7 @@ test('while it is away: pages never seen give the error page in their language w
   await sleep(1500);
   expect((await reading.stop()).failures).toEqual([]);
 
-  // A site that restarts meanwhile still has its pages.
+  // After a restart the site still has its cached pages.
   stack().crash('site');
   await expect
     .poll(async () => (await fetch(`${stack().siteUrl}/api/health`).catch(() => undefined))?.status, {
@@ -176,14 +179,14 @@ test('while it is away: pages never seen give the error page in their language w
     })
     .toBe(200);
   for (const path of ['/', '/en', '/tin-tuc', editedPath('vi')]) {
-    const again = await visit(path);
-    expect([again.status, textsOf(again.text, 'h1').length], path).toEqual([200, 1]);
+    const answer = await visit(path);
+    expect([answer.status, textsOf(answer.text, 'h1').length], path).toEqual([200, 1]);
   }
 
   await stack().start('directus');
   await stack().untilReady('directus');
   for (const lang of languages) {
-    const path = href(lang, 'newsDetail', { slug: unseen.slug[lang], id: unseen.id });
+    const path = href(lang, 'newsDetail', { slug: unvisited.slug[lang], id: unvisited.id });
     await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
   }
   await expect
@@ -191,11 +194,11 @@ test('while it is away: pages never seen give the error page in their language w
     .toBe(true);
 });
 
-test('edits made while Directus stumbles never empty a page', async () => {
+test('edits during short outages of Directus never empty a page', async () => {
   const item = await bench.item('news', { date_published: new Date().toISOString() });
   const path = href('vi', 'newsDetail', { slug: item.slug.vi, id: item.id });
   await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
-  const reading = readOn([path, '/', '/en', '/tin-tuc', '/en/news']);
+  const reading = readRepeatedly([path, '/', '/en', '/tin-tuc', '/en/news']);
   for (const round of [1, 2]) {
     await content.update('news', item.id, { author: `Người thử ${round}` });
     await stack().stop('directus');

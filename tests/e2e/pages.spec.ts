@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('the privacy policy opens from the footer in a new tab, in both languages under the addresses of the specification', async ({
+test('the footer opens the privacy policy in a new tab, in both languages at the addresses of the specification', async ({
   page,
   context,
 }) => {
@@ -10,15 +10,15 @@ test('the privacy policy opens from the footer in a new tab, in both languages u
   ] as const) {
     await page.goto(home);
     const link = page.getByRole('contentinfo').locator(`a[href="${path}"]`);
-    const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
-    await expect(opened).toHaveURL(path);
-    await expect(opened.locator('html')).toHaveAttribute('lang', lang);
-    await expect(opened.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    await expect(opened.getByRole('main').locator('p').nth(2)).not.toBeEmpty();
-    expect(await opened.evaluate(() => window.opener === null)).toBe(true);
-    const current = opened.getByRole('main').locator('nav [aria-current=page]');
-    await expect(current).toHaveText((await opened.getByRole('heading', { level: 1 }).textContent()) ?? '');
-    await opened.close();
+    const [policy] = await Promise.all([context.waitForEvent('page'), link.click()]);
+    await expect(policy).toHaveURL(path);
+    await expect(policy.locator('html')).toHaveAttribute('lang', lang);
+    await expect(policy.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    await expect(policy.getByRole('main').locator('p').nth(2)).not.toBeEmpty();
+    expect(await policy.evaluate(() => window.opener === null)).toBe(true);
+    const current = policy.getByRole('main').locator('nav [aria-current=page]');
+    await expect(current).toHaveText((await policy.getByRole('heading', { level: 1 }).textContent()) ?? '');
+    await policy.close();
   }
 });
 

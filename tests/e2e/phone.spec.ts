@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true
 const opener = (page: Page) => page.getByRole('button', { name: say('vi', 'common:menu.open') });
 const menu = (page: Page) => page.getByRole('dialog', { name: say('vi', 'common:menu.main') });
 
-test('the menu opens over the page, leads on, and closes', async ({ page }) => {
+test('the menu opens over the page, navigates and closes', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await expect(menu(page)).toBeHidden();
@@ -36,7 +36,7 @@ test('the menu opens over the page, leads on, and closes', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-/** 1280 × 1024 at 400 % is 320 × 256 (WCAG 1.4.10). */
+/** 320 × 256 is a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 320, height: 640 },
@@ -57,11 +57,11 @@ for (const viewport of [
       '/en/contact',
     ]) {
       await page.goto(path);
-      const wide = await page.evaluate(() => {
+      const overflow = await page.evaluate(() => {
         const limit = document.documentElement.clientWidth;
         const isScrolled = (element: Element) => {
-          for (let at = element.parentElement; at; at = at.parentElement)
-            if (getComputedStyle(at).overflowX !== 'visible') return true;
+          for (let parent = element.parentElement; parent; parent = parent.parentElement)
+            if (getComputedStyle(parent).overflowX !== 'visible') return true;
           return false;
         };
         const culprits = [...document.querySelectorAll('body *')]
@@ -72,7 +72,7 @@ for (const viewport of [
           .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`);
         return { limit, scrollWidth: document.documentElement.scrollWidth, culprits: culprits.slice(0, 3) };
       });
-      expect(wide, path).toEqual({ limit: viewport.width, scrollWidth: viewport.width, culprits: [] });
+      expect(overflow, path).toEqual({ limit: viewport.width, scrollWidth: viewport.width, culprits: [] });
     }
   });
 }

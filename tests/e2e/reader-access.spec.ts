@@ -9,26 +9,27 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-test('by keyboard alone', async ({ page }) => {
+test('every control is usable by keyboard', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait');
-  const at = (number: number) => expect(page).toHaveURL(number > 1 ? `${book.path.vi}?page=${number}` : book.path.vi);
-  // A held key counts once; otherwise it would run through the book.
-  const hold = async (key: string) => {
+  const expectPage = (number: number) =>
+    expect(page).toHaveURL(number > 1 ? `${book.path.vi}?page=${number}` : book.path.vi);
+  // A held key must count once. Otherwise it would turn through the whole book.
+  const holdKey = async (key: string) => {
     for (let downs = 0; downs < 4; downs++) await page.keyboard.down(key);
     await page.keyboard.up(key);
   };
-  await hold('ArrowRight');
-  await at(2);
+  await holdKey('ArrowRight');
+  await expectPage(2);
   await page.keyboard.press('PageDown');
-  await at(3);
+  await expectPage(3);
   await page.keyboard.press('Home');
-  await at(1);
+  await expectPage(1);
   await page.keyboard.press('ArrowRight');
-  await at(2);
+  await expectPage(2);
   await page.keyboard.press('End');
-  await at(3);
+  await expectPage(3);
   await page.keyboard.press('ArrowLeft');
-  await at(2);
+  await expectPage(2);
   await page.keyboard.press('Space');
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
   await page.keyboard.press('.');
@@ -36,14 +37,14 @@ test('by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(false);
   const voice = page.getByRole('button', { name: say('vi', 'reader:narration'), exact: true });
-  await hold('n');
+  await holdKey('n');
   await expect(voice).toHaveAttribute('aria-pressed', 'false');
   await voice.focus();
-  await hold('Enter');
+  await holdKey('Enter');
   await expect(voice).toHaveAttribute('aria-pressed', 'true');
   await page.keyboard.press('n');
   await expect(voice).toHaveAttribute('aria-pressed', 'false');
-  // Letters can be switched off; the panel opens, closes and gives the focus back by keys.
+  // The panel opens and closes by keyboard and returns the focus. Its option turns the letter keys off.
   const more = page.getByRole('button', { name: say('vi', 'reader:more') });
   await more.focus();
   await page.keyboard.press('Enter');
@@ -52,48 +53,48 @@ test('by keyboard alone', async ({ page }) => {
   await expect(more).toBeFocused();
   await page.keyboard.press('n');
   await expect(voice).toHaveAttribute('aria-pressed', 'false');
-  // All of it is within reach of Tab, and out again.
-  const seen = new Set<string>();
+  // Tab reaches all controls.
+  const focusedNames = new Set<string>();
   for (let presses = 0; presses < 24; presses++) {
     await page.keyboard.press('Tab');
-    seen.add(
+    focusedNames.add(
       await page.evaluate(
         () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
       ),
     );
   }
-  // The voice is off, so the large button says start.
+  // The voice is off, so that the large button is named "start".
   for (const key of ['start', 'next', 'previous', 'back', 'display', 'languageLabel', 'nextSentence'])
-    expect([...seen].join('\n'), key).toContain(say('vi', `reader:${key}`));
+    expect([...focusedNames].join('\n'), key).toContain(say('vi', `reader:${key}`));
 });
 
-test('with one switch: the buttons are offered in turn, one press chooses', async ({ page }) => {
+test('one switch: the reader focuses its buttons in turn, and a press chooses', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait&switches=1&dwell=700');
-  /** Presses the switch the moment a control is offered: on a loaded machine a test would come too late. */
-  const pressAt = (selector: string) =>
+  /** Presses the switch inside the page as soon as a control gets the focus, because Playwright is too slow on a busy machine. */
+  const pressWhenFocused = (selector: string) =>
     page.evaluate(
-      (wanted) =>
+      (controlSelector) =>
         new Promise<void>((resolve) => {
-          const offered = ({ target }: FocusEvent) => {
-            if (!(target instanceof Element) || !target.matches(wanted)) return;
-            document.removeEventListener('focusin', offered);
+          const onFocus = ({ target }: FocusEvent) => {
+            if (!(target instanceof Element) || !target.matches(controlSelector)) return;
+            document.removeEventListener('focusin', onFocus);
             setTimeout(() => {
               target.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true }));
               resolve();
             });
           };
-          document.addEventListener('focusin', offered);
+          document.addEventListener('focusin', onFocus);
         }),
       selector,
     );
-  await pressAt(`[aria-label="${say('vi', 'reader:next')}"]`);
+  await pressWhenFocused(`[aria-label="${say('vi', 'reader:next')}"]`);
   await expect(page).toHaveURL(`${book.path.vi}?page=2`);
-  await pressAt(`[aria-label="${say('vi', 'reader:narration')}"], [aria-pressed]`);
+  await pressWhenFocused(`[aria-label="${say('vi', 'reader:narration')}"], [aria-pressed]`);
   await expect(page.getByRole('button', { name: say('vi', 'reader:narration'), exact: true })).toHaveAttribute(
     'aria-pressed',
     'false',
   );
-  // Two switches: one goes on, the other chooses; nothing moves on its own.
+  // Two switches: one moves the focus, the other chooses. The focus does not move automatically.
   await openReader(page, book.path.en, 'turn=wait&switches=2');
   await expect(page.locator('[data-play]')).toBeFocused();
   await page.keyboard.press('Space');
@@ -102,13 +103,13 @@ test('with one switch: the buttons are offered in turn, one press chooses', asyn
   await expect(page).toHaveURL(`${book.path.en}?page=2`);
 });
 
-test('who prefers less motion turns the pages', async ({ page }) => {
+test('pages do not turn automatically for readers who prefer less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openReader(page, book.path.vi, 'turn=narration');
   await expect(page.locator('[data-turning]')).toHaveAttribute('data-turning', 'off');
 });
 
-test('at 400 % on a small window, with the largest text, nothing is lost or covered', async ({ page }) => {
+test('at 400 % zoom with the largest text nothing is cut off or covered', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openReader(page, book.path.vi, 'size=300&spacing=30&turn=wait&sign=inset');
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -120,10 +121,10 @@ test('at 400 % on a small window, with the largest text, nothing is lost or cove
   await play.focus();
   await expect(play).toBeInViewport();
   expect(await smallTargets(page, '[data-reader]')).toEqual([]);
-  // The signer goes out of the way of what has the focus.
+  // The signer moves away from the focused control.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: new RegExp(`^${say('vi', 'reader:speed')}`) }).focus();
-  const covered = () =>
+  const isFocusCovered = () =>
     page.evaluate(() => {
       const [box, signer] = [
         document.activeElement?.getBoundingClientRect(),
@@ -138,20 +139,20 @@ test('at 400 % on a small window, with the largest text, nothing is lost or cove
           box.bottom > signer.top,
       );
     });
-  await expect.poll(covered).toBe(false);
+  await expect.poll(isFocusCovered).toBe(false);
 });
 
 test('axe finds nothing, in every layout, theme and panel', async ({ page }) => {
   test.slow();
   const found: string[] = [];
-  const look = async (what: string, rules?: string[]) => {
-    for (const each of await violations(page, rules)) found.push(`${what}: ${each}`);
+  const collectViolations = async (state: string, rules?: string[]) => {
+    for (const violation of await violations(page, rules)) found.push(`${state}: ${violation}`);
   };
   await openReader(page, book.path.vi, 'turn=wait');
-  await look('first');
+  await collectViolations('first');
   for (const sign of ['side', 'full', 'inset']) {
     await openReader(page, book.path.vi, `turn=wait&sign=${sign}&captions=1&descriptions=1`);
-    await look(sign);
+    await collectViolations(sign);
   }
   for (const theme of ['light', 'dark', 'sepia', 'contrast']) {
     await openReader(
@@ -161,23 +162,23 @@ test('axe finds nothing, in every layout, theme and panel', async ({ page }) => 
     );
     await page.keyboard.press('.');
     await expect(page.locator('[data-now]').first()).toBeVisible();
-    await look(theme, ['color-contrast']);
-    if (theme === 'contrast') await look('AAA', ['color-contrast-enhanced']);
+    await collectViolations(theme, ['color-contrast']);
+    if (theme === 'contrast') await collectViolations('AAA', ['color-contrast-enhanced']);
   }
   for (const panel of ['more', 'display', 'thumbnails']) {
     await page.getByRole('button', { name: say('en', `reader:${panel}`) }).click();
     await expect(page.getByRole('dialog').locator('fieldset, ol').first()).toBeVisible();
-    await look(panel);
+    await collectViolations(panel);
     await page.keyboard.press('Escape');
   }
   await openReader(page, `${book.path.vi}?page=3`, 'theme=light&turn=wait');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: say('vi', 'reader:end.title') })).toBeVisible();
-  await look('end');
+  await collectViolations('end');
   expect(found).toEqual([]);
 });
 
-test('what a screen reader is given, in order', async ({ page }) => {
+test('a screen reader gets names and roles in reading order', async ({ page }) => {
   await openReader(page, `${book.path.en}?page=2`, 'turn=wait&size=125');
   await expect(page.locator('[data-reader]')).toMatchAriaSnapshot(`
     - region "Reader":
@@ -210,68 +211,71 @@ test('what a screen reader is given, in order', async ({ page }) => {
   `);
 });
 
-test('200 turns leave nothing behind, ask for no sound, and show a fetched page at once', async ({ page }) => {
+test('200 turns leak no memory, fetch no sound, and show prefetched pages fast', async ({ page }) => {
   test.slow();
   await openReader(page, book.path.vi, 'turn=wait&sign=side&narration=1');
   const session = await page.context().newCDPSession(page);
-  const heap = async () => {
+  const readHeapSize = async () => {
     await session.send('HeapProfiler.collectGarbage');
     await session.send('HeapProfiler.collectGarbage');
     return (await session.send('Runtime.getHeapUsage')).usedSize;
   };
-  const turn = (times: number) =>
+  const turnPages = (times: number) =>
     page.evaluate(async (count) => {
-      const took: number[] = [];
+      const durations: number[] = [];
       for (let index = 0; index < count; index++) {
         const key = Math.floor(index / 2) % 2 === 0 ? 'ArrowRight' : 'ArrowLeft';
         const text = document.querySelector('[data-announcement]')?.textContent;
-        const from = performance.now();
+        const startedAt = performance.now();
         document.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-        while (document.querySelector('[data-announcement]')?.textContent === text && performance.now() - from < 2000)
+        while (
+          document.querySelector('[data-announcement]')?.textContent === text &&
+          performance.now() - startedAt < 2000
+        )
           await new Promise((resolve) => requestAnimationFrame(resolve));
         await new Promise((resolve) => requestAnimationFrame(resolve));
-        took.push(performance.now() - from);
+        durations.push(performance.now() - startedAt);
       }
-      return took.sort((a, b) => a - b);
+      return durations.sort((a, b) => a - b);
     }, times);
   const picture = page.locator('main figure img');
   for (const key of ['ArrowRight', 'ArrowRight', 'Home']) {
     await page.keyboard.press(key);
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
   }
-  await turn(40);
-  const before = await heap();
-  const asked: string[] = [];
+  await turnPages(40);
+  const before = await readHeapSize();
+  const mediaRequests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() === 'media') asked.push(request.url());
+    if (request.resourceType() === 'media') mediaRequests.push(request.url());
   });
-  const took = await turn(200);
-  const wanted = asked.length;
-  const after = await heap();
-  const median = took[Math.floor(took.length / 2)] ?? Number.NaN;
+  const durations = await turnPages(200);
+  const requestCount = mediaRequests.length;
+  const after = await readHeapSize();
+  const median = durations[Math.floor(durations.length / 2)] ?? Number.NaN;
   console.info(
-    `heap ${(before / 1e6).toFixed(2)} → ${(after / 1e6).toFixed(2)} MB, median turn ${median.toFixed(0)} ms, ${wanted} sounds and clips asked for`,
+    `heap ${(before / 1e6).toFixed(2)} → ${(after / 1e6).toFixed(2)} MB, median turn ${median.toFixed(0)} ms, ${requestCount} requests for sounds and clips`,
   );
   expect(after / before).toBeLessThanOrEqual(1.1);
-  // The promise is 100 ms; a machine that runs all tests at once may take longer.
+  // The goal is 100 ms. A machine that runs all tests in parallel may take longer.
   expect(median).toBeLessThanOrEqual(250);
-  // A page is shown for only 200 ms beside a turn of 100 ms or more; each has a sound and a clip, and the first was turned to before.
-  const slow = took.filter((each) => each >= 100).length;
-  expect(wanted).toBeLessThanOrEqual(2 * (2 * slow + 1));
+  // The reader fetches a sound and a clip after 200 ms on a page. Only turns of 100 ms or more give it that time, and the page before them.
+  const slowTurns = durations.filter((duration) => duration >= 100).length;
+  expect(requestCount).toBeLessThanOrEqual(2 * (2 * slowTurns + 1));
 });
 
-test('on a phone: swiped, and every control is large enough', async ({ browser }) => {
+test('on a phone a swipe turns the page, and every control is large enough', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   await openReader(page, new URL(book.path.vi, test.info().project.use.baseURL).href, 'turn=wait');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   expect(await smallTargets(page, '[data-reader]')).toEqual([]);
   await page.locator('main').evaluate((main) => {
-    const point = (x: number) => new Touch({ identifier: 1, target: main, clientX: x, clientY: 300 });
+    const createTouch = (x: number) => new Touch({ identifier: 1, target: main, clientX: x, clientY: 300 });
     main.dispatchEvent(
-      new TouchEvent('touchstart', { bubbles: true, touches: [point(300)], changedTouches: [point(300)] }),
+      new TouchEvent('touchstart', { bubbles: true, touches: [createTouch(300)], changedTouches: [createTouch(300)] }),
     );
-    main.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [point(80)] }));
+    main.dispatchEvent(new TouchEvent('touchend', { bubbles: true, touches: [], changedTouches: [createTouch(80)] }));
   });
   await expect(page).toHaveURL(/\?page=2$/);
   await context.close();

@@ -8,7 +8,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** Phones upright and on their side; the last is 412 × 915 zoomed to 200 %. */
+/** Phones in portrait and landscape. The last is 412 × 915 at 200 % zoom. */
 const screens = [
   [320, 568],
   [360, 640],
@@ -17,46 +17,47 @@ const screens = [
   [206, 457],
 ] as const;
 
-/** What lies behind the controls or the signer, in words; the sentence that is read must show at least its beginning. */
-const hidden = (page: Page) =>
+/** Describes what the controls or the signer cover. At least the first line of the read sentence must be visible. */
+const describeCovered = (page: Page) =>
   page.evaluate(() => {
-    const box = (selector: string) => {
-      const found = document.querySelector(selector)?.getBoundingClientRect();
-      return found && found.height > 0 ? found : undefined;
+    const findBox = (selector: string) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && box.height > 0 ? box : undefined;
     };
-    const bar = box('[data-controls]');
-    const caption = box('[data-captions]');
-    const signer = box('[data-layout="side"]');
-    const isOverText = (element: string) => {
-      const found = document.querySelector(element);
-      return found && getComputedStyle(found.closest('[data-dock]') ?? found).position === 'sticky';
+    const bar = findBox('[data-controls]');
+    const caption = findBox('[data-captions]');
+    const signer = findBox('[data-layout="side"]');
+    const isOverText = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element && getComputedStyle(element.closest('[data-dock]') ?? element).position === 'sticky';
     };
-    const now = document.querySelector('[data-main] [data-now]');
-    if (!bar || !now) return ['nothing is read'];
-    const ground = getComputedStyle(document.querySelector('[data-controls]') ?? now).backgroundColor;
-    if (ground === 'rgba(0, 0, 0, 0)') return ['the text shows through the controls'];
-    const said = now.getBoundingClientRect();
-    const line = Number.parseFloat(getComputedStyle(now).lineHeight);
-    const foot = Math.min(
+    const sentence = document.querySelector('[data-main] [data-now]');
+    if (!bar || !sentence) return ['nothing is read'];
+    const background = getComputedStyle(document.querySelector('[data-controls]') ?? sentence).backgroundColor;
+    if (background === 'rgba(0, 0, 0, 0)') return ['the text shows through the controls'];
+    const sentenceBox = sentence.getBoundingClientRect();
+    const lineHeight = Number.parseFloat(getComputedStyle(sentence).lineHeight);
+    const freeBottom = Math.min(
       window.innerHeight,
       isOverText('[data-controls]') ? bar.top : Number.POSITIVE_INFINITY,
       caption && isOverText('[data-captions]') ? caption.top : Number.POSITIVE_INFINITY,
     );
-    const head = signer && isOverText('[data-layout="side"]') && signer.top < 8 ? signer.bottom : 0;
-    const found: string[] = [];
+    const freeTop = signer && isOverText('[data-layout="side"]') && signer.top < 8 ? signer.bottom : 0;
+    const problems: string[] = [];
     if (caption && caption.bottom > bar.top + 1 && caption.top < bar.bottom)
-      found.push(`caption ${caption.bottom} behind bar ${bar.top}`);
-    // A sentence that is higher than what is free begins at the top of it.
-    const needed = said.height > foot - head ? line : said.height;
-    if (said.top < head - 1) found.push(`sentence ${said.top} above ${head}`);
-    if (said.top + needed > foot + 1) found.push(`sentence ${said.top + needed} behind ${foot}`);
+      problems.push(`caption ${caption.bottom} behind bar ${bar.top}`);
+    // Of a sentence that is higher than the free area, only the first line must be visible.
+    const visibleHeight = sentenceBox.height > freeBottom - freeTop ? lineHeight : sentenceBox.height;
+    if (sentenceBox.top < freeTop - 1) problems.push(`sentence ${sentenceBox.top} above ${freeTop}`);
+    if (sentenceBox.top + visibleHeight > freeBottom + 1)
+      problems.push(`sentence ${sentenceBox.top + visibleHeight} behind ${freeBottom}`);
     if (window.innerWidth >= 320 && document.documentElement.scrollWidth > window.innerWidth)
-      found.push('wider than the screen');
-    return found;
+      problems.push('wider than the screen');
+    return problems;
   });
 
 for (const settings of ['size=100', 'size=150', 'size=150&sign=side'])
-  test(`captions and the followed sentence stay clear of the bars, ${settings}`, async ({ page }) => {
+  test(`the bars cover neither captions nor the read sentence, ${settings}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openReader(page, book.path.vi, `${settings}&captions=1&turn=wait&rate=0.5`);
@@ -64,13 +65,13 @@ for (const settings of ['size=100', 'size=150', 'size=150&sign=side'])
     await page.keyboard.press('.');
     for (const [width, height] of screens)
       await test.step(`${width} × ${height}`, async () => {
-        // Turned while a sentence is read, then on to the next ones.
+        // Rotates the phone while a sentence is read, then moves to other sentences.
         await page.setViewportSize({ width, height });
         await expect(page.locator('[data-main] [data-now]')).toHaveCount(1);
-        await expect.poll(() => hidden(page)).toEqual([]);
+        await expect.poll(() => describeCovered(page)).toEqual([]);
         for (const key of ['.', ',']) {
           await page.keyboard.press(key);
-          await expect.poll(() => hidden(page), { message: key }).toEqual([]);
+          await expect.poll(() => describeCovered(page), { message: key }).toEqual([]);
         }
       });
   });

@@ -9,24 +9,26 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** How a part is told apart where the system chooses the colours: by its ground, or by its edge. */
-const look = (part: Locator) =>
+/** With forced colours a part is recognisable by the highlight colour or by a border. */
+const readMarking = (part: Locator) =>
   part.evaluate((element) => {
     const ruler = document.createElement('i');
     ruler.style.cssText = 'forced-color-adjust:none;background:Highlight;color:Canvas;border:1px solid CanvasText';
     document.body.append(ruler);
     const { backgroundColor: highlight, color: canvas } = getComputedStyle(ruler);
     ruler.remove();
-    const own = getComputedStyle(element);
+    const style = getComputedStyle(element);
     return {
-      isHighlighted: own.backgroundColor === highlight && own.color !== highlight,
+      isHighlighted: style.backgroundColor === highlight && style.color !== highlight,
       hasEdge:
-        own.borderTopStyle === 'solid' && Number.parseFloat(own.borderTopWidth) >= 1 && own.borderTopColor !== canvas,
+        style.borderTopStyle === 'solid' &&
+        Number.parseFloat(style.borderTopWidth) >= 1 &&
+        style.borderTopColor !== canvas,
     };
   });
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`forced colours, ${colorScheme}: the sentence, what is pressed and the caption's edge can be seen`, async ({
+  test(`forced colours, ${colorScheme}: the sentence, pressed buttons and the border of the captions are visible`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -34,15 +36,17 @@ for (const colorScheme of ['light', 'dark'] as const)
     const toggle = (name: string) => page.getByRole('button', { name: say('vi', `reader:${name}`), exact: true });
     await page.locator('[data-play]').click();
     await expect(page.locator('[data-main] [data-now]')).toHaveCount(1);
-    expect(await look(page.locator('[data-main] [data-now]'))).toMatchObject({ isHighlighted: true });
-    expect(await look(page.locator('[data-captions]'))).toMatchObject({ hasEdge: true });
-    expect(await look(toggle('captions'))).toMatchObject({ isHighlighted: true });
-    expect(await look(toggle('sample.sign'))).toMatchObject({ isHighlighted: false });
-    expect(await look(page.locator('[data-controls] [aria-hidden] > span').first())).toMatchObject({
+    expect(await readMarking(page.locator('[data-main] [data-now]'))).toMatchObject({ isHighlighted: true });
+    expect(await readMarking(page.locator('[data-captions]'))).toMatchObject({ hasEdge: true });
+    expect(await readMarking(toggle('captions'))).toMatchObject({ isHighlighted: true });
+    expect(await readMarking(toggle('sample.sign'))).toMatchObject({ isHighlighted: false });
+    expect(await readMarking(page.locator('[data-controls] [aria-hidden] > span').first())).toMatchObject({
       isHighlighted: true,
     });
     await page.getByRole('button', { name: say('vi', 'reader:display') }).click();
     const choice = (name: string) => page.locator('label', { has: page.getByRole('radio', { name, exact: true }) });
-    expect(await look(choice(say('vi', 'reader:settings.fonts.site')))).toMatchObject({ isHighlighted: true });
-    expect(await look(choice(say('vi', 'reader:settings.fonts.lexend')))).toMatchObject({ isHighlighted: false });
+    expect(await readMarking(choice(say('vi', 'reader:settings.fonts.site')))).toMatchObject({ isHighlighted: true });
+    expect(await readMarking(choice(say('vi', 'reader:settings.fonts.lexend')))).toMatchObject({
+      isHighlighted: false,
+    });
   });

@@ -10,13 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-const numbered = (lang: 'vi' | 'en', page: number) => say(lang, 'reader:pageOf', { page: String(page), count: '3' });
+const pageLabel = (lang: 'vi' | 'en', page: number) => say(lang, 'reader:pageOf', { page: String(page), count: '3' });
 
 for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('a whole book, from the lesson page to the end, read aloud and turned automatically; and again', async ({
+    test('a whole book is read aloud and turned automatically, from the lesson page to the end, and again', async ({
       page,
     }) => {
       await page.goto(book.lesson[lang]);
@@ -25,11 +25,11 @@ for (const lang of languages) {
         .getByRole('link', { name: say(lang, 'documents:read') })
         .click();
       await expect(page).toHaveURL(book.path[lang]);
-      const announced = page.locator('[data-announcement]');
-      await expect(announced).toContainText(numbered(lang, 1));
+      const announcement = page.locator('[data-announcement]');
+      await expect(announcement).toContainText(pageLabel(lang, 1));
       await expect(page).toHaveTitle(new RegExp(book.title[lang]));
 
-      // The first question of a new device is also the tap that browsers want.
+      // The press on the start button is also the user activation that browsers need for sound.
       const speed = page.getByRole('button', { name: new RegExp(`^${say(lang, 'reader:speed')}`) });
       for (let presses = 0; presses < 4; presses++) await speed.click();
       await expect(speed).toHaveAccessibleName(/2×/);
@@ -40,30 +40,30 @@ for (const lang of languages) {
       await expect.poll(async () => (await media(page)).audio.rate).toBe(2);
       await expect(page.locator('[data-turning]')).toHaveAttribute('data-turning', 'on');
       await expect(page).toHaveURL(`${book.path[lang]}?page=2`, { timeout: 20_000 });
-      await expect(announced).toContainText(numbered(lang, 2));
+      await expect(announcement).toContainText(pageLabel(lang, 2));
       await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
       const end = page.getByRole('heading', { name: say(lang, 'reader:end.title') });
-      // Read aloud the two pages take 20 s; silently, where a sound does not come in time, up to 28 s.
+      // Two pages take 20 s with narration, and up to 28 s without, if a sound loads too late.
       await expect(end).toBeVisible({ timeout: 45_000 });
       await expect(end).toBeFocused();
       await expect(page.getByRole('list', { name: say(lang, 'reader:end.related') }).getByRole('link')).toHaveCount(3);
       await page.getByRole('button', { name: say(lang, 'reader:end.again') }).click();
       await expect(page).toHaveURL(book.path[lang]);
-      await expect(announced).toContainText(numbered(lang, 1));
+      await expect(announcement).toContainText(pageLabel(lang, 1));
     });
   });
 }
 
-test('any touch lets the turning rest; the button lets it go on; a touched sentence is read', async ({ page }) => {
+test('any touch pauses the turning, and a pressed sentence is read and resumes it', async ({ page }) => {
   await openReader(page, book.path.vi, 'rate=2');
   await page.locator('[data-play]').click();
   const chip = page.locator('[data-turning]');
   await expect(chip).toHaveAttribute('data-turning', 'on');
-  // Over the button itself it would be the button's.
+  // Away from the button, which handles its own touches.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);
   await expect(chip).toHaveAttribute('data-turning', 'paused');
-  // It reads to the end of the page and waits there.
+  // The voice reads to the end of the page and stops there.
   await expect(page.locator('[data-play]')).toHaveAccessibleName(say('vi', 'reader:play'), { timeout: 20_000 });
   await expect(page).toHaveURL(book.path.vi);
   const last = page.locator('[data-main] [data-s]').last();
@@ -73,9 +73,7 @@ test('any touch lets the turning rest; the button lets it go on; a touched sente
   await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 20_000 });
 });
 
-test('another language in the middle of a sentence: the same page, the same sentence, the voice goes on', async ({
-  page,
-}) => {
+test('a language switch in the middle of a sentence keeps the page, the sentence and the voice', async ({ page }) => {
   await openReader(page, `${book.path.vi}?page=3`, 'rate=0.5&turn=wait');
   const second = page.locator('[data-main] [data-s="s2"]');
   await second.click();
@@ -84,9 +82,9 @@ test('another language in the middle of a sentence: the same page, the same sent
   await expect(page).toHaveURL(`${book.path.en}?page=3`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
-  await expect(page.locator('[data-announcement]')).toContainText(numbered('en', 3));
+  await expect(page.locator('[data-announcement]')).toContainText(pageLabel('en', 3));
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
-  // Both together, side by side.
+  // Both languages can be shown side by side.
   await page.getByRole('button', { name: say('en', 'reader:display') }).click();
   await page.getByLabel(say('en', 'reader:settings.bothLanguages')).check();
   await page.keyboard.press('Escape');
@@ -94,7 +92,7 @@ test('another language in the middle of a sentence: the same page, the same sent
   await expect(page.locator('[data-now]')).toHaveCount(2);
 });
 
-test('the clip: beside, full, as a window that keys move and size, off; always whole, and called a sample', async ({
+test('the clip has four layouts, keys move and resize its window, it is never cropped, and is called a sample', async ({
   page,
 }) => {
   await openReader(page, book.path.vi, 'sign=side&turn=wait&rate=0.5');
@@ -126,7 +124,7 @@ test('the clip: beside, full, as a window that keys move and size, off; always w
   expect(after?.x).toBeLessThan(before?.x ?? 0);
   expect(after?.width).toBeGreaterThan(before?.width ?? 0);
   await expect(page).toHaveURL(book.path.vi);
-  // Who saves data gets the small clip, at the same place.
+  // The option for saving data loads the small clip in the same place.
   expect(await video.getAttribute('src')).toContain(book.files[0]?.sign);
   await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
   await page.getByRole('radio', { name: say('vi', 'reader:options.savers.small') }).check({ force: true });
@@ -135,13 +133,13 @@ test('the clip: beside, full, as a window that keys move and size, off; always w
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(240);
   await choose('off');
   await expect(signer).toBeHidden();
-  // A page without a clip says so, and is read all the same.
+  // A page without a clip shows a notice and its text.
   await openReader(page, `${book.path.vi}?page=2`, 'sign=side');
   await expect(page.getByText(say('vi', 'reader:noSign'))).toBeVisible();
   await expect(page.locator('[data-main]')).toBeVisible();
 });
 
-test('a clip is called signing where the document names its sign language, in the reader’s language', async ({
+test('a clip is called signing if the document names its sign language, in the language of the page', async ({
   page,
 }) => {
   const signed = await shortBook('vsl');
@@ -158,79 +156,79 @@ test('a clip is called signing where the document names its sign language, in th
   }
 });
 
-test('narration, its marked sentence and the signing stay together at any speed', async ({ page }) => {
+test('narration, marked sentence and signing stay in sync at any speed', async ({ page }) => {
   for (const rate of [2, 0.5]) {
     await openReader(page, book.path.vi, `sign=side&turn=wait&rate=${rate}`);
     await page.locator('[data-play]').click();
     await expect
       .poll(async () => (await media(page)).video.isPlaying && (await media(page)).audio.isPlaying)
       .toBe(true);
-    // A machine that runs all tests at once is late now and then, and measures again; the bench is exact.
+    // Repeats the measurement, because a machine that runs all tests is sometimes late. The bench reader-drift is exact.
     await expect(async () => {
       const { signing, marks } = await page.evaluate(measureDrift, {
         forMs: rate === 2 ? 4500 : 3000,
         starts: book.starts,
       });
-      for (const [what, drifts] of Object.entries({ signing, marks })) {
-        const found = `${what} at ${rate}: ${drifts.map(Math.round).join()}`;
-        // Slowly read, the first sentence fills the time.
-        if (what === 'marks' && rate < 1) continue;
-        expect(drifts.length, found).toBeGreaterThan(what === 'signing' ? 5 : 0);
-        expect(drifts[Math.floor(drifts.length * 0.75)], found).toBeLessThanOrEqual(100);
+      for (const [kind, drifts] of Object.entries({ signing, marks })) {
+        const message = `${kind} at ${rate}: ${drifts.map(Math.round).join()}`;
+        // At half speed the measurement ends within the first sentence.
+        if (kind === 'marks' && rate < 1) continue;
+        expect(drifts.length, message).toBeGreaterThan(kind === 'signing' ? 5 : 0);
+        expect(drifts[Math.floor(drifts.length * 0.75)], message).toBeLessThanOrEqual(100);
       }
     }).toPass({ timeout: 25_000 });
   }
 });
 
-test.describe('where parts are missing', () => {
+test.describe('missing files', () => {
   test.use({ tolerates: /404|Failed to load resource|ERR_/ });
 
-  test('a 404 sound, a clip that never comes: the page says so, stays readable, and goes on', async ({ page }) => {
+  test('a missing sound and a clip that never loads show a notice, and reading continues', async ({ page }) => {
     await page.route(`**/api/assets/${book.files[0]?.vi}*`, (route) => route.fulfill({ status: 404, body: '' }));
     await openReader(page, book.path.vi, 'rate=2');
     await page.locator('[data-play]').click();
     await expect(page.getByText(say('vi', 'reader:narrationFailed'))).toBeVisible();
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-    // Read silently, it turns on its own all the same.
+    // The page turns automatically also without narration.
     await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 30_000 });
 
-    const waiting: (() => void)[] = [];
+    const releases: (() => void)[] = [];
     await page.route(
       `**/api/assets/${book.files[0]?.sign}*`,
-      () => new Promise<void>((resolve) => waiting.push(resolve)),
+      () => new Promise<void>((resolve) => releases.push(resolve)),
     );
     await openReader(page, book.path.en, 'sign=side&rate=2&turn=wait');
     await page.locator('[data-play]').click();
     await expect(page.getByText(say('en', 'reader:signLost'))).toBeVisible({ timeout: 15_000 });
     await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
     await expect(page.locator('[data-main]')).toBeVisible();
-    for (const release of waiting) release();
+    for (const release of releases) release();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });
 
-test('where nobody has recorded a page the device may read; pictures are described, seen and spoken', async ({
+test('a page without narration can be read by the device, and pictures have written and spoken descriptions', async ({
   page,
 }) => {
   const path = await bookWithGaps();
   await openReader(page, `${path}?page=2`, 'turn=wait&descriptions=1&speakDescriptions=1');
-  const playing = () => media(page).then(({ audio }) => audio.isPlaying);
+  const isPlaying = () => media(page).then(({ audio }) => audio.isPlaying);
   const picture = page.locator('figure');
   await page.locator('[data-play]').click();
-  await expect.poll(playing).toBe(true);
-  // Asked for, a description is the one voice that speaks.
+  await expect.poll(isPlaying).toBe(true);
+  // A requested description pauses the narration, so that only one voice speaks.
   await picture.getByRole('button', { name: say('vi', 'reader:describe') }).click();
-  await expect.poll(playing).toBe(false);
-  // What the browser at hand has: a test machine has no voice, and is told so.
+  await expect.poll(isPlaying).toBe(false);
+  // Most test machines have no Vietnamese voice. The reader then shows a notice.
   const canSpeak = await page.evaluate(() => speechSynthesis.getVoices().some(({ lang }) => lang.startsWith('vi')));
   const noVoice = say('vi', 'reader:noVoice');
   if (!canSpeak) await expect(picture.getByText(noVoice)).toBeVisible();
   await page.locator('[data-play]').click();
-  await expect.poll(playing).toBe(true);
+  await expect.poll(isPlaying).toBe(true);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(path);
-  // The narration waits for the description, and goes on where none can be said.
-  if (!canSpeak) await expect.poll(playing).toBe(true);
+  // The narration waits for a spoken description, and continues if the device has no voice.
+  if (!canSpeak) await expect.poll(isPlaying).toBe(true);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   const notices = page.locator('[data-reader] [role=status]');
@@ -239,7 +237,7 @@ test('where nobody has recorded a page the device may read; pictures are describ
   await page.getByRole('button', { name: say('vi', 'reader:useVoice') }).click();
   await expect(notices.getByText(canSpeak ? say('vi', 'reader:voiceOn') : noVoice).first()).toBeVisible();
   await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-  // Without the pictures, to save data, what they show is read.
+  // Without pictures, to save data, the page shows their descriptions.
   await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
   await page.getByRole('radio', { name: say('vi', 'reader:options.savers.audio') }).check({ force: true });
   await page.keyboard.press('Escape');
@@ -247,7 +245,7 @@ test('where nobody has recorded a page the device may read; pictures are describ
   await expect(picture.locator('figcaption')).toContainText(/.{20,}/);
 });
 
-test('the device keeps place and settings, one link takes them to another; a problem lands in the Studio', async ({
+test('the device stores position and settings, a link moves them to another device, and a problem report is stored', async ({
   page,
   browser,
 }) => {
@@ -275,29 +273,31 @@ test('the device keeps place and settings, one link takes them to another; a pro
   await content.remove('problem_reports', row?.id);
 
   const other = await browser.newContext();
-  const there = await other.newPage();
-  await openReader(there, link);
-  await expect(there).toHaveURL(new URL(`${book.path.vi}?page=2`, link).href);
-  await expect(there.locator('[data-announcement]')).toContainText(numbered('vi', 2));
-  await expect(there.locator('[data-reader]')).toHaveAttribute('data-theme', 'sepia');
-  expect(await there.locator('[data-reader]').evaluate((root) => root.style.getPropertyValue('--r-size'))).toBe('1.5');
-  // Letters stay off there, arrows do not.
-  await there.keyboard.press('t');
-  await there.keyboard.press('ArrowRight');
-  await expect(there).toHaveURL(new URL(`${book.path.vi}?page=3`, link).href);
-  await expect(there.getByRole('dialog')).toHaveCount(0);
+  const otherPage = await other.newPage();
+  await openReader(otherPage, link);
+  await expect(otherPage).toHaveURL(new URL(`${book.path.vi}?page=2`, link).href);
+  await expect(otherPage.locator('[data-announcement]')).toContainText(pageLabel('vi', 2));
+  await expect(otherPage.locator('[data-reader]')).toHaveAttribute('data-theme', 'sepia');
+  expect(await otherPage.locator('[data-reader]').evaluate((root) => root.style.getPropertyValue('--r-size'))).toBe(
+    '1.5',
+  );
+  // The setting turns off letter keys, but not arrow keys.
+  await otherPage.keyboard.press('t');
+  await otherPage.keyboard.press('ArrowRight');
+  await expect(otherPage).toHaveURL(new URL(`${book.path.vi}?page=3`, link).href);
+  await expect(otherPage.getByRole('dialog')).toHaveCount(0);
   await other.close();
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
 
-  test('every page is there, with links between them', async ({ page }) => {
+  test('every page is readable, with links between pages', async ({ page }) => {
     await page.goto(book.path.vi);
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
     await page.getByRole('link', { name: say('vi', 'reader:next') }).click();
     await expect(page).toHaveURL(`${book.path.vi}?page=2`);
-    await expect(page.getByRole('main', { name: numbered('vi', 2) })).toBeVisible();
+    await expect(page.getByRole('main', { name: pageLabel('vi', 2) })).toBeVisible();
     await page.goto(`${book.path.vi}?page=99`);
     await expect(page).toHaveURL(book.path.vi);
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${book.lesson.vi}$`));

@@ -8,25 +8,25 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shelf.remove());
 
-const top = () => window.scrollY;
+const readScrollY = () => window.scrollY;
 
-test('a new page starts at the top; back returns to where one was', async ({ page }) => {
+test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
   await page.goto(`/tin-tuc?category=${shelf.category}`);
   await waitForHydration(page);
   const link = page.getByRole('link', { name: shelf.items[10]?.vi.title });
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(top)).toBeGreaterThan(300);
-  // The position counts when scrolling has come to rest.
+  await expect.poll(() => page.evaluate(readScrollY)).toBeGreaterThan(300);
+  // The site stores the position after scrolling has stopped.
   await page.waitForTimeout(300);
-  const before = await page.evaluate(top);
+  const before = await page.evaluate(readScrollY);
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.items[10]?.vi.title ?? '');
-  await expect.poll(() => page.evaluate(top)).toBe(0);
+  await expect.poll(() => page.evaluate(readScrollY)).toBe(0);
 
   await page.goBack();
   await expect(link).toBeVisible();
-  await expect.poll(() => page.evaluate(top), { timeout: 3000 }).toBeGreaterThan(before - 60);
-  expect(await page.evaluate(top)).toBeLessThan(before + 60);
+  await expect.poll(() => page.evaluate(readScrollY), { timeout: 3000 }).toBeGreaterThan(before - 60);
+  expect(await page.evaluate(readScrollY)).toBeLessThan(before + 60);
 });
 
 test('an anchor is scrolled to after 500 ms', async ({ page }) => {
@@ -44,12 +44,12 @@ test('in-app, with less motion preferred, the anchor is reached at once', async 
   expect(behavior).not.toBe('smooth');
 });
 
-test('a page of a list starts at the top, a filter keeps the place', async ({ page }) => {
+test('the next page of a list starts at the top', async ({ page }) => {
   await page.goto(`/tin-tuc?category=${shelf.category}`);
   await waitForHydration(page);
   const next = page.getByRole('link', { name: say('vi', 'common:list.next') });
   await next.scrollIntoViewIfNeeded();
   await next.click();
   await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => page.evaluate(top)).toBeLessThan(50);
+  await expect.poll(() => page.evaluate(readScrollY)).toBeLessThan(50);
 });

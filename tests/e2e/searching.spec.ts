@@ -9,16 +9,16 @@ import { documentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// Every step is a page that nobody has asked for before.
+// Every step requests an uncached page, which takes longer.
 test.describe.configure({ timeout: 120_000 });
-const patient = { timeout: 20_000 };
+const longTimeout = { timeout: 20_000 };
 
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
 let news: Awaited<ReturnType<typeof createNews>>;
 test.beforeAll(async () => {
   shelf = await documentsShelf();
   news = await createNews();
-  // What an editor publishes is found at once; the wait is for a machine that is busy.
+  // Published documents are found immediately, except on a busy machine.
   await until(`${stack().siteUrl}/en/search?q=${shelf.mark}`, (text) => text.includes('data-document'), 20_000);
 });
 test.afterAll(async () => {
@@ -31,22 +31,22 @@ const item = (index: number) => {
   if (!found) throw new Error(`no document ${index}`);
   return found;
 };
-/** As people type: without accents, in capitals. */
+/** A query without accents and with capitals, like users type it. */
 const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.mark}`;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: words(lang) })}`;
 const cards = (page: Page) => page.locator('#results').getByRole('heading', { level: 2 });
 /** Documents on the page that searches all sections. */
-const inAll = (page: Page) => page.locator('#results [aria-labelledby=found-documents] h3');
+const documentsInAll = (page: Page) => page.locator('#results [aria-labelledby=found-documents] h3');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const inOther = (page: Page, other: Lang) =>
+const switchLanguage = (page: Page, other: Lang) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
     .click();
 const noResults = (lang: Lang) => (lang === 'vi' ? 'Không tìm thấy kết quả nào' : 'No results found');
 
-/** Words without accents, a filter, the order, the second page, back, reload, the other sections, nothing found: with links and a form alone. */
-const story = async (page: Page, lang: Lang) => {
+/** Searches without accents, sorts, turns the page, goes back, reloads, filters, and finds nothing, without a script. */
+const searchDocuments = async (page: Page, lang: Lang) => {
   const url = href(lang, 'searchDocuments');
   await page.goto(url);
   await expect(page.getByRole('banner').getByRole('searchbox')).toHaveCount(0);
@@ -78,7 +78,7 @@ const story = async (page: Page, lang: Lang) => {
   await expect(page).toHaveURL(`${url}${query(lang)}&sign=1&sort=oldest`);
   await expect(cards(page)).toHaveText([item(2)[lang].title]);
 
-  // Other words keep the filter and the order.
+  // A new query keeps the filter and the order.
   await field(page).fill(`zzqx ${shelf.mark} qxzz`);
   await page.getByRole('button', { name: say(lang, 'search:submit'), exact: true }).click();
   await expect(page.getByText(noResults(lang))).toBeVisible();
@@ -96,16 +96,16 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('words, filter, order, pages, back, reload; the other language and the other sections keep them', async ({
+    test('query, filter, order, pages, back, reload; the other language and other sections keep the query', async ({
       page,
     }) => {
-      await story(page, lang);
-      const kept = `?q=${news.mark}&sort=recent`;
-      await page.goto(`${href(lang, 'searchNews')}${kept}`);
+      await searchDocuments(page, lang);
+      const query = `?q=${news.mark}&sort=recent`;
+      await page.goto(`${href(lang, 'searchNews')}${query}`);
       await expect(cards(page)).toHaveCount(1);
       await waitForHydration(page);
-      await inOther(page, other);
-      await expect(page).toHaveURL(href(other, 'searchNews') + kept);
+      await switchLanguage(page, other);
+      await expect(page).toHaveURL(href(other, 'searchNews') + query);
       await expect(cards(page)).toHaveCount(1);
       const kinds = page.getByRole('navigation', { name: say(other, 'search:kinds') });
       await kinds.getByRole('link', { name: sectionNames.events[other].all }).click();
@@ -120,9 +120,9 @@ for (const lang of languages) {
       await expect(field(page)).toHaveValue(news.mark);
     });
 
-    test('all sections at once: the best of each, and the way to all of it', async ({ page }) => {
+    test('the search of all sections shows the best hits of each, and links to all hits', async ({ page }) => {
       await page.goto(`${href(lang, 'searchAll')}${query(lang)}`);
-      await expect(inAll(page)).toHaveCount(3);
+      await expect(documentsInAll(page)).toHaveCount(3);
       await expectAccessible(page, `search of everything in ${lang}`);
       await page.locator('[aria-labelledby=found-documents] a').last().click();
       await expect(page).toHaveURL(href(lang, 'searchDocuments') + query(lang));
@@ -131,7 +131,7 @@ for (const lang of languages) {
       await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
     });
 
-    test('what was understood is shown, and taken away by keyboard', async ({ page }) => {
+    test('detected needs are shown, and the keyboard removes them', async ({ page }) => {
       const q = lang === 'vi' ? 'sách có ngôn ngữ ký hiệu cho bé 3 tuổi' : 'books with sign language for age 3';
       await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q })}`);
       const chips = page
@@ -151,8 +151,8 @@ for (const lang of languages) {
       await expect(status).not.toHaveText(before ?? '');
     });
 
-    test('the header’s search suggests, by keyboard and by mouse', async ({ page }) => {
-      // A page that lists nothing: what other tests make and take away is not fetched ahead.
+    test('the search in the header shows suggestions for keyboard and mouse', async ({ page }) => {
+      // A page without a list, because prefetches of items that other tests remove would fail.
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       const search = page.getByRole('banner').locator('input[name=q]:visible');
@@ -183,33 +183,33 @@ for (const lang of languages) {
       await search.press('ArrowDown');
       const title = (await options.first().textContent()) ?? '';
       await search.press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, patient);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, longTimeout);
       expect(new URL(page.url()).pathname).toBe(shelf.items.find((each) => each[lang].title === title)?.[lang].path);
 
-      // The mouse; then what is typed itself.
+      // A click opens a suggestion; Enter without a choice searches for the typed text.
       await page.goBack();
       await waitForHydration(page);
       await search.fill(words(lang));
       await options.nth(1).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, patient);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, longTimeout);
       await search.fill(words(lang));
       await expect(options.first()).toBeVisible();
       await search.press('Enter');
       await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
-      await expect(inAll(page)).toHaveCount(3);
+      await expect(documentsInAll(page)).toHaveCount(3);
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
-      test('the same, and from the header', async ({ page }) => {
-        await story(page, lang);
+      test('all this, and the search in the header, need no script', async ({ page }) => {
+        await searchDocuments(page, lang);
         await page.goto(href(lang, 'news'));
         const search = page.getByRole('banner').getByRole('searchbox').first();
         await search.fill(words(lang));
         await search.press('Enter');
         await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
-        await expect(inAll(page)).toHaveCount(3);
-        await inOther(page, other);
+        await expect(documentsInAll(page)).toHaveCount(3);
+        await switchLanguage(page, other);
         await expect(page).toHaveURL(href(other, 'searchAll') + query(lang));
         await expect(field(page)).toHaveValue(words(lang));
       });
@@ -220,7 +220,7 @@ for (const lang of languages) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the menu’s search suggests; a search page fits', async ({ page }) => {
+  test('the search in the menu shows suggestions, and search pages fit the width', async ({ page }) => {
     await page.goto(href('vi', 'news'));
     await waitForHydration(page);
     await page.getByRole('button', { name: say('vi', 'common:menu.open') }).tap();
@@ -229,13 +229,13 @@ test.describe('on a phone', () => {
     await search.fill(words('vi'));
     const option = page.getByRole('option').first();
     await expect(option).toBeInViewport();
-    // Escape closes the suggestions alone.
+    // The first Escape closes only the suggestions.
     await search.press('Escape');
     await expect(option).toBeHidden();
     await expect(page.getByRole('dialog')).toBeVisible();
     await search.press('ArrowDown');
     await option.tap();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, patient);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, longTimeout);
     await expect(page.getByRole('dialog')).toBeHidden();
 
     for (const path of [`${href('vi', 'searchDocuments')}${query('vi')}`, href('en', 'searchHelpCenter')]) {

@@ -4,24 +4,24 @@ import { asSitePage } from '../support/origins.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser logs every refusal of the server to its console.
+// A browser logs every refused request to its console.
 test.use({ tolerates: /status of [45]\d\d|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 test.afterAll(removeMembers);
 
 const isRefresh = (request: Request) => request.url().endsWith('/api/auth/refresh');
 const countRefreshes = (page: Page) => {
-  const seen = { count: 0 };
+  const refreshes = { count: 0 };
   page.on('request', (request) => {
-    if (isRefresh(request)) seen.count += 1;
+    if (isRefresh(request)) refreshes.count += 1;
   });
-  return seen;
+  return refreshes;
 };
 
-/** When the page last renewed its session, by its own clock. */
-const refreshedAt = (page: Page): Promise<number> =>
+/** Time of the page's last session refresh, by the page's clock. */
+const readRefreshedAt = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('session') ?? '{}').refreshedAt));
 
-test('two tabs: who logs in or out in one is in or out in the other', async ({ page, context }) => {
+test('a log-in or log-out in one tab applies to the other', async ({ page, context }) => {
   const [member, other] = [await newMember(), await newMember({ role: 'adult' })];
   const second = await context.newPage();
   await second.goto('/trang/chinh-sach-bao-mat');
@@ -37,9 +37,9 @@ test('two tabs: who logs in or out in one is in or out in the other', async ({ p
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('adult');
 });
 
-test('refreshed 15 minutes after the user was fetched, by one tab for all', async ({ page, context }) => {
+test('one tab refreshes the session for all, 15 minutes after the user was fetched', async ({ page, context }) => {
   const member = await newMember();
-  // The clock is that of all tabs.
+  // This clock applies to all tabs of the context.
   await page.clock.install();
   await logIn(page, 'vi', member);
   const second = await context.newPage();
@@ -53,7 +53,7 @@ test('refreshed 15 minutes after the user was fetched, by one tab for all', asyn
   expect(answers).toEqual([]);
   await page.clock.fastForward('01:05');
   await expect.poll(() => answers).toEqual([200]);
-  // The second tab's own time comes a little later: the first has done it for both.
+  // The timer of the second tab fires a little later. It skips the refresh, because the first tab did it.
   await page.clock.fastForward('02:00');
   await second.waitForTimeout(1000);
   expect(answers).toEqual([200]);
@@ -61,22 +61,22 @@ test('refreshed 15 minutes after the user was fetched, by one tab for all', asyn
   await expect(accountButton(second, 'vi')).toBeVisible();
 });
 
-test('refreshed 30 seconds before the end of a session that is not remembered', async ({ page }) => {
+test('a session that is not remembered is refreshed 30 seconds before its end', async ({ page }) => {
   await page.clock.install();
   await logIn(page, 'vi', await newMember());
-  const before = await refreshedAt(page);
+  const before = await readRefreshedAt(page);
   await page.clock.fastForward('15:01');
-  // The answer may be here before the page has read it and set its next time.
-  await expect.poll(() => refreshedAt(page)).toBeGreaterThan(before);
-  const seen = countRefreshes(page);
+  // Waits for the page, not only for the response, because the page then starts its next timer.
+  await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(before);
+  const refreshes = countRefreshes(page);
   await page.clock.fastForward('11:58:00');
-  expect(seen.count).toBe(0);
-  const second = page.waitForRequest(isRefresh);
+  expect(refreshes.count).toBe(0);
+  const lastRefresh = page.waitForRequest(isRefresh);
   await page.clock.fastForward('01:40');
-  await second;
+  await lastRefresh;
 });
 
-test('a refresh that fails says nothing and signs nobody out; it is made up for', async ({ page, context }) => {
+test('a failed refresh shows no message, keeps the session, and is repeated later', async ({ page, context }) => {
   const member = await newMember();
   await page.clock.install();
   await logIn(page, 'vi', member);
@@ -85,18 +85,18 @@ test('a refresh that fails says nothing and signs nobody out; it is made up for'
   await page.clock.fastForward('15:01');
   await failed;
   await expect(accountButton(page, 'vi')).toContainText(member.username);
-  // Long enough for a message to appear, if there were one.
+  // Long enough for an unwanted message to appear.
   await page.waitForTimeout(1000);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
   await context.setOffline(false);
-  const before = await refreshedAt(page);
+  const before = await readRefreshedAt(page);
   await page.clock.fastForward('01:01');
-  await expect.poll(() => refreshedAt(page)).toBeGreaterThan(before);
+  await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(before);
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 });
 
-test('a back end that does not answer leaves a visitor signed in', async ({ page }) => {
+test('a back end that does not answer keeps the member signed in', async ({ page }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
   await page.route('**/api/users/me**', (route) => route.fulfill({ status: 503, body: '' }));
@@ -109,7 +109,7 @@ test('a back end that does not answer leaves a visitor signed in', async ({ page
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 });
 
-test('a laptop that wakes up after the session has ended elsewhere shows nobody', async ({ page, context }) => {
+test('a page that becomes visible after the session ended elsewhere shows no member', async ({ page, context }) => {
   await logIn(page, 'vi', await newMember());
   await context.request.post('/api/auth/logout', { headers: asSitePage(), data: { mode: 'session' } });
   await expect(accountButton(page, 'vi')).toBeVisible();
@@ -119,7 +119,7 @@ test('a laptop that wakes up after the session has ended elsewhere shows nobody'
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBeNull();
 });
 
-test('a session that the server has ended is over at the next look, and its cookies are gone', async ({
+test('a session that the server has ended is removed with its cookies at the next page load', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('a session that the server has ended is over at the next look, and its cook
     .toEqual([]);
 });
 
-test('Back after logging out shows nobody (a page that the browser kept)', async ({ page }) => {
+test('Back after a log-out shows no member (back/forward cache)', async ({ page }) => {
   await logIn(page, 'vi', await newMember());
   await page.goto('/trang/chinh-sach-bao-mat');
   await waitForHydration(page);
@@ -148,7 +148,7 @@ test('Back after logging out shows nobody (a page that the browser kept)', async
   await expect(accountButton(page, 'vi')).toBeHidden();
 });
 
-test('a log-out that fails says so, and the account is still shown', async ({ page }) => {
+test('a failed log-out shows a message, and the account is still shown', async ({ page }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
   await page.route('**/api/auth/logout', (route) => route.abort());
@@ -158,16 +158,16 @@ test('a log-out that fails says so, and the account is still shown', async ({ pa
   await expect(accountButton(page, 'vi')).toContainText(member.username);
 });
 
-test('who is not signed in asks the back end nothing, and nobody flashes', async ({ page }) => {
-  const asked: string[] = [];
+test('visitors send no request to the back end, and the header of members does not flash', async ({ page }) => {
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (/\/api\/(users|auth)/.test(request.url())) asked.push(request.url());
+    if (/\/api\/(users|auth)/.test(request.url())) requests.push(request.url());
   });
   await page.goto('/tin-tuc', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   await logIn(page, 'vi', await newMember());
-  // Before any script of the page has run, the head already shows the account.
+  // The header shows the account before any script of the page has run.
   await page.route('**/_next/static/**', (route) => route.abort());
   await page.goto('/tin-tuc', { waitUntil: 'domcontentloaded' });
   await expect(accountButton(page, 'vi')).toBeVisible();

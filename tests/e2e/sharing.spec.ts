@@ -1,4 +1,4 @@
-/** Passing a page on, on paper, by feed, and back to its top. */
+/** The share menu, feeds, printing, and the link to the top. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';
@@ -27,10 +27,7 @@ for (const lang of languages) {
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
-    test('a menu of links, a copy and a QR code that is drawn here; Escape gives the focus back', async ({
-      page,
-      context,
-    }) => {
+    test('the menu has links, copying and a local QR code, and Escape returns the focus', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
       const menu = await openMenu(page, lang);
       const address = stack().siteUrl + items.news[lang];
@@ -64,7 +61,7 @@ for (const lang of languages) {
       await expect(menu).toBeHidden();
     });
 
-    test('nothing of the menu is fetched before it is asked for', async ({ page }) => {
+    test('the scripts of the menu load only when it opens', async ({ page }) => {
       const scripts: string[] = [];
       page.on('response', (response) => {
         if (response.url().endsWith('.js')) scripts.push(response.url());
@@ -77,7 +74,7 @@ for (const lang of languages) {
       expect(scripts.length).toBeGreaterThan(before);
     });
 
-    test("the device's own sheet where there is one", async ({ page }) => {
+    test("the device's own share sheet replaces the menu if the browser has one", async ({ page }) => {
       await page.addInitScript(() => {
         const shared: ShareData[] = [];
         Object.assign(window, { shared });
@@ -109,7 +106,7 @@ for (const lang of languages) {
       }
     });
 
-    test('every list names its feed, and events their calendar', async ({ page }) => {
+    test('every list links to its feed, and events to their calendar', async ({ page }) => {
       for (const { word, list } of sectionsWith('list')) {
         await page.goto(href(lang, list));
         const feed = page.getByRole('main').getByRole('link', { name: say(lang, 'common:list.feed') });
@@ -120,7 +117,7 @@ for (const lang of languages) {
       await expect(page.getByRole('link', { name: say(lang, 'events:calendar.subscribe') })).toBeVisible();
     });
 
-    test('back to the top, also for the keyboard', async ({ page }) => {
+    test('the link to the top moves the scroll position and the focus', async ({ page }) => {
       await page.goto(items.news[lang]);
       const back = page.getByRole('contentinfo').getByRole('link', { name: say(lang, 'common:footer.toTop') });
       await back.press('Enter');
@@ -133,7 +130,7 @@ for (const lang of languages) {
 
 test.describe('on paper', () => {
   test.use({ colorScheme: 'dark' });
-  test('a page is its own content, black on white, with whole pictures and the addresses of its links', async ({
+  test('a printed page has only its content, black on white, with uncropped pictures and link addresses', async ({
     page,
   }) => {
     for (const { word } of declaredSections) {
@@ -142,26 +139,31 @@ test.describe('on paper', () => {
       await expect(page.getByRole('heading', { level: 1 }), word).toBeVisible();
       for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
         await expect(page.getByRole(role), `${role} of ${word}`).toHaveCount(0);
-      const look = await page.evaluate(() => ({
-        ground: getComputedStyle(document.body).backgroundColor,
-        ink: getComputedStyle(document.querySelector('h1') as Element).color,
-        cut: [...document.querySelectorAll('main img')].filter(
+      const printed = await page.evaluate(() => ({
+        background: getComputedStyle(document.body).backgroundColor,
+        color: getComputedStyle(document.querySelector('h1') as Element).color,
+        croppedPictures: [...document.querySelectorAll('main img')].filter(
           (image) => getComputedStyle(image).objectFit !== 'contain',
         ).length,
-        wide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
       }));
-      expect(look, word).toEqual({ ground: 'rgb(255, 255, 255)', ink: 'rgb(0, 0, 0)', cut: 0, wide: false });
+      expect(printed, word).toEqual({
+        background: 'rgb(255, 255, 255)',
+        color: 'rgb(0, 0, 0)',
+        croppedPictures: 0,
+        isTooWide: false,
+      });
       await page.emulateMedia({ media: 'screen' });
     }
     await page.goto(items.news.vi);
     await page.emulateMedia({ media: 'print' });
-    const said = await page.evaluate(() => {
+    const printedAddress = await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/lien-he';
       document.querySelector('[data-prose]')?.append(link);
       return getComputedStyle(link, '::after').content;
     });
-    expect(said).toContain(stack().siteUrl);
-    expect(said).toContain('/lien-he');
+    expect(printedAddress).toContain(stack().siteUrl);
+    expect(printedAddress).toContain('/lien-he');
   });
 });

@@ -18,7 +18,7 @@ for (const lang of languages) {
     test.use({ lang });
 
     for (const role of ['kid', 'adult'] as const) {
-      test(`sign-up of a ${role}, empty, half done and refused`, async ({ page }) => {
+      test(`sign-up of a ${role}, empty and refused`, async ({ page }) => {
         test.slow();
         await page.emulateMedia({ reducedMotion: 'reduce' });
         const form = await openSignUp(page, lang);

@@ -8,7 +8,7 @@ manySignUps();
 test.afterAll(removeMembers);
 
 for (const lang of languages) {
-  test(`every mistake is named beside its field, and the first one gets the focus (${lang})`, async ({ page }) => {
+  test(`every mistake is shown beside its field, and the first one gets the focus (${lang})`, async ({ page }) => {
     const error = (key: string) => say(lang, `account:FORM.${key}`);
     const form = await openSignUp(page, lang);
     await form.getByRole('radio', { name: say(lang, 'sign-up:role.adult') }).check();
@@ -29,18 +29,18 @@ for (const lang of languages) {
     await expect(username).toBeFocused();
     await expect(username).toHaveAccessibleDescription(new RegExp(error('ERROR_USERNAME')));
 
-    // On blur, and gone as soon as it is mended.
+    // Errors appear on blur and disappear as soon as the value is valid.
     const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
     const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
-    const again = form.getByLabel(say(lang, 'sign-up:rePassword'), { exact: true });
+    const repeatPassword = form.getByLabel(say(lang, 'sign-up:rePassword'), { exact: true });
     const phone = form.getByLabel(new RegExp(`^${say(lang, 'sign-up:phone')}`));
-    await expect(again).toBeDisabled();
+    await expect(repeatPassword).toBeDisabled();
     for (const [field, wrong, key] of [
       [username, 'Bé Na', 'ERROR_INVALID_USERNAME'],
       [email, 'na@', 'ERROR_INVALID_EMAIL'],
       [phone, '09123', 'ERROR_PHONE'],
       [password, 'nangvang', 'ERROR_LENGTH_PASSWORD'],
-      [again, 'Nang-vanh', 'ERROR_CONFIRM_PASSWORD'],
+      [repeatPassword, 'Nang-vanh', 'ERROR_CONFIRM_PASSWORD'],
     ] as const) {
       await field.fill(wrong);
       await field.blur();
@@ -50,37 +50,37 @@ for (const lang of languages) {
     await email.fill('na@hatnang.example.com');
     await expect(form.getByText(error('ERROR_INVALID_EMAIL'))).toHaveCount(0);
 
-    // The parts of the password rule tick off while one types.
-    const kept = () =>
+    // The form marks the fulfilled password rules during typing.
+    const readFulfilledRules = () =>
       form
         .locator('[data-rule][data-kept=true]')
         .evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-rule')));
     await password.fill('nang');
-    expect(await kept()).toEqual(['lower']);
+    expect(await readFulfilledRules()).toEqual(['lower']);
     await password.fill('Nang-vang');
-    expect(await kept()).toEqual(['length', 'upper', 'lower', 'special']);
+    expect(await readFulfilledRules()).toEqual(['length', 'upper', 'lower', 'special']);
   });
 
-  test(`a refused sign-up keeps what was typed, and leads to the field (${lang})`, async ({ page }) => {
+  test(`a refused sign-up keeps the values, and focuses the field (${lang})`, async ({ page }) => {
     const error = (key: string) => form.getByText(say(lang, `account:FORM.${key}`), { exact: true });
-    const taken = await newMember();
+    const existing = await newMember();
     const form = await openSignUp(page, lang);
     const other = newPerson('adult');
-    await fillSignUp(form, lang, { ...other, username: taken.username });
+    await fillSignUp(form, lang, { ...other, username: existing.username });
     await submit(form, lang);
     const username = form.getByLabel(say(lang, 'sign-up:username'), { exact: true });
     await expect(error('ERROR_USERNAME_EXIST')).toBeVisible();
     await expect(username).toBeFocused();
     await username.fill(other.username);
     const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
-    await email.fill(taken.email);
+    await email.fill(existing.email);
     await submit(form, lang);
     await expect(error('ERROR_EMAIL_EXISTS')).toBeVisible();
     await expect(email).toBeFocused();
     await expect(username).toHaveValue(other.username);
     await email.fill(other.email);
 
-    // A password that only the server refuses: one that the form would not have let pass goes in its place.
+    // Replaces the password in the request by a weak one, which the form itself would refuse, so that the server refuses it.
     const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
     await page.route('**/api/auth-extend/register/', async (route) => {
       const postData = JSON.stringify({ ...route.request().postDataJSON(), password: 'matkhau' });
@@ -91,7 +91,7 @@ for (const lang of languages) {
     await expect(password).toBeFocused();
     await page.unroute('**/api/auth-extend/register/');
 
-    // A line that breaks loses nothing either.
+    // A network failure also keeps all values.
     await page.route('**/api/auth-extend/register/', (route) => route.abort());
     await submit(form, lang);
     await expect(form.getByText(say(lang, 'account:failure.network'))).toBeVisible();
@@ -102,20 +102,20 @@ for (const lang of languages) {
   });
 }
 
-test('addresses at the common mail domains are offered', async ({ page }) => {
+test('the form suggests addresses at common mail domains', async ({ page }) => {
   const form = await openSignUp(page, 'vi');
   const email = form.getByLabel(say('vi', 'sign-up:email'), { exact: true });
-  const offered = form.getByRole('list', { name: say('vi', 'sign-up:emailSuggestions') }).getByRole('button');
+  const suggestions = form.getByRole('list', { name: say('vi', 'sign-up:emailSuggestions') }).getByRole('button');
   await email.fill('be.na');
-  await expect(offered).toHaveText(['be.na@gmail.com', 'be.na@yahoo.com', 'be.na@outlook.com']);
+  await expect(suggestions).toHaveText(['be.na@gmail.com', 'be.na@yahoo.com', 'be.na@outlook.com']);
   await email.fill('be.na@gmial.com');
-  await offered.getByText('be.na@gmail.com').click();
+  await suggestions.getByText('be.na@gmail.com').click();
   await expect(email).toHaveValue('be.na@gmail.com');
   await expect(email).toBeFocused();
-  await expect(offered).toHaveCount(0);
+  await expect(suggestions).toHaveCount(0);
 });
 
-test('closing resets the toggle to adult and clears the password', async ({ page }) => {
+test('closing the dialog resets the toggle to adult and clears the password', async ({ page }) => {
   await page.goto('/tin-tuc');
   await waitForHydration(page);
   const opener = page.getByRole('banner').getByRole('link', { name: say('vi', 'common:signIn') });
@@ -139,7 +139,7 @@ test('closing resets the toggle to adult and clears the password', async ({ page
   await expect(username).toHaveValue('be.na');
 });
 
-test('lists that do not come can be asked for again; what was typed stays', async ({ page }) => {
+test('lists that fail to load can be requested again, and the form keeps its values', async ({ page }) => {
   await page.route('**/api/choices/vi', (route) => route.abort());
   await page.goto('/tin-tuc?dialog=sign-up');
   const form = dialog(page, say('vi', 'sign-up:title'));

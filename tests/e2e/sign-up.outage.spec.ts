@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await removePeople();
 });
 
-test('who signs up while the mail server is down gets the code when it is back, and goes on from there', async ({
+test('a sign-up while the mail server is down gets its code after the return, and can be completed', async ({
   page,
 }) => {
   const kid = newPerson('kid');
@@ -29,7 +29,7 @@ test('who signs up while the mail server is down gets the code when it is back, 
   await fillSignUp(form, 'vi', kid);
   await stack().stop('mail');
   await submit(form, 'vi');
-  // Nothing of the outage shows: the sign-up is safe, and the mail will come.
+  // The user sees no error, because the outbox has stored the mail.
   await expect(dialog(page, say('vi', 'account:requestEmail.title'))).toContainText(kid.email);
   await stack().start('mail');
   await stack().untilReady('mail');

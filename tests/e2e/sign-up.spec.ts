@@ -18,31 +18,31 @@ import { say } from '../support/texts.ts';
 
 manySignUps();
 
-/** In the login dialog, which is open: the way in, a reload, the way out. `shown` is the name in the head of the page. */
+/** Logs in through the open dialog, reloads and logs out. The account button must contain `shownName`. */
 async function logInAndOut(
   page: Page,
   lang: Lang,
   { username, password, role }: Person,
-  shown: string | RegExp = username,
+  shownName: string | RegExp = username,
 ): Promise<void> {
   await fillLogin(page, lang, username, password);
-  await expect(accountButton(page, lang)).toContainText(shown);
+  await expect(accountButton(page, lang)).toContainText(shownName);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // The specification: the short role name is stored in the browser.
+  // The specification requires the short role name in the local storage.
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe(role);
   await page.reload();
   await waitForHydration(page);
-  await expect(accountButton(page, lang)).toContainText(shown);
+  await expect(accountButton(page, lang)).toContainText(shownName);
   await logOut(page, lang);
 }
 
-test('a child signs up in Vietnamese, proves the e-mail, logs in by username, comes back, logs out', async ({
+test('a child signs up in Vietnamese, verifies the e-mail, logs in by username, reloads and logs out', async ({
   page,
 }) => {
   test.slow();
   const kid = newPerson('kid');
   const form = await openSignUp(page, 'vi');
-  // The answer of the starting page preselects the toggle.
+  // The choice on the starting page preselects the role.
   await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.kid') })).toBeChecked();
   await expect(form.getByRole('radiogroup', { name: say('vi', 'sign-up:youAre') })).toHaveCount(0);
   await fillSignUp(form, 'vi', kid);
@@ -116,7 +116,7 @@ test.describe('in English', () => {
   });
 });
 
-test('a whole sign-up needs no pointer', async ({ page }) => {
+test('a whole sign-up is possible by keyboard', async ({ page }) => {
   test.slow();
   const kid = newPerson('kid');
   await page.goto('/tin-tuc');
@@ -129,18 +129,18 @@ test('a whole sign-up needs no pointer', async ({ page }) => {
   const login = dialog(page, say('vi', 'account:login.title'));
   await expect(login.getByLabel(say('vi', 'account:login.username'))).toBeFocused();
   const focused = page.locator(':focus');
-  /** Walks to a control as a keyboard user does. */
-  const walkTo = async (name: string | RegExp) => {
+  /** Presses Tab until a control with this name has the focus. */
+  const tabToControl = async (name: string | RegExp) => {
     for (let stop = 0; stop < 40; stop++) {
-      const found = await focused.evaluate(
+      const focusedName = await focused.evaluate(
         (element) => (element as HTMLInputElement).labels?.[0]?.textContent ?? element.textContent ?? '',
       );
-      if (typeof name === 'string' ? found.trim().startsWith(name) : name.test(found)) return;
+      if (typeof name === 'string' ? focusedName.trim().startsWith(name) : name.test(focusedName)) return;
       await page.keyboard.press('Tab');
     }
     throw new Error(`the keyboard does not reach ${name}`);
   };
-  await walkTo(say('vi', 'account:login.signUp'));
+  await tabToControl(say('vi', 'account:login.signUp'));
   await page.keyboard.press('Enter');
   const form = dialog(page, say('vi', 'sign-up:title'));
   await expect(form.getByRole('group', { name: say('vi', 'sign-up:disabilities') })).toBeVisible();
@@ -151,29 +151,29 @@ test('a whole sign-up needs no pointer', async ({ page }) => {
   await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: say('vi', 'sign-up:role.adult') })).toBeChecked();
   await page.keyboard.press('ArrowLeft');
-  await walkTo(say('vi', 'sign-up:username'));
+  await tabToControl(say('vi', 'sign-up:username'));
   await page.keyboard.type(kid.username);
-  await walkTo(say('vi', 'sign-up:email'));
+  await tabToControl(say('vi', 'sign-up:email'));
   await page.keyboard.type(kid.email);
-  await walkTo(say('vi', 'sign-up:password'));
+  await tabToControl(say('vi', 'sign-up:password'));
   await page.keyboard.type(kid.password);
-  await walkTo(say('vi', 'sign-up:rePassword'));
+  await tabToControl(say('vi', 'sign-up:rePassword'));
   await page.keyboard.type(kid.password);
-  await walkTo('Nam');
+  await tabToControl('Nam');
   await page.keyboard.press('ArrowRight');
   await expect(form.getByRole('radio', { name: 'Nữ' })).toBeChecked();
-  await walkTo(say('vi', 'sign-up:age'));
+  await tabToControl(say('vi', 'sign-up:age'));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await walkTo('Không muốn trả lời');
+  await tabToControl('Không muốn trả lời');
   await page.keyboard.press('Space');
-  await walkTo(/chính sách bảo mật/);
+  await tabToControl(/chính sách bảo mật/);
   await page.keyboard.press('Space');
   await page.keyboard.press('Enter');
 
   const notice = dialog(page, say('vi', 'account:requestEmail.title'));
   await expect(notice).toContainText(kid.email);
-  await walkTo(say('vi', 'account:requestEmail.continue'));
+  await tabToControl(say('vi', 'account:requestEmail.continue'));
   await page.keyboard.press('Enter');
   await expect(
     dialog(page, say('vi', 'sign-up:otp.title')).getByLabel(say('vi', 'sign-up:otp.code'), { exact: true }),

@@ -18,9 +18,9 @@ import { say } from '../support/texts.ts';
 
 manySignUps();
 
-/** A stranger signs up with somebody else's address from another machine. */
-async function strangerSignsUp(email: string): Promise<string> {
-  const option = async (group: string) =>
+/** Signs up with the address of another person, from another device, and returns the username. */
+async function signUpAsStranger(email: string): Promise<string> {
+  const firstOption = async (group: string) =>
     (
       await (
         await directus()
@@ -35,9 +35,9 @@ async function strangerSignsUp(email: string): Promise<string> {
       username,
       email,
       password: 'Nguoi-La-2',
-      gender: await option('gender'),
-      type_of_disabilities: [await option('type_of_disabilities')],
-      age_range_kid: await option('age_kid'),
+      gender: await firstOption('gender'),
+      type_of_disabilities: [await firstOption('type_of_disabilities')],
+      age_range_kid: await firstOption('age_kid'),
     }),
   });
   expect(answer.status, await answer.text()).toBe(200);
@@ -48,7 +48,7 @@ for (const lang of ['vi', 'en'] as const) {
   test.describe(lang, () => {
     test.use({ lang, locale: lang === 'vi' ? 'vi-VN' : 'en-US' });
 
-    test('the code of a stranger’s sign-up opens nothing here; signing up again does', async ({ page }) => {
+    test('the code of a stranger’s sign-up is refused, and a new sign-up succeeds', async ({ page }) => {
       test.slow();
       const kid = newPerson('kid');
       const form = await openSignUp(page, lang);
@@ -57,7 +57,7 @@ for (const lang of ['vi', 'en'] as const) {
       const notice = dialog(page, say(lang, 'account:requestEmail.title'));
       await expect(notice).toContainText(kid.username);
       await mailTo(kid.email);
-      const stranger = await strangerSignsUp(kid.email);
+      const stranger = await signUpAsStranger(kid.email);
       const mail = await mailTo(kid.email, 2);
       expect(mail.text).toContain(stranger);
 
@@ -71,11 +71,11 @@ for (const lang of ['vi', 'en'] as const) {
       expect(await accountOf(kid.email)).toMatchObject({ status: 'unverified' });
 
       await otp.getByRole('button', { name: say(lang, 'sign-up:otp.startAgain') }).click();
-      const again = dialog(page, say(lang, 'sign-up:title'));
-      await expect(again.getByLabel(say(lang, 'sign-up:email'), { exact: true })).toHaveValue(kid.email);
-      await expect(again.getByLabel(say(lang, 'sign-up:username'), { exact: true })).toHaveValue(kid.username);
-      await fillSignUp(again, lang, kid);
-      await submit(again, lang);
+      const newForm = dialog(page, say(lang, 'sign-up:title'));
+      await expect(newForm.getByLabel(say(lang, 'sign-up:email'), { exact: true })).toHaveValue(kid.email);
+      await expect(newForm.getByLabel(say(lang, 'sign-up:username'), { exact: true })).toHaveValue(kid.username);
+      await fillSignUp(newForm, lang, kid);
+      await submit(newForm, lang);
       await mailTo(kid.email, 3);
       await verify(page, lang, kid);
       expect(await accountOf(kid.email, 'status,username')).toEqual({ status: 'active', username: kid.username });

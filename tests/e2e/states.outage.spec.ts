@@ -6,8 +6,8 @@ import { content, until } from '../support/content.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// Alone, because the release flags close pages to every other test.
-// A list that is a moment old may still name an item that another test has removed.
+// This file runs alone, because its release flags close pages for all tests.
+// A cached list may still contain an item that another test has removed, and its prefetch is 404.
 test.use({ tolerates: /status of (503|404)/ });
 test.beforeEach(async () => {
   await content.settings({ is_no_release_open: false });
@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await until(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 200, 10_000);
 });
 
-test('the coming-soon page of a part that is not released', async ({ page }) => {
+test('an unreleased section shows the coming-soon page', async ({ page }) => {
   for (const lang of languages) {
     const path = href(lang, 'documents');
     const answer = await page.goto(path);
@@ -27,7 +27,7 @@ test('the coming-soon page of a part that is not released', async ({ page }) => 
     await waitForHydration(page);
     await expectAccessible(page, `coming soon in ${lang}`);
     await page.setViewportSize({ width: 1280, height: 900 });
-    // The rest of the site is open, and leads on from here.
+    // Links to released sections still lead to their pages.
     await page
       .getByRole('banner')
       .getByRole('link', { name: say(lang, 'news:title'), exact: true })
@@ -37,7 +37,7 @@ test('the coming-soon page of a part that is not released', async ({ page }) => 
   }
 });
 
-test('a visitor who follows a link into the closed part sees it too', async ({ page }) => {
+test('in-app navigation to an unreleased section shows the same page', async ({ page }) => {
   await page.goto('/');
   await waitForHydration(page);
   await page

@@ -12,15 +12,15 @@ const mark = Date.now().toString(36);
 const title = `Buổi đọc ${mark}`;
 
 test.afterAll(() => bench.clear());
-// Directus's Studio has an address and a console of its own; what the site's pages say there still counts.
+// Ignores console messages of the Studio, which has another origin. Messages of the site still fail the test.
 test.use({ tolerates: new RegExp(`${directusUrl}/`) });
 
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
 
-/** Logs in and lands on the event: the Studio's large scripts are loaded once, not again for the item's page. */
+/** Logs in with a redirect to the event, so that the Studio loads its large scripts only once. */
 async function logInAndOpen(page: Page, who: 'editor' | 'reviewer', id: number): Promise<void> {
-  // Away from the Studio first: its page goes on asking, and would be refused without its cookie.
+  // Leaves the Studio first, because its open page sends requests that fail without the cookie.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto(`${directusUrl}/admin/login?redirect=/content/events/${id}`);
@@ -37,7 +37,7 @@ async function setStatus(page: Page, name: string): Promise<void> {
   await page.getByText(name, { exact: true }).last().click();
 }
 
-/** An event with dates and a picture, and no words yet. */
+/** Creates an event with dates and a picture, but without texts. */
 async function createDraft(): Promise<number> {
   const [shown] = await content.read('events', 'filter[image][_nnull]=true&limit=1&fields=image');
   const dates = { starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' };
@@ -45,7 +45,7 @@ async function createDraft(): Promise<number> {
   return Number(id);
 }
 
-test('an editor writes, is told at each field what is missing, mends it and sends it to review; a reviewer publishes', async ({
+test('an editor sees at each field what is missing, corrects it and requests a review, and a reviewer publishes', async ({
   page,
 }) => {
   test.slow();

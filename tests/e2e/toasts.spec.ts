@@ -12,15 +12,15 @@ test.beforeEach(async ({ page, context }) => {
   await waitForHydration(page);
 });
 
-const share = (page: Page) => page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
+const copyLink = (page: Page) => page.getByRole('button', { name: say('vi', 'common:share.copy') }).click();
 
-test('a toast is shown top-right above everything for 3 s, and is announced politely', async ({ page }) => {
+test('a toast appears at the top right above everything for 3 s, in a polite live region', async ({ page }) => {
   const region = page.getByRole('region', { name: say('vi', 'common:toast.region') });
   await expect(
     region.locator('xpath=descendant-or-self::*[@aria-live="polite"]'),
     'the live region exists before its first text',
   ).toHaveCount(1);
-  await share(page);
+  await copyLink(page);
   await expect(toast(page)).toHaveText(new RegExp(say('vi', 'common:share.copied')));
   const shownAt = Date.now();
   await expect(toast(page)).toHaveAttribute('data-toast', 'success');
@@ -34,9 +34,9 @@ test('a toast is shown top-right above everything for 3 s, and is announced poli
   expect(Date.now() - shownAt).toBeLessThan(4500);
 });
 
-test('a pointer holds it, its button closes it', async ({ page }) => {
+test('a toast stays while the pointer is on it, and its button closes it', async ({ page }) => {
   await page.clock.install();
-  await share(page);
+  await copyLink(page);
   await toast(page).hover();
   await page.clock.runFor(3600);
   await expect(toast(page)).toBeVisible();
@@ -46,22 +46,22 @@ test('a pointer holds it, its button closes it', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('the toast does not take the focus, and several are stacked', async ({ page }) => {
-  await share(page);
-  await share(page);
+test('a toast does not get the focus, and several are stacked', async ({ page }) => {
+  await copyLink(page);
+  await copyLink(page);
   await expect(toast(page)).toHaveCount(2);
   await expect(page.getByRole('button', { name: say('vi', 'common:share.copy') })).toBeFocused();
   const [first, second] = await Promise.all([toast(page).nth(0).boundingBox(), toast(page).nth(1).boundingBox()]);
   expect((first?.y ?? 0) + (first?.height ?? 0)).toBeLessThanOrEqual(second?.y ?? 0);
 });
 
-test.describe('where copying is not allowed', () => {
-  test('the visitor is told', async ({ page, context }) => {
+test.describe('without permission to copy', () => {
+  test('a message appears', async ({ page, context }) => {
     await context.clearPermissions();
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('no')) } });
     });
-    await share(page);
+    await copyLink(page);
     await expect(page.getByRole('alert').filter({ hasText: say('vi', 'common:share.failed') })).toBeVisible();
   });
 });
