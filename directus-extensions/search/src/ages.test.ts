@@ -55,7 +55,7 @@ describe('isReadAt', () => {
   const options = ['0-3', '3-6', '6-9', '9-12', '12-plus'];
   const read = (from: number, to = from) => options.filter((option) => isReadAt(option, { from, to }));
 
-  it('takes every option that has readers of the age', () => {
+  it('accepts every option whose age range overlaps', () => {
     expect(read(5)).toEqual(['3-6']);
     expect(read(3)).toEqual(['0-3', '3-6']);
     expect(read(10, 11)).toEqual(['9-12']);
@@ -66,7 +66,7 @@ describe('isReadAt', () => {
   });
 });
 
-it('shownAges is the option that a single age belongs to', () => {
+it('shownAges returns the option that contains a single age', () => {
   const options = ['0-3', '3-6', '6-9', '9-12', '12-plus'];
   expect(shownAges({ from: 3, to: 3 }, options)).toEqual({ from: 3, to: 6 });
   expect(shownAges({ from: 5, to: 5 }, options)).toEqual({ from: 3, to: 6 });

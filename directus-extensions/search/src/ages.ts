@@ -1,25 +1,25 @@
-/** Ages in words: "bé 3 tuổi", "3–6 tuổi", "lớp 2", "age 5", "under 6 years". Pure. */
+/** Reads ages from query words: "bé 3 tuổi", "3–6 tuổi", "lớp 2", "age 5", "under 6 years". Pure functions. */
 import { namedAges } from '@hat-nang/model/search-needs';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
 
-/** In years, both included. */
+/** Years; both ends are included. */
 export interface Ages {
   readonly from: number;
   readonly to: number;
 }
 
 interface FoundAges extends Ages {
-  /** Behind the last word. */
+  /** Index after the last word of the phrase. */
   readonly end: number;
 }
 
-/** Nobody of this site's readers is older. */
+/** No reader of this site is older. */
 const OLDEST = 99;
-/** In the first class children are six, then seven. */
+/** Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
 const CLASSES = 12;
-/** Words of the longest form: "từ 3 đến 6 tuổi". */
+/** Number of words in the longest form: "từ 3 đến 6 tuổi". */
 const LONGEST = 6;
 
 const named = new Phrasebook<Ages>();
@@ -32,7 +32,7 @@ const NUMBERS = new Map(
   ].flatMap((words) => words.map((word, index) => [exactKey(phraseOf(word)), index + 1] as const)),
 );
 
-/** Any of these words, as they are written or without accents. */
+/** Regular expression source that matches any of these phrases, with or without accents. */
 const any = (...phrases: readonly string[]): string => {
   const forms = phrases
     .map(phraseOf)
@@ -44,7 +44,7 @@ const range = `${number('from')}(?: (?:${any('đến', 'tới', 'to', 'and', 'or
 const below = `(?<below>${any('dưới', 'under', 'below')})`;
 const above = `(?<above>${any('trên', 'over', 'above')})`;
 const years = any('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
-/** Digits alone: "lớp một" may be a name, "age three" is not written. */
+/** Only digits, because "lớp một" may be a name and people do not write "age three". */
 const digits = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const FORMS = [
@@ -53,7 +53,7 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}(?= |$)`));
 const CLASS = new RegExp(`^${any('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
-/** The ages that are named there; undefined where none are. */
+/** Reads the age phrase that begins at this word, if there is one. */
 export function agesAt(words: readonly AskedWord[], at: number): FoundAges | undefined {
   const text = exactKey(words.slice(at, at + LONGEST));
   const found = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
@@ -82,13 +82,19 @@ function nameAt(words: Phrase, at: number): FoundAges | undefined {
   return found === undefined || ages === undefined ? undefined : { ...ages, end: found.to };
 }
 
-/** Whether an option of `reading_age` (`3-6`, `12-plus`, `under-6`) has readers of these ages. Its ends belong to both neighbours, as editors use them. */
+/**
+ * Whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share their end: 6 belongs to
+ * `3-6` and `6-9`.
+ */
 export function isReadAt(option: string, { from, to }: Ages): boolean {
   const [first, last] = rangeOf(option);
   return first <= to && from <= last;
 }
 
-/** The option that a single age begins or is inside of, as its readers see it: `3` is `3-6`. The ages themselves where no option has them, or for a range. */
+/**
+ * Age range of the option that contains a single age: `3` becomes `3-6`. Returns the ages unchanged if no option contains them or if they are already a
+ * range.
+ */
 export function shownAges({ from, to }: Ages, options: readonly string[]): Ages {
   if (from !== to) return { from, to };
   const own = options.map(rangeOf).find(([first, last]) => first <= from && from < last);

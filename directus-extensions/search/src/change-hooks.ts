@@ -1,6 +1,6 @@
 /**
- * Tells the index what changed. A filter, which runs before the change, plans the items for a minute later: should the process end before the
- * action comes, they are looked at all the same. The action, which comes after the change is committed, has them indexed at once.
+ * Notifies the index of changed items. The filter runs before the change and schedules the items one minute ahead, so that they are indexed even if the
+ * process ends before the action runs. The action runs after the commit and schedules them for now.
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -8,11 +8,11 @@ import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { concerns, type Key, keysOfEvent, rootsOf } from './owners.ts';
 
-/** Milliseconds after which a change is indexed even if nobody said that it was made. */
+/** Delay in milliseconds after which a change is indexed even if its action never runs. */
 const SAFETY = 60_000;
-/** Changes of the same moment (a book with its pages) are put down together. Milliseconds. */
+/** Debounce in milliseconds: changes at the same moment, such as a book and its pages, are queued together. */
 const GATHERED = 60;
-/** Items remembered between a filter and its action. Saves that fail in between leave theirs behind. */
+/** Maximum number of items remembered between a filter and its action. A save that fails in between never removes its items. */
 const MOST_REMEMBERED = 10_000;
 
 type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
@@ -21,14 +21,14 @@ export interface ChangeOptions {
   readonly database: Knex;
   readonly logger: Logger;
   readonly announce: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
-  /** There is something to index. */
+  /** Called when items are due for indexing. */
   readonly wake: () => void;
-  /** False before the tables of the index exist; the library is compared with the index once they do. */
+  /** False until the tables of the index exist. The indexer compares the whole library when they do. */
   readonly isReady: () => boolean;
 }
 
 export interface Changes {
-  /** Resolves when every change that this process made is put down. */
+  /** Resolves when every change of this process is in the queue. */
   noted(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     timer ??= setTimeout(() => {
       flushing = flush();
     }, GATHERED);
-    // A command line run of Directus loads the hooks too, and must be able to end.
+    // Directus commands on the command line load the hooks too; the timer must not keep the process alive.
     timer.unref();
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort'])
@@ -89,7 +89,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
   filter('items.update', async (payload, { collection, keys = [] }, context) => {
     if (collection !== undefined && isMeant(collection)) {
       const roots = await plan(collection, keys, context);
-      // A row may move from one item to another.
+      // The update may move a row from one item to another; both items need indexing.
       remember(collection, keys, roots);
     }
     return payload;

@@ -1,6 +1,6 @@
 /**
- * What a search can be narrowed to, and the names by which categories are found. A renamed category so needs no document indexed again. A few
- * dozen rows, kept for two seconds; whoever changes them waits no longer.
+ * The filter options and category names that a search uses. Category names are not in the index, so renaming one reindexes no document. A few dozen rows,
+ * cached for two seconds; a change is visible after that time.
  */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
@@ -14,13 +14,13 @@ import type { Match } from './tiers.ts';
 import { exactForm, wordsOf } from './words.ts';
 
 export interface Choices {
-  /** Whether the public may see this category of the kind. */
+  /** Whether this category of the kind is public. */
   isCategory(kind: SearchKind, id: number): boolean;
-  /** The id of an active option; undefined when there is none. */
+  /** The id of an active option, or undefined if no such option is active. */
   option(group: OptionGroup, value: string): number | undefined;
   /** Values of the active options of a group. */
   valuesOf(group: OptionGroup): string[];
-  /** Categories in whose name the word stands, or a word that begins so. */
+  /** Categories whose name contains the word, or a word that begins with it. */
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 
@@ -33,7 +33,7 @@ const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 
 interface NamedRow {
   readonly id: number;
-  /** Of a shared category: the collection that it groups. */
+  /** For a row of `categories`: the collection whose items it groups. */
   readonly kind: string | null;
   readonly code: unknown;
   readonly name: string;
@@ -44,7 +44,7 @@ interface NamedCategory {
   readonly words: readonly AskedWord[];
 }
 
-/** Answers the choices of this moment. */
+/** Returns a function that reads the choices and caches them. */
 export function choicesOf(reader: Reader, now: () => number = Date.now): () => Promise<Choices> {
   let kept: { readonly choices: Promise<Choices>; readonly until: number } | undefined;
   return () => {

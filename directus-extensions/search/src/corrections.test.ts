@@ -9,14 +9,14 @@ const titles = ['Chợ nhỏ', 'Con trâu sợ nước', 'Con cháu'];
 const meant = (query: string) => meantTitle(titles, meantInTitles(queryWords(query), 'dv', vocabulary))?.text;
 
 describe('meantTitle', () => {
-  it('mends several words, by ear and by typos, as the title writes them', () => {
+  it('corrects several words, by sound and by typos, to the spelling in the title', () => {
     expect(meant('con chau so nuoc')).toBe('con trâu sợ nước');
     expect(meant('kon chau so nuoc')).toBe('con trâu sợ nước');
     expect(meant('con traau so nuocc')).toBe('con trâu sợ nước');
     expect(meant('chau xo nuoc')).toBeUndefined();
   });
 
-  it('leaves alone what is a title already, and what would be all new', () => {
+  it('returns undefined when the query already is a title or when most words would change', () => {
     expect(meant('con trâu sợ nước')).toBeUndefined();
     expect(meant('kon chau xo nuocc')).toBeUndefined();
     expect(meant('nhó')).toBeUndefined();

@@ -1,20 +1,20 @@
-/** The second pass: queries that find nothing, with words mended. Pure. */
+/** Builds corrected versions of a query that finds nothing. Pure functions. */
 import type { Scope } from './expression.ts';
 import type { AskedWord, QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Each is a search of its own, so few are tried. */
+/** Limit of corrected queries; each costs a search. */
 const MOST_TRIED = 6;
-/** Words that may stand for a mistyped one. */
+/** Limit of candidates for a mistyped word. */
 const MOST_NEIGHBOURS = 3;
-/** Where a title must hold all words side by side, more may be meant. */
+/** A title must contain all words side by side, so more candidates per word are allowed. */
 const MOST_IN_TITLES = 12;
-/** Unknown words of a query in which two typos are looked for: each is compared with the whole vocabulary. */
+/** Limit of unknown words that are searched with two typos: each is compared with the whole vocabulary. */
 const MOST_WITH_TWO = 3;
 
-/** The queries to try, the likeliest first: words that nothing contains are mended before words that only do not stand together. */
+/** The queries to try, most likely first: corrections of unknown words come before corrections of words that merely do not occur together. */
 export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const places = asked.words.map((word, place) => ({
     place,
@@ -23,9 +23,9 @@ export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocab
   }));
   const unused = places.filter(({ uses }) => uses === 0);
   const unknown = unused.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
-  // A word that other sections have is right, and this section has nothing about it.
+  // A word that other sections contain is spelled right; this section just has nothing about it.
   if (unknown.length < unused.length) return [];
-  // Two mistyped words are one typo each.
+  // Two mistyped words usually have one typo each.
   const first = unknown.length > 1 ? mendedAll(asked, unknown, scope, vocabulary) : [];
   const others = (
     unknown.length > 0 ? unknown.slice(0, MOST_WITH_TWO) : places.toSorted((a, b) => a.uses - b.uses)
@@ -35,7 +35,7 @@ export function correctionsOf(asked: QueryWords, scope: Scope, vocabulary: Vocab
   return [...first, ...others].slice(0, MOST_TRIED);
 }
 
-/** What a mistyped word may stand for: one typo, else the same sound, else two typos. */
+/** Candidates for a mistyped word: one typo away, otherwise the same sound, otherwise two typos away. */
 function meantBy(word: string, scope: Scope, vocabulary: Vocabulary, most: number): string[] {
   const near = vocabulary.nearTo(scope, word, most);
   if (near.length > 0) return near;
@@ -63,7 +63,7 @@ function withWord(asked: QueryWords, place: number, folded: string): QueryWords 
   return { ...asked, words: asked.words.with(place, { folded, accented: undefined }), isOpen: asked.isOpen && !isLast };
 }
 
-/** What each word of a query may stand for in a title, itself first. */
+/** For each query word, the words that it may match in a title. The word itself comes first. */
 export function meantInTitles({ words }: QueryWords, scope: Scope, vocabulary: Vocabulary): string[][] {
   const unknown = words.filter(({ folded }) => vocabulary.uses(scope, folded) === 0).slice(0, MOST_WITH_TWO);
   return words.map((word) => [
@@ -76,16 +76,17 @@ export function meantInTitles({ words }: QueryWords, scope: Scope, vocabulary: V
   ]);
 }
 
-/** A stretch of a title that a query stands for. */
+/** A passage of a title that a query is probably meant to be. */
 interface MeantTitle {
-  /** As the title writes it, in lower case. */
+  /** In lower case, otherwise as in the title. */
   readonly text: string;
   readonly words: readonly AskedWord[];
 }
 
 /**
- * The stretch of these titles that holds what is meant, word by word and side by side, with the fewest changes; undefined when more than half of
- * the words would change. @param meant of `meantInTitles`
+ * Finds the passage of these titles that contains a candidate for every word, side by side, with the fewest changes. Returns undefined if more than half
+ * of the words would change.
+ * @param meant result of `meantInTitles`
  */
 export function meantTitle(titles: readonly string[], meant: readonly (readonly string[])[]): MeantTitle | undefined {
   let best: { title: string; words: readonly Word[]; changes: number } | undefined;
@@ -104,8 +105,8 @@ export function meantTitle(titles: readonly string[], meant: readonly (readonly 
 }
 
 /**
- * The mended query as a person would write it: words that were right as they were typed, mended ones as the best hits write them (the index
- * knows them without accents only), next to the same word if possible.
+ * The corrected query as text for people. Correct words stay as typed. Corrected words take their spelling from the best hits, because the index stores
+ * them without accents; an occurrence next to the same neighbour wins.
  */
 export function shownCorrection(
   query: string,

@@ -10,7 +10,7 @@ const rows = [
 const list = listFrom(rows);
 
 describe('offered', () => {
-  it('holds no crisis word that an editor has written as a wider word', async () => {
+  it('suggests no broader word that is a crisis word', async () => {
     const words = JSON.stringify(['tự tử', 'chán nản', 'tuyệt vọng']);
     const synonyms = await synonymsOf({
       query: async () => [{ words, language: 'both', relation: 'broader', is_active: true }],
@@ -21,13 +21,13 @@ describe('offered', () => {
     expect(offered(['Suicide', 'tu tu', 'nỗi buồn'], 'chán nản', list)).toEqual(['nỗi buồn']);
   });
 
-  it('offers nothing to somebody who may be in danger', () => {
+  it('suggests nothing to a person who may be in danger', () => {
     expect(offered(['nỗi buồn'], 'muốn tự tử', list)).toEqual([]);
     expect(offered(['nỗi buồn'], 'tu tu', list)).toEqual([]);
     expect(offered(['nỗi buồn'], 'biết tự tử tế', list)).toEqual(['nỗi buồn']);
   });
 
-  it('offers nothing while the list was never read, and keeps the last one afterwards', async () => {
+  it('suggests nothing before the first successful read, and uses the last list after a failed one', async () => {
     const clock = { time: 0 };
     let isAway = true;
     const read = crisisListOf(
@@ -56,13 +56,13 @@ describe('crisisCondition', () => {
     return JSON.stringify(crisisCondition({ q, lang: 'vi', scope: 'hv' }, list, synonyms));
   };
 
-  it('asks for the whole phrase, side by side, or for other words for it', async () => {
+  it('requires the whole phrase or one of its synonyms', async () => {
     expect(await conditionOf('tôi muốn tự tử quá')).toContain('"hvatu_tu"');
     expect(await conditionOf('tôi muốn tự tử quá')).not.toContain('muon');
     expect(await conditionOf('tự tử', ['tự tử', 'suicide'])).toContain('"hvysuicide"');
   });
 
-  it('asks nothing of other searches', async () => {
+  it('adds no condition to other searches', async () => {
     for (const q of ['từ từ', 'tu tu', 'biết tự tử tế', 'toán']) expect(await conditionOf(q)).toBe('[]');
   });
 });

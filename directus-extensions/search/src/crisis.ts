@@ -1,6 +1,6 @@
 /**
- * What the search knows of crisis words (docs/decisions/041-crisis-words.md): they are found as whole phrases only, never offered and never counted.
- * The site shows the help; this is the same matcher on the same list.
+ * Rules of the search for crisis words (docs/decisions/041-crisis-words.md): they match as whole phrases only, are never suggested and never counted. The
+ * site shows the help box with the same matcher and the same list.
  */
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
 import { all, any, type Expression, type Scope, token } from './expression.ts';
@@ -16,17 +16,17 @@ import { type Word, wordsOf } from './words.ts';
 const KEPT_FOR = 3_000;
 
 export interface CrisisList {
-  /** How sure it is that a text is of somebody in danger. */
+  /** The crisis level of a text: how likely its author is in danger. */
   readonly levelOf: (text: string) => CrisisLevel | undefined;
-  /** Every form of every entry, as editors wrote it. */
+  /** All forms of all entries, spelled as in the database. */
   readonly forms: readonly string[];
 }
 
 const ROWS = 'SELECT phrase, variants, doubtful, exceptions FROM crisis_words';
-/** Without the list every text may hold a crisis word. */
+/** While the list is unknown, every text counts as a possible crisis. */
 const UNKNOWN: CrisisList = { levelOf: () => 'doubtful', forms: [] };
 
-/** Answers the list of this moment; where it was never read, nothing counts as harmless. */
+/** Returns a function that reads and caches the list. Until the first successful read every text counts as a possible crisis. */
 export const crisisListOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
   keptReading(async () => listFrom(await reader.query(ROWS, [])), { keptFor: KEPT_FOR, now, otherwise: UNKNOWN });
 
@@ -42,12 +42,12 @@ export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
   return { levelOf: crisisMatcher(words), forms: words.flatMap(({ certain, doubtful }) => [...certain, ...doubtful]) };
 }
 
-/** Which of these texts may be offered beside what was typed: none to somebody in danger, and none with a crisis word. */
+/** The texts that may be suggested for a typed query: none if the query has a crisis word, and never a text with one. */
 export function offered(texts: readonly string[], typed: string, { levelOf }: CrisisList): string[] {
   return levelOf(typed) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
 }
 
-/** The stretches of a text's words that are crisis words, the shortest that are. */
+/** The shortest word sequences of a text that are crisis words. */
 function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
   const words = wordsOf(text);
   const isCrisis = (from: number, to: number) =>
@@ -64,8 +64,8 @@ function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
 }
 
 /**
- * What every hit of a search with a crisis word must hold: the whole word or phrase, or another one for it. One of its syllables finds what has nothing
- * to do with it. No condition for other searches.
+ * Condition on every hit of a query with a crisis word: the hit contains the whole phrase or a synonym. Single syllables of the phrase would find
+ * unrelated texts. Other queries get no condition.
  */
 export function crisisCondition(
   { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },

@@ -1,22 +1,22 @@
-/** The statements in which SQLite and PostgreSQL differ. Lists travel as one JSON parameter: any number of rows, one statement. */
+/** SQL statements that differ between SQLite and PostgreSQL. A list is passed as one JSON parameter, so that one statement handles any number of rows. */
 
 import { languages } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
 
-/** Where the keys of documents stand that are in all of some lists. */
+/** SQL that selects the keys of the documents in all of the given lists. */
 export interface Held {
-  /** What follows FROM, with its condition. */
+  /** The SQL after FROM, including its condition. */
   readonly from: string;
-  /** The column of the key. */
+  /** The SQL expression of the key column. */
   readonly key: string;
   readonly bindings: readonly string[];
 }
 
 export type Order = 'newest' | 'oldest';
 
-/** Keys as they were found, and the last expression that was looked at. */
+/** The keys in order, and the index of the last expression that the database evaluated. */
 interface FoundKeys {
   readonly keys: readonly number[];
   readonly last: number;
@@ -24,26 +24,26 @@ interface FoundKeys {
 
 export interface Dialect {
   readonly render: (expression: Expression) => string;
-  /** Keys that match the first expression, then those that match the second …: (expression, most of it) for each, most of all. */
+  /** Keys that match the first expression, then those that match the second, and so on. Bindings: (expression, its limit) for each, then the total limit. */
   readonly keys: (expressions: number, order: Order) => string;
   readonly keysOf: (rows: readonly Record<string, unknown>[]) => FoundKeys;
-  /** How many match, counted to a limit: (expression, limit). */
+  /** Number of matches up to a limit. Bindings: (expression, limit). */
   readonly count: string;
-  /** Entries by their keys: (JSON list of keys). */
+  /** Entries by key. Bindings: (JSON list of keys). */
   readonly entries: string;
-  /** Adds rows `{key, words}`: (JSON list). */
+  /** Adds rows `{key, words}`. Bindings: (JSON list). */
   readonly addWords: string;
-  /** Takes rows out: (JSON list of keys). */
+  /** Deletes rows. Bindings: (JSON list of keys). */
   readonly removeWords: string;
   readonly removeEntries: string;
-  /** Adds rows of `search_entries`: (JSON list). */
+  /** Adds rows of `search_entries`. Bindings: (JSON list). */
   readonly addEntries: string;
-  /** The documents that are in all of these lists (lists.ts). */
+  /** Selects the documents in all of these lists (lists.ts). */
   readonly held: (lists: readonly string[]) => Held;
-  /** Adds entries to lists and takes them out, rows `{list, key}`: (JSON list). */
+  /** Add entries to lists and remove them: rows `{list, key}`. Bindings: (JSON list). */
   readonly addLists: string;
   readonly removeLists: string;
-  /** Adds `{scope, word, uses}` to the vocabulary: (JSON list). */
+  /** Adds `{scope, word, uses}` to the vocabulary. Bindings: (JSON list). */
   readonly addVocabulary: string;
 }
 
@@ -68,20 +68,20 @@ const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary
 const SCOPE = scopeOf('documents', languages[0]);
 const NAMED_CATEGORY = filterWord(CATEGORY, '');
 
-/** The token under which the search filters by the same. */
+/** The index token that matches the entries of a list. */
 function tokenOf(list: string): Expression {
   return list.startsWith(NAMED_CATEGORY)
     ? token(SCOPE, 'c', list.slice(NAMED_CATEGORY.length))
     : token(SCOPE, 'f', list);
 }
 
-/** Both databases look at one part after the other, and at none behind the last row that is wanted. */
+/** Both databases evaluate the parts in order and stop at the limit, so later parts cost nothing once enough rows are found. */
 const oneByOne = (count: number, tier: (index: number) => string): string =>
   `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
 
 export const SQLITE: Dialect = {
   render: toFts5,
-  // One row with all keys: the driver takes longer for a row than FTS5 does, and a deep page has thousands of them.
+  // Returns all keys in one row: the driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
   keys: (expressions, order) =>
     `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${oneByOne(
       expressions,
@@ -95,7 +95,7 @@ export const SQLITE: Dialect = {
   removeWords: 'DELETE FROM search_tokens WHERE rowid IN (SELECT value FROM json_each(?))',
   removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
-  // FTS5 walks several lists side by side; a join looks each entry of one up in the others.
+  // FTS5 intersects several lists in one pass. A join would look up each entry of one list in the others.
   held: (lists) =>
     lists.length === 1
       ? { from: 'search_lists WHERE list = ?', key: '"key"', bindings: lists }
@@ -106,7 +106,7 @@ export const SQLITE: Dialect = {
         },
   addLists: `INSERT INTO search_lists (list, "key") SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?)`,
   removeLists: `DELETE FROM search_lists WHERE (list, "key") IN (SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?))`,
-  // Without WHERE, SQLite would read ON CONFLICT as a join.
+  // Without WHERE, SQLite parses ON CONFLICT as part of a join.
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
     SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${COUNTS}`,
 };

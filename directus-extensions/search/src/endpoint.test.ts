@@ -5,12 +5,12 @@ import express, { type ErrorRequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { searchEndpoints } from './endpoint.ts';
 
-/** Directus answers errors like this. */
+/** The error format of Directus. */
 const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(isDirectusError(error) ? error.status : 500).json({});
 };
 
-it('stops a flood of one client, not another one, and never the site', async () => {
+it('limits a flood from one client, but neither another client nor the site', async () => {
   const endpoint = searchEndpoints({
     siteSecret: 'a-secret-of-the-site',
     isLimited: true,

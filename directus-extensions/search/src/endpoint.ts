@@ -1,4 +1,4 @@
-/** The two routes: checks the query string, limits the client, answers. */
+/** Handlers of the two routes: they validate the query string and limit each client. */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
 import { type Bucket, memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
@@ -7,17 +7,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { withoutWords } from './without-words.ts';
 
-/** A person who types fast asks four times a second; a classroom shares one address. The site itself is not limited. */
+/** A fast typist sends four requests a second, and a classroom shares one address. The site itself is not limited. */
 const RATE = { burst: 240, perSecond: 20 };
 
 export interface SearchEndpointOptions {
   readonly siteSecret: string;
-  /** Off where the guard's limits are off. */
+  /** False if the limits of the guard extension are off. */
   readonly isLimited: boolean;
   readonly rate?: Bucket;
 }
 
-/** Makes the handlers; all of them share one limit a client. */
+/** Creates the handlers. All handlers share one rate limit per client. */
 export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEndpointOptions) {
   const requests = memoryRateStore(rate);
 
@@ -43,13 +43,13 @@ export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEn
         response.setHeader('Cache-Control', 'no-store');
         response.json({ data });
       };
-      // Express 4 does not await: a rejection would hang the request.
+      // Express 4 ignores a rejected promise, and the request would hang.
       run().catch((error: unknown) => next(withoutWords(error)));
     };
   };
 }
 
-/** The first problem in words; what was typed is not repeated. */
+/** Describes the first problem without repeating the input. */
 function reasonOf(issues: readonly z.core.$ZodIssue[]): string {
   const [issue] = issues;
   if (issue === undefined) return 'The query is not valid';

@@ -19,7 +19,7 @@ it.each([
   expect(formsOf(word)).toContain(form);
 });
 
-it('cuts nothing that is no ending, and never answers the word itself', () => {
+it('cuts only real endings, and never returns the word itself', () => {
   expect(formsOf('glass')).not.toContain('glas');
   expect(formsOf('sing')).not.toContain('s');
   expect(formsOf('red')).not.toContain('r');

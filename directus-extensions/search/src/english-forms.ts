@@ -1,10 +1,10 @@
-/** Other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Rules of spelling only, no dictionary. Pure. */
+/** Other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Uses spelling rules, not a dictionary. Pure functions. */
 
-/** Shorter words are no stems: `is`, `us`, `red`. */
+/** Shorter words are not stems: `is`, `us`, `red`. */
 const SHORTEST = 3;
 const DOUBLED = /([bdgmnprt])\1$/;
 
-/** Forms that may be words, without the word itself; whoever asks knows which are. */
+/** Possible forms of a word, without the word itself. The caller keeps those that exist. */
 export function formsOf(word: string): string[] {
   const forms = new Set<string>();
   for (const stem of stemsOf(word)) {

@@ -1,32 +1,32 @@
-/** From a text of the library to the tokens under which the index keeps it. Pure. */
+/** Converts a text of the library to index tokens. Pure functions. */
 import { exactToken, pairOf, type Scope, token } from './expression.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** An item in one language, as it is indexed. All text is plain and in NFC. */
+/** One item in one language, ready for indexing. All texts are plain text in NFC. */
 export interface EntryText {
   readonly title: string;
   readonly summary: string;
   readonly body: string;
   readonly author: string;
-  /** Titles in other languages: found, never shown. */
+  /** Titles in other languages; searchable but never shown. */
   readonly otherTitles?: readonly string[];
 }
 
-/** What narrows a search: `c` tokens for categories, `f` tokens for filters, without the scope. */
+/** Facts that filter a search: `c` tokens for categories and `f` tokens for filters, without the scope. */
 export interface EntryFacts {
   readonly categories: readonly number[];
   readonly filters: readonly string[];
 }
 
-/** What the list of a category is called, before its id. */
+/** Prefix of the name of a category's list; the id follows. */
 export const CATEGORY = 'category';
 
-/** A filter and its value as one word: `filterWord('age', 12)`. */
+/** Joins a filter and its value to one word: `filterWord('age', 12)`. */
 export function filterWord(name: string, value: string | number): string {
   return `${name}_${value}`;
 }
 
-/** The tokens of an entry, each once, joined by spaces. */
+/** The distinct tokens of an entry, joined by spaces. */
 export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): string {
   const tokens = new Set<string>();
   const add = (words: readonly Word[], field: 't' | 's' | 'a') => {
@@ -49,12 +49,12 @@ export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): s
   return [...tokens].join(' ');
 }
 
-/** The folded words of an entry, each once: what the vocabulary counts. */
+/** The distinct folded words of an entry, which the vocabulary counts. */
 export function entryWords(text: EntryText): Set<string> {
   return new Set([text.title, ...partsOf(text)].flatMap((part) => wordsOf(part).map(({ folded }) => folded)));
 }
 
-/** Words of different parts are no neighbours. */
+/** Words of different parts are not neighbours. */
 function partsOf({ summary, body, author }: EntryText): string[] {
   return [summary, ...body.split('\n'), author];
 }

@@ -1,4 +1,4 @@
-/** What a query becomes, for editors who write words for the search (`/search/try`). */
+/** Explains a query to editors who maintain the words of the search (`/search/try`). */
 import type { SearchAnswer } from '@hat-nang/model/contracts/search';
 import type { CrisisLevel } from '@hat-nang/model/crisis-words';
 import type { Lang } from '@hat-nang/model/languages';
@@ -10,12 +10,12 @@ import type { Word } from './words.ts';
 
 export interface Explained {
   readonly crisis: CrisisLevel | undefined;
-  /** The words that count, as they were typed, and those that say nothing beside a need. */
+  /** The words that are searched, as typed; `left` has the words that a need makes redundant. */
   readonly words: readonly string[];
   readonly left: readonly string[];
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
-  /** Stretches of the query, and what is found as well. */
+  /** Passages of the query that have synonyms. */
   readonly synonyms: readonly { readonly text: string; readonly others: readonly string[] }[];
   readonly answer: SearchAnswer;
 }

@@ -1,21 +1,21 @@
 /**
- * What is asked of the index, and how each database is asked. Every word of the index is a token of its own, which begins with where it counts:
+ * Expressions over the tokens of the index, and their SQL. A token is a word with a prefix, which says where the word counts:
  *
  *     d v a hoc_sinh
- *     │ │ │ └ the folded word, or two neighbours
- *     │ │ └── field: t title · x title as written · n words of the title · s summary · z summary as written · a anywhere ·
- *     │ │     y anywhere as written · c category · f filter
+ *     │ │ │ └ the folded word, or two neighbouring words
+ *     │ │ └── field: t title · x title with accents · n number of words in the title · s summary · z summary with accents ·
+ *     │ │     a anywhere · y anywhere with accents · c category · f filter
  *     │ └──── language: v, e
  *     └────── kind: d documents · n news · e events · m mental health · a about us · h help centre
  *
- * One index so holds all kinds and languages, and no condition is ever looked up outside of it. Pure.
+ * One index covers every kind and language, and it answers every condition. Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchedFields } from '@hat-nang/model/search-kinds';
 import type { Word } from './words.ts';
 
-/** Kind and language, the first two letters of a token. */
+/** Two letters: kind and language. Every token begins with them. */
 export type Scope = string;
 export type Field = 't' | 'x' | 'n' | 's' | 'z' | 'a' | 'y' | 'c' | 'f';
 export type Expression =
@@ -33,42 +33,42 @@ export function token(scope: Scope, field: Field, word: string): string {
 }
 
 /**
- * The token of a word as it is written. In Vietnamese a word without accents is another word (`con`, `còn`), so it has such a token, too; in
- * English it would double the index for nothing.
+ * Token of a word with its accents. In Vietnamese `con` and `còn` are different words, so a word without accents also gets such a token. In English these
+ * tokens would only double the index.
  */
 export function exactToken(scope: Scope, plain: 't' | 's' | 'a', word: Pick<Word, 'folded' | 'accented'>): string {
   const exact = word.accented ?? (isVietnamese(scope) ? word.folded : undefined);
   return exact === undefined ? token(scope, plain, word.folded) : token(scope, EXACT[plain], exact);
 }
 
-/** The field that holds words as they are written, by the one that holds them folded. */
+/** Maps each field of folded words to the field of accented words. */
 const EXACT = { t: 'x', s: 'z', a: 'y' } as const;
 
 function isVietnamese(scope: Scope): boolean {
   return scope.charAt(1) === 'v';
 }
 
-/** Two neighbouring words as one. */
+/** Joins two neighbouring words to one token word. */
 export function pairOf(first: string, second: string): string {
   return `${first}_${second}`;
 }
 
-/** All of them, or the only one. */
+/** AND of the parts; a single part stays as it is. */
 export function all(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { and: parts };
 }
 
-/** Any of them, or the only one. */
+/** OR of the parts; a single part stays as it is. */
 export function any(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { or: parts };
 }
 
-/** What the first finds and the second does not. */
+/** Matches what the first expression finds and the others do not. */
 export function except(found: Expression, without: readonly Expression[]): Expression {
   return without.length === 0 ? found : { found, without: any(without) };
 }
 
-/** For SQLite's `MATCH`. Quoted, so that nothing in a token is an operator. */
+/** Expression for SQLite's `MATCH`. Tokens are quoted, so that none is parsed as an operator. */
 export function toFts5(expression: Expression): string {
   if (typeof expression === 'string') return `"${expression.replaceAll('"', '""')}"`;
   if ('found' in expression) return `(${toFts5(expression.found)} NOT ${toFts5(expression.without)})`;
@@ -77,7 +77,7 @@ export function toFts5(expression: Expression): string {
     : `(${expression.or.map(toFts5).join(' OR ')})`;
 }
 
-/** For PostgreSQL's `@@`. Quoted, so that nothing in a token is an operator. */
+/** Expression for PostgreSQL's `@@`. Tokens are quoted, so that none is parsed as an operator. */
 export function toTsquery(expression: Expression): string {
   if (typeof expression === 'string') return `'${expression.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
   if ('found' in expression) return `(${toTsquery(expression.found)} & !${toTsquery(expression.without)})`;

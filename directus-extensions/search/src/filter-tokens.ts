@@ -1,4 +1,4 @@
-/** From the filters of a request to conditions on the index. Pure. */
+/** Converts the filters of a request to conditions on the index. Pure functions. */
 
 import type { SearchFilter, SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
@@ -7,7 +7,7 @@ import { type Expression, scopeOf, token } from './expression.ts';
 
 type Filtered = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
 
-/** @returns undefined when a filter names something that there is not: then nothing is found */
+/** @returns undefined if a filter names a value that does not exist; the search then finds nothing */
 export function filterTokens(request: SearchRequest, choices: Choices): Expression[] | undefined {
   const scope = scopeOf(request.kind, request.lang);
   const words = narrowingWords(request, choices);
@@ -16,14 +16,14 @@ export function filterTokens(request: SearchRequest, choices: Choices): Expressi
   return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
 }
 
-/** The same as names of lists (lists.ts). */
+/** The same filters as names of lists (lists.ts). */
 export function filterWords(request: Filtered, choices: Choices): string[] | undefined {
   const words = narrowingWords(request, choices);
   const { category } = request;
   return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
-/** Those of all filters but the category. */
+/** Words of all filters except the category. */
 function narrowingWords(request: Filtered, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;

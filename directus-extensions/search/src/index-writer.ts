@@ -1,4 +1,4 @@
-/** Puts items into the index and takes them out. All of one transaction: readers see an item before or after a change, never without. */
+/** Writes items into the index and deletes them. A write is one transaction, so that readers see an item before or after the change, but never missing. */
 
 import { languages } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
@@ -10,7 +10,7 @@ import { listsOf } from './lists.ts';
 import type { Entry, ReadItem } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
-/** Keys begin with the second since 2000, so that their order is that of time; the rest tells entries of one second apart. */
+/** A key begins with the seconds since 2000, so that keys sort by time. The remaining digits distinguish entries of the same second. */
 const BEGIN = Date.UTC(2000, 0, 1);
 const MOST_SECONDS = 2 ** 31 - 1;
 const SLOTS = 2 ** 22;
@@ -22,14 +22,14 @@ interface KeptEntry {
   readonly author: string;
   readonly summary: string;
   readonly body: string;
-  /** Names of the lists that hold it, joined by spaces. */
+  /** Names of the lists that contain the entry, joined by spaces. */
   readonly lists: string;
 }
 
 /**
- * Replaces what the index holds of these items; what is not among `read` is taken out.
- * @param transaction one in which the index is locked (`locked` in indexer.ts)
- * @returns what it did to the vocabulary
+ * Replaces the index entries of these items. Items that are not in `read` are deleted.
+ * @param transaction a transaction that holds the index lock (`locked` in indexer.ts)
+ * @returns the changes to the vocabulary
  */
 export async function writeItems(
   transaction: Knex.Transaction,
@@ -56,7 +56,7 @@ export async function writeItems(
       transaction,
       entries.map(({ entry }) => wantedKey(entry)),
     );
-    // FTS5 writes its buffer to the file whenever a key is smaller than the one before.
+    // FTS5 flushes its buffer to the file whenever a key is smaller than the previous one.
     const rows = entries
       .map(({ entry, stamp }, index) => ({ entry, stamp, key: keys[index] as number }))
       .sort((a, b) => a.key - b.key);
@@ -72,7 +72,7 @@ export async function writeItems(
       lists: listsOf(kind, lang, facts).join(' '),
     }));
     await transaction.raw(dialect.addEntries, [JSON.stringify(columns)]);
-    // In the order of the index, which so grows at fewer places.
+    // Sorted as in the index, so that fewer pages of it change.
     const lists = columns
       .flatMap(listRows)
       .sort((a, b) => (a.list === b.list ? a.key - b.key : a.list < b.list ? -1 : 1));
@@ -108,7 +108,7 @@ function wantedKey({ item, lang, moment }: Entry): number {
   return seconds * SLOTS + ((item * languages.length + languages.indexOf(lang)) % SLOTS);
 }
 
-/** The wanted keys, or the next ones that nobody has. */
+/** The preferred keys, or the next free ones. */
 async function freeKeys(transaction: Knex.Transaction, wanted: readonly number[]): Promise<number[]> {
   const given = new Set<number>();
   const keys = wanted.map((key) => claim(given, key));

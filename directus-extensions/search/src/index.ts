@@ -1,6 +1,4 @@
-/**
- * Search that understands Vietnamese (docs/decisions/014-search.md): the index, and `GET /search`. This file only says where each part stands.
- */
+/** Registers the search of Vietnamese and English texts (docs/decisions/014-search.md): the index and `GET /search`. This file only connects the parts. */
 import { ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -21,7 +19,7 @@ import { vocabularyKeeper } from './vocabulary-keeper.ts';
 import { withoutWords } from './without-words.ts';
 import { worker } from './worker.ts';
 
-/** What is due is indexed before a search is answered, if it takes no longer. Milliseconds. */
+/** Milliseconds that a search waits for due items to be indexed before it answers. */
 const PATIENCE = 400;
 /** Milliseconds. */
 const FORGET_EVERY = 6 * 3_600_000;
@@ -60,7 +58,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     isReady: () => isReady,
   });
 
-  /** Whether the library was once compared with an index of this version: until then an upgrade is making it, and "nothing found" would be a lie. */
+  /** Whether the index has this version. After an upgrade a search must not report "nothing found" until the rebuild is complete. */
   let isBuilt = false;
   const checkBuilt = async () => {
     if (isBuilt) return;
@@ -72,7 +70,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     await words.ready();
     if (!(await isBehind())) return;
     await background.caughtUp(PATIENCE);
-    // The index was written meanwhile: what was counted before no longer counts.
+    // The index has changed meanwhile, so cached counts must be dropped.
     await isBehind();
   };
   functions.init('routes.custom.before', (meta) => {
@@ -111,7 +109,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   });
 
   functions.action('server.start', async () => {
-    // At the very first start, and after an update before its migrations, there are no tables yet.
+    // The tables do not exist at the first start, nor after an update until its migrations run.
     isReady = await database.schema.hasTable('search_tokens');
     if (!isReady) return;
     background.start();

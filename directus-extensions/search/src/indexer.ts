@@ -1,7 +1,6 @@
 /**
- * Keeps the index in step: works off `search_queue`, and compares the whole library with the index once after each start (and makes what differs
- * again: a new version, changes while no process ran, a restored backup). Two processes take turns by a lock in the database; whatever is cut
- * off is done again, because the queue and the comparison are in the database.
+ * Keeps the index up to date: works off `search_queue`, and after each start compares the library with the index once. The comparison finds a new index
+ * version, missed changes and restored backups. A lock in the database serializes processes, and interrupted work is repeated.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
@@ -11,35 +10,35 @@ import { mergeParts } from './merging.ts';
 import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
-/** Items made in one transaction: on SQLite everybody else waits meanwhile. */
+/** Items per transaction; on SQLite all other writers wait for it. */
 export const BATCH = 40;
-/** Items compared at once. */
+/** Items per comparison query. */
 const COMPARED = 500;
-/** Of so many items indexed at once the index has many parts. */
+/** After this many items at once the index has many segments and needs merging. */
 const MANY = 1_000;
-/** After which an item that could not be indexed is tried again. Milliseconds. */
+/** Milliseconds until an item that failed is tried again. */
 const PUT_OFF = 600_000;
-/** Rest between batches, so that requests come in between. Milliseconds. */
+/** Pause in milliseconds between batches, so that requests get their turn. */
 export const REST = 15;
 
 export interface IndexerOptions {
   readonly database: Knex;
-  /** Told what each batch did to the vocabulary. */
+  /** Called with the vocabulary changes of each batch. */
   readonly onWords?: (counts: readonly WordCount[]) => void;
-  /** Called with an item that could not be indexed; it is tried again later. */
+  /** Called with an item that could not be indexed; the indexer retries it later. */
   readonly onTrouble?: (error: unknown, item: string) => void;
   readonly now?: () => number;
-  /** Items of a transaction and milliseconds between two, where nobody else waits for the database. */
+  /** Items per transaction and the pause between two; tests and tools that have the database to themselves override them. */
   readonly batch?: number;
   readonly restMs?: number;
 }
 
 export interface Indexer {
-  /** Says that items changed; they are indexed once `dueAt` has come. A time that is already nearer stays. */
+  /** Schedules changed items for indexing at `dueAt`. An earlier time in the queue wins. */
   announce(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
-  /** Indexes one batch of what is due. @returns how many items it took */
+  /** Indexes one batch of due items. @returns number of items in the batch */
   workOff(): Promise<number>;
-  /** Compares everything with the index, and indexes what differs. @returns how many items differed */
+  /** Compares the library with the index and indexes the differences. @returns number of differing items */
   compareAll(): Promise<number>;
 }
 
@@ -68,7 +67,7 @@ export function indexer(options: IndexerOptions): Indexer {
     return done.count;
   };
 
-  /** After a batch that failed: an item that cannot be indexed is put off and must not keep the others waiting. */
+  /** Retries the items of a failed batch one at a time, and postpones the failing ones, so that they do not block the others. */
   const oneByOne = async () => {
     const due = await dueItems(database, now(), batch);
     for (const { kind, item } of due) {
@@ -115,7 +114,7 @@ export function indexer(options: IndexerOptions): Indexer {
               const counts = await locked(database, (transaction) => write(transaction, kind, part));
               onWords?.(counts);
             } catch {
-              // The queue finds out which of them it is.
+              // The queue isolates the item that fails.
               await enqueue(
                 database,
                 part.map((item) => ({ kind, item, due_at: now() })),
@@ -129,7 +128,7 @@ export function indexer(options: IndexerOptions): Indexer {
           await sleep(restMs);
         }
       }
-      // From now on the lists can be trusted (lists.ts), after the next start, too.
+      // The lists are complete from now on (lists.ts), also after a restart.
       await database('search_state').insert({ name: 'compared', value: INDEX_VERSION }).onConflict('name').merge();
       if (differing >= MANY) await mergeParts(database, restMs);
       return differing;
@@ -145,7 +144,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
   await connection('search_queue')
     .insert(rows)
     .onConflict(['kind', 'item'])
-    // Of two times the nearer: something may be planned for later.
+    // The earlier time wins, because something may be scheduled for later.
     .merge({
       due_at: connection.raw(
         'CASE WHEN excluded.due_at < search_queue.due_at THEN excluded.due_at ELSE search_queue.due_at END',
@@ -153,7 +152,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
     });
 }
 
-/** A stretch of ids in which items and entries are compared; `last` is where the next one begins. */
+/** Compares a range of ids with the index; `last` is where the next range begins. */
 async function differences(database: Knex, kind: SearchKind, after: number): Promise<{ ids: number[]; last?: number }> {
   const stamps = await readStamps(database, kind, after, COMPARED);
   const isEnd = stamps.length < COMPARED;
@@ -166,7 +165,7 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
   const indexed = new Map(entries.map(({ item, stamp }) => [Number(item), stamp]));
   const differing = new Set<number>();
   for (const { item, stamp, isPublished } of stamps) {
-    // Without an entry: new, or not to be seen now; the latter costs a look and no more.
+    // An item without an entry is new or hidden; reading a hidden item finds nothing and costs little.
     if (isPublished ? indexed.get(item) !== stamp : indexed.has(item)) differing.add(item);
     indexed.delete(item);
   }
@@ -175,8 +174,8 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
 }
 
 /**
- * Runs a transaction while no other process writes the index. The first statement is a write: on SQLite a transaction that begins with a read
- * fails when another process wrote in between, on PostgreSQL the row's lock lets the others wait.
+ * Runs a transaction with an exclusive lock on index writes. The first statement writes: on SQLite a transaction that begins with a read fails if another
+ * process writes in between; on PostgreSQL others wait for the row lock.
  */
 async function locked<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-/** The texts of a JSON column: SQLite gives it as text, PostgreSQL as it is. A value that holds no list has none. Pure. */
+/** Reads the texts of a JSON column. SQLite returns a string, PostgreSQL a parsed value. A value that is not a list yields no texts. Pure functions. */
 export function textsOf(value: unknown): string[] {
   const texts = typeof value === 'string' ? parsed(value) : value;
   return Array.isArray(texts) ? texts.map(String) : [];

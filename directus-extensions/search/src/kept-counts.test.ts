@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { keptCounts } from './kept-counts.ts';
 
 describe('kept counts', () => {
-  it('count once for each state of the index', async () => {
+  it('counts once per state of the index', async () => {
     const kept = keptCounts();
     const count = vi.fn(async () => 7);
     kept.atState(1);
@@ -18,7 +18,7 @@ describe('kept counts', () => {
     expect(count).toHaveBeenCalledTimes(4);
   });
 
-  it('keep nothing before a state is known', async () => {
+  it('caches nothing before the state is known', async () => {
     const kept = keptCounts();
     const count = vi.fn(async () => 7);
     await kept.of('a', 10, count);
@@ -26,7 +26,7 @@ describe('kept counts', () => {
     expect(count).toHaveBeenCalledTimes(2);
   });
 
-  it('forget a count that was running while the index was written', async () => {
+  it('drops a count that was running while the index was written', async () => {
     const kept = keptCounts();
     kept.atState(1);
     const running = Promise.withResolvers<number>();
@@ -37,14 +37,14 @@ describe('kept counts', () => {
     expect(await kept.of('a', 10, async () => 8)).toBe(8);
   });
 
-  it('ask again after a failure', async () => {
+  it('counts again after a failure', async () => {
     const kept = keptCounts();
     kept.atState(1);
     await expect(kept.of('a', 10, () => Promise.reject(new Error('busy')))).rejects.toThrow('busy');
     expect(await kept.of('a', 10, async () => 8)).toBe(8);
   });
 
-  it('stay small, however long the expressions are', async () => {
+  it('limits its size, however long the expressions are', async () => {
     const kept = keptCounts();
     kept.atState(1);
     const count = vi.fn(async () => 7);

@@ -1,18 +1,18 @@
-/** Counts of what was asked before. Of everything in a search the count takes longest, and each page of its list asks for the same one. Pure. */
+/** Cache of counts. Counting is the slowest part of a search, and every page of a result list needs the same count. Pure functions. */
 
-/** Characters of the expressions whose counts are kept. One with many synonyms has some twenty thousand. */
+/** Total characters of the cached expressions. An expression with many synonyms has about twenty thousand. */
 const MOST_KEPT = 2_000_000;
 
 export interface KeptCounts {
-  /** The index was written so many times by now: counts of an older state are forgotten. */
+  /** Sets the number of index writes so far. A new number drops all cached counts. */
   atState(writes: number): void;
-  /** The kept count, or a new one; nothing is kept before a state is known. */
+  /** Returns the cached count, or counts. Caches nothing before the state is known. */
   of(expression: string, most: number, count: () => Promise<number>): Promise<number>;
 }
 
 export function keptCounts(): KeptCounts {
   let state: number | undefined;
-  /** A count that is still running when the index is written ends up in a map that nobody reads any more. */
+  /** Replaced after an index write: a count that is still running then lands in the old map, which has no reader. */
   let kept = new Map<string, Promise<number>>();
   let size = 0;
   const forget = (own: Map<string, Promise<number>>, key: string) => {

@@ -1,14 +1,17 @@
-/** What editors write and each search needs: read again after some seconds, so that a change counts without a restart, in whichever process it was made. */
+/**
+ * Caches data that editors write and every search needs. It is read again after some seconds, so that a change takes effect in all processes without a
+ * restart.
+ */
 
 export interface KeptReadingOptions<Value> {
   /** Milliseconds. */
   readonly keptFor: number;
   readonly now?: () => number;
-  /** Answered where the value was never read and cannot be read. Without it, the error is thrown. */
+  /** Fallback until the first successful read. Without a fallback the error is thrown. */
   readonly otherwise?: Value;
 }
 
-/** Answers the value of this moment; the last one while it cannot be read. */
+/** Returns a function that reads the value, caches it, and returns the last value if reading fails. */
 export function keptReading<Value>(
   read: () => Promise<Value>,
   { keptFor, now = Date.now, otherwise }: KeptReadingOptions<Value>,

@@ -1,6 +1,6 @@
 /**
- * Pages of the documents list, and how many documents a list holds (docs/decisions/020-lists.md): looked up in `search_lists`, where each list is a
- * stretch of one index in the order of time. Whatever a library's size, a page costs what its place in the list does, and a list ends at page 500.
+ * Pages and counts of the documents list (docs/decisions/020-lists.md), read from `search_lists`. Each list is a range of one index, sorted by time. A
+ * page costs as much as its position in the list, whatever the size of the library; lists end at page 500.
  */
 
 import { type ListAnswer, type ListRequest, MAX_TOTAL } from '@hat-nang/model/contracts/search';
@@ -13,12 +13,12 @@ import { filterWords } from './filter-tokens.ts';
 import type { Reader } from './reader.ts';
 import { INDEX_VERSION } from './sources.ts';
 
-/** The list that holds every document. */
+/** The list with all documents. */
 const ALL = 'all';
-/** Whoever changes an item has planned it this long ahead (change-hooks.ts). Milliseconds. */
+/** A change is scheduled this many milliseconds ahead (change-hooks.ts). */
 const PLANNED_AHEAD = 60_000;
 
-/** The lists that hold an entry. An item is in them once, by the first of its languages: a list shows it in both. */
+/** The lists that contain an entry. An item has list rows for the first language only, because lists show it in all languages. */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
@@ -30,12 +30,12 @@ export interface ListContext {
   readonly now: () => number;
 }
 
-/** @returns undefined where only Directus knows: during a change, until the library was once compared with the lists, for a value that is not known */
+/** @returns undefined if only Directus can answer: during a change, before the first comparison with the lists, and for an unknown value */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;
   if (!(await isInStep(reader, now()))) return undefined;
   const words = filterWords({ kind: 'documents', ...request }, await choices());
-  // A category or an option that is a second old is not known here yet.
+  // A category or option that was created a second ago is not cached yet.
   if (words === undefined) return undefined;
   const held = reader.held(words.length === 0 ? [ALL] : words);
   const counted = await countOf(reader, held);
@@ -45,7 +45,7 @@ export async function listDocuments(context: ListContext, request: ListRequest):
   return { ids, total, isTotalExact: counted <= MAX_TOTAL };
 }
 
-/** For tests of the plans. */
+/** Exported for tests of the query plans. */
 export const IN_STEP = `SELECT "value" AS version,
   EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = 'documents') AS changing
   FROM search_state WHERE name = 'compared'`;
@@ -55,11 +55,11 @@ async function isInStep(reader: ListContext['reader'], now: number): Promise<boo
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
 }
 
-/** The statements around what a dialect says of lists. */
+/** Statements around the SQL of a dialect (`Held`). */
 export const LISTS = {
-  /** (lists, most) */
+  /** Bindings: (lists, limit). */
   count: ({ from }: Held) => `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?) AS found`,
-  /** (lists, most, from) */
+  /** Bindings: (lists, limit, offset). */
   page: ({ from, key }: Held, order: 'ASC' | 'DESC') => `SELECT entry.item, entry.until FROM (
     SELECT ${key} AS "key" FROM ${from} ORDER BY ${key} ${order} LIMIT ? OFFSET ?) AS page
     JOIN search_entries AS entry ON entry."key" = page."key" ORDER BY page."key" ${order}`,
@@ -77,6 +77,6 @@ async function pageOf(
 ): Promise<number[]> {
   const order = sort === 'oldest' ? 'ASC' : 'DESC';
   const rows = await reader.query(LISTS.page(held, order), [...held.bindings, limit, from]);
-  // An item whose time ends in this second may still be there.
+  // An item that expires in this second may still be listed.
   return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
 }

@@ -34,7 +34,7 @@ const noFacts = () => new Set<Span>();
 const titles = (entries: readonly FoundEntry[]) => entries.map(({ title }) => title);
 
 describe('isLongEnough', () => {
-  it('asks for two English words that say something, or three Vietnamese syllables', () => {
+  it('needs two meaningful English words or three Vietnamese syllables', () => {
     expect(isLongEnough(looseIn('en', 'buffalo river'))).toBe(true);
     expect(isLongEnough(looseIn('en', 'buffalo'))).toBe(false);
     expect(isLongEnough(looseIn('en', 'the buffalo'))).toBe(false);
@@ -44,13 +44,13 @@ describe('isLongEnough', () => {
 });
 
 describe('looseTiers', () => {
-  it('combines the parts, the rarest words first, and keeps the filters', () => {
+  it('combines the parts, rarest words first, and keeps the filters', () => {
     const [first, ...others] = looseTiers(looseIn('en', 'buffalo water'), 'de', ['defsign_1']).map(toFts5);
     expect(first).toBe('("deabuffalo" AND "deawater" AND "defsign_1")');
     expect(others).toEqual(['("deabuffalo" AND "defsign_1")', '("deawater" AND "defsign_1")']);
   });
 
-  it('asks for other forms, other words and facts in their place', () => {
+  it('matches other forms, synonyms and facts in place of a word', () => {
     const span: Span = { from: 0, to: 1, alternatives: [phraseOf('ox')], facts: ['type_book'] };
     const [both] = looseTiers(looseIn('en', 'buffalo bathe', [span]), 'de', []).map(toFts5);
     expect(both).toContain('"deaox"');
@@ -60,7 +60,7 @@ describe('looseTiers', () => {
 });
 
 describe('bestOf', () => {
-  it('puts what holds more before what holds less, and leaves out what holds too little', () => {
+  it('ranks entries that contain more of the query higher, and drops those that contain too little', () => {
     const [all, most, little] = [
       entry('A', '', 'The buffalo was afraid of water.'),
       entry('B', '', 'A buffalo, not afraid.'),
@@ -69,7 +69,7 @@ describe('bestOf', () => {
     expect(titles(bestOf(looseIn('en', 'buffalo afraid water'), [little, most, all], noFacts))).toEqual(['A', 'B']);
   });
 
-  it('leaves out one syllable of a Vietnamese query, however rare', () => {
+  it('drops entries with only one syllable of a Vietnamese query, however rare', () => {
     expect(bestOf(looseIn('vi', 'trâu sợ nước'), [entry('A', '', 'Con trâu.')], noFacts)).toEqual([]);
     expect(titles(bestOf(looseIn('vi', 'trâu sợ nước'), [entry('B', '', 'Con trâu sợ.')], noFacts))).toEqual(['B']);
   });
@@ -79,7 +79,7 @@ describe('byWorth', () => {
   const inOrder = (query: string, entries: readonly FoundEntry[], lang: Lang = 'en', spans: readonly Span[] = []) =>
     titles(byWorth(looseIn(lang, query, spans), entries, noFacts));
 
-  it('weighs titles before summaries before texts, and what comes again', () => {
+  it('weighs titles over summaries over texts, and repeated words over single ones', () => {
     const entries = [
       entry('A', '', 'buffalo'),
       entry('B', '', 'buffalo buffalo'),
@@ -89,22 +89,22 @@ describe('byWorth', () => {
     expect(inOrder('buffalo', entries)).toEqual(['D buffalo', 'C', 'B', 'A']);
   });
 
-  it('weighs words side by side before scattered ones', () => {
+  it('weighs adjacent words over scattered ones', () => {
     const entries = [entry('A', '', 'afraid and of the buffalo'), entry('B', '', 'an afraid buffalo')];
     expect(inOrder('afraid buffalo', entries)).toEqual(['B', 'A']);
   });
 
-  it('weighs accents as they were typed before others', () => {
+  it('weighs matching accents over other accents', () => {
     expect(inOrder('trâu', [entry('A', '', 'trấu'), entry('B', '', 'trâu')], 'vi')).toEqual(['B', 'A']);
   });
 
-  it('counts other words for the same thing side by side only', () => {
+  it('counts a synonym only where its words are adjacent', () => {
     const span: Span = { from: 0, to: 1, alternatives: [phraseOf('water ox')] };
     const entries = [entry('A', '', 'ox in the water'), entry('B', '', 'a water ox'), entry('C', '', 'a buffalo')];
     expect(inOrder('buffalo', entries, 'en', [span])).toEqual(['C', 'B', 'A']);
   });
 
-  it('counts a fact, and leaves equals as they came', () => {
+  it('counts a fact, and keeps the order of equal entries', () => {
     const span: Span = { from: 0, to: 1, alternatives: [], facts: ['sign_1'] };
     const loose = looseIn('en', 'afraid', [span]);
     const [first, second, known] = [entry('A'), entry('B'), entry('C')];
@@ -114,7 +114,7 @@ describe('byWorth', () => {
   });
 });
 
-it('weighs the beginning of a long text, and every text of many', () => {
+it('weighs the beginning of a long text, and all texts of many entries', () => {
   const loose = looseIn('en', 'buffalo river');
   const far = entry('', '', `${'x '.repeat(20_000)}buffalo river`);
   const near = entry('', '', 'buffalo river');

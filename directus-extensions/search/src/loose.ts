@@ -1,6 +1,6 @@
 /**
- * What is looked for when no entry holds a whole query, or only here and there: most of it. The index gives entries with its weightiest words, and these
- * are ordered by what they hold of it: rare words count more than common ones, titles more than texts (docs/decisions/228-most-of-a-query.md). Pure.
+ * Finds entries that match most of a query when none, or only weak ones, match all of it. The index finds entries with the weightiest words; these are
+ * then ranked: rare words count more than common ones, titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -14,34 +14,34 @@ import { phraseIn, type Span } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** A Vietnamese word often has two syllables: one of them alone is another word. */
+/** A Vietnamese word often has two syllables, and one of them alone is a different word. */
 const LEAST_ASKED: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
 const LEAST_HELD: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
-/** Of its weight, what a word of grammar has. */
+/** Factor for the weight of grammatical words. */
 const LIGHT = 0.1;
-/** Share of the weight of a query that an entry must hold. */
+/** An entry must match at least this share of the query's weight. */
 const LEAST_SHARE = 0.2;
-/** Entries with less than this share of the best one's worth are left out. */
+/** Entries with less than this share of the best score are dropped. */
 const LEAST_WORTH = 0.35;
-/** Parts of a query that are combined: each further one doubles what is asked for. */
+/** Limit of combined parts of a query; each further part doubles the number of expressions. */
 const MOST_PARTS = 5;
-/** Other forms and near words that are looked up for a word. */
+/** Limit of inflected forms and similar words per query word. */
 const MOST_FORMS = 6;
 
 const FIELD_WORTH = { title: 4, summary: 3, body: 1 } as const;
-/** A fact says more than a summary. */
+/** A fact counts more than a word in the body. */
 const FACT_WORTH = 3;
-/** Of the worth of a word as it was typed: another form of it, or other words for the same thing; other accents. */
+/** Factors for a match that differs from the typed word: another form or a synonym, and other accents. */
 const IN_OTHER_WORDS = 0.8;
 const IN_OTHER_ACCENTS = 0.4;
-/** Of the worth of both, what two words that stand side by side add. */
+/** Bonus for two adjacent words, as a factor of their weights. */
 const TOGETHER = 1;
-/** Characters of one text that are weighed, and of all texts of a search: nobody else is answered meanwhile. */
+/** Limits in characters for one text and for all texts of a search: weighing blocks the event loop. */
 const MOST_OF_ONE = 20_000;
 const MOST_OF_ALL = 500_000;
 
 interface LooseWord extends AskedWord {
-  /** Folded. */
+  /** Folded forms. */
   readonly forms: ReadonlySet<string>;
   readonly weight: number;
 }
@@ -56,7 +56,7 @@ export interface LooseQuery {
 const filling = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
 const light = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
 
-/** @param spans of the query's words */
+/** @param spans spans of the query's words */
 export function looseOf(
   query: QueryWords,
   spans: readonly Span[],
@@ -78,7 +78,7 @@ export function looseOf(
   return { lang, words, spans, isAccented: hasAccents(query) };
 }
 
-/** Whether a part of it still says what was meant. */
+/** Whether the query has enough meaningful words to search for a part of it. */
 export function isLongEnough({ lang, words }: LooseQuery): boolean {
   return words.filter(({ weight }) => weight > 0).length >= LEAST_ASKED[lang];
 }
@@ -90,13 +90,13 @@ function otherForms(word: string, lang: Lang, scope: Scope, vocabulary: Vocabula
   return [...forms, ...near].slice(0, MOST_FORMS);
 }
 
-/** A word, or a stretch that other words or facts stand for. */
+/** A word, or a passage that has synonyms or facts. */
 interface Part {
   readonly weight: number;
   readonly expression: Expression;
 }
 
-/** Combinations of the weightiest parts, the weightiest first. @param filters conditions on every hit */
+/** Combinations of the weightiest parts, heaviest first. @param filters conditions on every hit */
 export function looseTiers({ words, spans }: LooseQuery, scope: Scope, filters: readonly Expression[]): Expression[] {
   const parts: Part[] = spans.map((span) => spanPart(words.slice(span.from, span.to), span, scope));
   for (const [index, word] of words.entries()) {
@@ -132,7 +132,7 @@ function combinations(parts: readonly Part[]): Part[][] {
   return sets.slice(1);
 }
 
-/** The facts that stand for a stretch of the query, as one condition for each span that has some. */
+/** For each span with facts, the condition that an entry has one of them. */
 export function factConditions(
   { spans }: LooseQuery,
   scope: Scope,
@@ -144,22 +144,22 @@ export function factConditions(
   );
 }
 
-/** How much of a query an entry holds. */
+/** How well an entry matches a query. */
 interface Worth {
-  /** Of the weight of the query, 0 to 1. */
+  /** Share of the query's weight that the entry matches, 0 to 1. */
   readonly share: number;
   readonly words: number;
-  /** The more the better. */
+  /** Higher is better. */
   readonly worth: number;
 }
 type FactsOf = (key: number) => ReadonlySet<Span>;
 
-/** All entries, those that hold more of the query first; of equals, those that came first. @param factsOf the spans of which an entry has a fact */
+/** All entries, best match first; equal entries keep their order. @param factsOf the spans for which an entry has a fact */
 export function byWorth(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
   return weigh(loose, entries, factsOf).map(({ entry }) => entry);
 }
 
-/** Entries that hold enough of the query, the best first. @param factsOf the spans of which an entry has a fact */
+/** The entries that match enough of the query, best first. @param factsOf the spans for which an entry has a fact */
 export function bestOf(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
   const enough = weigh(loose, entries, factsOf).filter(
     ({ words, share }) => words >= LEAST_HELD[loose.lang] && share >= LEAST_SHARE,
@@ -236,11 +236,11 @@ function askedForms({ words, spans }: LooseQuery): (folded: string) => boolean {
   return (folded) => forms.has(folded);
 }
 
-/** The asked words of a text. */
+/** Positions of the query's words in a text. */
 class Placed {
   readonly #words: readonly Word[];
   readonly #text: string;
-  /** The places of each word. */
+  /** Positions of each folded word. */
   readonly #byFolded = new Map<string, number[]>();
 
   constructor(words: readonly Word[], text: string) {
@@ -253,7 +253,7 @@ class Placed {
     }
   }
 
-  /** 0 to nearly 2: more for a word that comes again. */
+  /** From 0 to almost 2; repeated words get more. */
   worth(word: LooseWord, isAccented: boolean): number {
     const own = this.#byFolded.get(word.folded) ?? [];
     const exact = isAccented ? own.filter((index) => this.#isExactly(index, word)) : own;
@@ -275,7 +275,7 @@ class Placed {
     );
   }
 
-  /** How often these words stand side by side, as they are written. */
+  /** Number of places where these words are adjacent, with exactly these accents. */
   times(phrase: readonly AskedWord[]): number {
     const starts = this.#byFolded.get(phrase[0]?.folded ?? '') ?? [];
     return starts.filter((start) =>
@@ -290,7 +290,7 @@ class Placed {
     return word !== undefined && word.folded === asked.folded && exactForm(word) === exactForm(asked);
   }
 
-  /** Nothing but spaces and signs between a word and the next one. */
+  /** Whether only spaces and punctuation separate a word from the next one. */
   #areNeighbours(index: number): boolean {
     const [word, next] = [this.#words[index], this.#words[index + 1]];
     return word !== undefined && next !== undefined && !/[\p{L}\p{N}\n]/u.test(this.#text.slice(word.end, next.start));

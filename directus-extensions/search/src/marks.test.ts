@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { highlighted, marked, type Term, type Wanted } from './marks.ts';
 import { queryWords } from './query.ts';
 
-/** Each word of a query on its own. */
+/** One term per word of the query. */
 const wanted = (query: string, accents: Term['accents'] = 'any'): Wanted =>
   queryWords(query).words.map((word) => ({ words: [word], accents }));
 const beginning = (query: string, accents: Term['accents'] = 'any'): Wanted =>
@@ -13,7 +13,7 @@ const shown = ({ text, marks }: { text: string; marks: [number, number][] }) =>
   marks.map(([start, end]) => text.slice(start, end));
 
 describe('marked', () => {
-  it('marks words whatever their accents', () => {
+  it('marks words with any accents', () => {
     expect(shown(marked('Sức khoẻ, SỨC KHỎE và suc khoe', wanted('suc khoe')))).toEqual([
       'Sức khoẻ',
       'SỨC KHỎE',
@@ -21,7 +21,7 @@ describe('marked', () => {
     ]);
   });
 
-  it('marks what begins with an unfinished word', () => {
+  it('marks words that begin with an unfinished word', () => {
     expect(shown(marked('Trường học của học sinh', [...wanted('hoc'), ...beginning('tru')]))).toEqual([
       'Trường học',
       'học',
@@ -34,22 +34,22 @@ describe('marked', () => {
     expect(shown(marked(text, wanted('toán', 'prefer')))).toEqual(['Toán']);
     expect(shown(marked('an toàn', wanted('toán', 'prefer')))).toEqual(['toàn']);
     expect(shown(marked(text, wanted('toan')))).toEqual(['Toán', 'toàn', 'toan']);
-    // The text has it as it was typed, so the title's other word did not count.
+    // The text has the word with the typed accents, so the similar word in the title did not count.
     const { title } = highlighted('An toàn', ['Học toán'], wanted('toán', 'prefer'));
     expect(title.marks).toEqual([]);
   });
 
-  it('marks words of a phrase only where they stand together', () => {
+  it('marks words of a phrase only where they are adjacent', () => {
     const phrase: Wanted = [{ words: queryWords('tự kỷ').words, accents: 'must' }];
     expect(shown(marked('Tự học kỷ luật, trẻ tự kỉ, tủ kỷ', phrase))).toEqual(['tự kỉ']);
   });
 
-  it('marks an unfinished word by the accents that are there', () => {
+  it('compares an unfinished word by the accents that it has', () => {
     expect(shown(marked('vẫy vầy va vay', beginning('vẫ', 'must')))).toEqual(['vẫy']);
     expect(shown(marked('vẫy vầy va vay', beginning('vâ', 'must')))).toEqual(['vẫy vầy']);
   });
 
-  it('never cuts or overlaps', () => {
+  it('never splits characters and never overlaps', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.string({ maxLength: 2 }), (raw, begun) => {
         const text = raw.normalize('NFC');
@@ -68,7 +68,7 @@ describe('marked', () => {
 describe('snippetOf', () => {
   const filler = 'Ngày xửa ngày xưa có một ngôi làng nhỏ bên sông. '.repeat(20);
 
-  it('shows where the words stand together', () => {
+  it('shows the passage where the words are adjacent', () => {
     const text = `${filler}Con mèo ngủ. ${filler}Con mèo và con chó cùng chơi. ${filler}`.normalize('NFC');
     const found = snippetOf([text], wanted('meo cho'));
     expect(found?.text).toContain('Con mèo và con chó');
@@ -78,7 +78,7 @@ describe('snippetOf', () => {
     expect(found && shown(found)).toEqual(['mèo', 'chó']);
   });
 
-  it('is null when the words do not stand in the text', () => {
+  it('is null when the text does not contain the words', () => {
     expect(snippetOf([filler], wanted('meo'))).toBeNull();
     expect(snippetOf(['', ''], wanted('meo'))).toBeNull();
   });
@@ -89,15 +89,15 @@ describe('snippetOf', () => {
     expect(snippetOf(texts, wanted('duoi'))?.text).toBe(texts[0]);
   });
 
-  it('shows a short text whole', () => {
+  it('shows a short text in full', () => {
     expect(snippetOf(['Con mèo ngủ.'], wanted('meo'))).toEqual({ text: 'Con mèo ngủ.', marks: [[4, 7]] });
   });
 
-  it('keeps characters whole', () => {
+  it('never splits a character', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 40 }), (parts) => {
         const found = snippetOf([parts.join('')], wanted('meo'));
-        // Half a character.
+        // A lone surrogate.
         expect(found?.text ?? '').not.toMatch(/\p{Cs}/u);
       }),
     );

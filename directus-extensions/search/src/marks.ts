@@ -1,27 +1,30 @@
-/** What of a text to highlight, and which part of a long text to show. Only what counted is marked: `toán` leaves `toàn` alone. Pure. */
+/**
+ * Chooses what to highlight in a text, and which part of a long text to show. Only what counted as a match is marked: a search for `toán` does not mark
+ * `toàn`. Pure functions.
+ */
 import type { MarkedText } from '@hat-nang/model/contracts/search';
 import type { AskedWord } from './query.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** One thing that is looked for: a word, or several side by side. */
+/** A search term: one word, or several adjacent words. */
 export interface Term {
   readonly words: readonly AskedWord[];
-  /** Longer words that begin so are meant, too. */
+  /** True if longer words that begin with this one match too. */
   readonly isBeginning?: boolean;
-  /** Whether accents count: always; only in an item that has the word as it was typed; or not at all. */
+  /** Whether accents must match: always, only in an item that contains the term as typed, or never. */
   readonly accents: 'must' | 'prefer' | 'any';
 }
 export type Wanted = readonly Term[];
 
 type Mark = MarkedText['marks'][number];
 
-/** Characters of a snippet, about. */
+/** Approximate length of a snippet in characters. */
 const SNIPPET_LENGTH = 180;
-/** How much of it is before the first find. */
+/** Characters of the snippet before the first match. */
 const BEFORE = 50;
-/** Beyond this much text no snippet is looked for. */
+/** Characters of a text that are searched for a snippet. */
 const MOST_READ = 100_000;
-/** Beyond this many finds the best of these is shown. */
+/** Limit of matches that are compared to choose a snippet. */
 const MOST_COMPARED = 300;
 const LETTER = /[\p{L}\p{N}]/u;
 const TONE_DIGITS = /[1-5]+$/;
@@ -30,18 +33,18 @@ interface Match {
   readonly start: number;
   readonly end: number;
   readonly term: Term;
-  /** Written as it was typed. */
+  /** True if the accents are as typed. */
   readonly isExact: boolean;
 }
 
-/** @param text in NFC */
+/** @param text text in NFC */
 export function marked(text: string, wanted: Wanted): MarkedText {
   return { text, marks: marksOf(text, matchesIn(text, countingIn([text], wanted))) };
 }
 
 /**
- * The title with its marks, and the part of the other texts where the most different terms stand together, those with the right accents before
- * others; no snippet when none has any. @param texts in NFC, the first ones preferred
+ * Marks the title, and picks a snippet: the passage of the texts with the most different terms, preferring the right accents. The snippet is null if no
+ * text has a term. @param texts texts in NFC, by preference
  */
 export function highlighted(
   title: string,
@@ -61,7 +64,7 @@ export function highlighted(
   };
 }
 
-/** Terms as they count for an item: one that it has as it was typed counts as it was typed only. */
+/** Resolves `prefer` for an item: a term that the item contains as typed must match with its accents. */
 function countingIn(texts: readonly string[], wanted: Wanted): Wanted {
   const preferring = wanted.filter(({ accents }) => accents === 'prefer');
   if (preferring.length === 0) return wanted;
@@ -73,7 +76,7 @@ function countingIn(texts: readonly string[], wanted: Wanted): Wanted {
   return wanted.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
 }
 
-/** Where the terms are in a text, in order. */
+/** Positions of the terms in a text, in order. */
 export function matchesIn(text: string, wanted: Wanted): Match[] {
   const whole = new Set(wanted.flatMap(({ words }) => words.map(({ folded }) => folded)));
   const beginnings = wanted.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
@@ -97,7 +100,7 @@ function matchAt(text: string, found: readonly Word[], at: number, term: Term): 
     const isSame = word.folded === asked.folded;
     if (!isSame && !(term.isBeginning && word.folded.startsWith(asked.folded))) return undefined;
     isExact &&= isSame ? exactForm(word) === exactForm(asked) : beginsAsWritten(word, asked);
-    // Words that nobody asks for were left out between them.
+    // Other words lie between them that `wordsOf` has skipped.
     if (index > 0 && LETTER.test(text.slice((found[at + index - 1] as Word).end, word.start))) return undefined;
   }
   if (term.accents === 'must' && !isExact) return undefined;
@@ -105,7 +108,7 @@ function matchAt(text: string, found: readonly Word[], at: number, term: Term): 
   return { start: (found[at] as Word).start, end: last.end, term, isExact };
 }
 
-/** Whether an unfinished word has the accents of a longer one; those that are not typed yet may follow. */
+/** Whether an unfinished word is a prefix of a longer one with the same accents. A tone may still be missing, because people type it last. */
 export function beginsAsWritten(word: AskedWord, beginning: AskedWord): boolean {
   if (beginning.accented === undefined) return true;
   const [longer, shorter] = [exactForm(word), beginning.accented];
@@ -129,7 +132,7 @@ interface Find {
   readonly worth: number;
 }
 
-/** The find from which a snippet shows the most. */
+/** The match where the best snippet begins. */
 function bestFind(found: readonly Match[]): Find | undefined {
   let best: Find | undefined;
   for (let at = 0; at < found.length && at < MOST_COMPARED; at++) {
@@ -147,7 +150,7 @@ function bestFind(found: readonly Match[]): Find | undefined {
   return best;
 }
 
-/** Neighbours with only a space between them become one mark: a phrase is easier to see, and to hear, as one. */
+/** Joins adjacent marks that only a space separates: a phrase is easier to see and to hear as one mark. */
 function marksOf(text: string, matches: readonly Match[]): Mark[] {
   const marks: Mark[] = [];
   for (const { start, end } of matches) {
@@ -171,7 +174,7 @@ function endOfWord(text: string, at: number): number {
   return space < 0 || space > BEFORE ? safeCut(text, Math.min(text.length, at)) : at + space;
 }
 
-/** Never between the two halves of a character. */
+/** Moves a position out of the middle of a surrogate pair. */
 function safeCut(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;

@@ -25,7 +25,7 @@ describe('merging', () => {
       ({ key }: { key: number }) => key,
     );
 
-  it('leaves one part, in which the same is found', async () => {
+  it('leaves one part that finds the same entries', async () => {
     expect(await partsOf()).toBeGreaterThan(2);
     const found = await keysOf();
     expect(found).not.toContain(4);
@@ -35,7 +35,7 @@ describe('merging', () => {
     expect(found.length).toBeGreaterThan(5);
   });
 
-  it('does nothing to one part', async () => {
+  it('does nothing for a single part', async () => {
     await mergeParts(database, 0);
     const before = await database('search_tokens_data').count({ n: '*' });
     await mergeParts(database, 0);

@@ -1,6 +1,6 @@
-/** Times as the databases keep them, and what they mean for an item. Milliseconds since 1970. Pure. */
+/** Converts times of the database and derives the state of an item from them. Times are milliseconds since 1970. Pure functions. */
 
-/** SQLite keeps milliseconds, PostgreSQL gives dates; JSON and older rows hold text. */
+/** SQLite stores milliseconds and PostgreSQL returns dates; JSON and older rows have text. */
 export function momentOf(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
   const ms = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
@@ -9,19 +9,19 @@ export function momentOf(value: unknown): number | null {
 
 export type EventStatus = 'live' | 'upcoming' | 'over';
 
-/** What an event is now: an editor's word first, else the clock, as the events' list has it. */
+/** Status of an event: the editor's override, otherwise derived from the clock, as in the events list. */
 export function eventStatus(override: unknown, starts: number | null, ends: number | null, now: number): EventStatus {
   if (override === 'live' || override === 'upcoming' || override === 'over') return override;
   if (starts !== null && starts > now) return 'upcoming';
   return ends !== null && ends > now ? 'live' : 'over';
 }
 
-/** Viet Nam keeps UTC+7 the whole year. */
+/** Viet Nam has UTC+7 all year. */
 const OFFSET_MS = 7 * 3_600_000;
-/** An event counts for no more months. */
+/** Limit of calendar months per event. */
 const MOST_MONTHS = 60;
 
-/** The months of the site's calendar (`2026-11`) that a stretch of time touches. */
+/** Months of the site's calendar (`2026-11`) that a period touches. */
 export function monthsOf(starts: number, ends: number): string[] {
   const months: string[] = [];
   const last = monthOf(ends);
@@ -42,7 +42,7 @@ function monthOf(moment: number): string {
   return dayOf(moment).slice(0, 7);
 }
 
-/** The day of the site's calendar: `2026-11-25`. */
+/** Day in the site's calendar: `2026-11-25`. */
 export function dayOf(moment: number): string {
   return new Date(moment + OFFSET_MS).toISOString().slice(0, 10);
 }

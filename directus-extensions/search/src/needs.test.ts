@@ -70,12 +70,12 @@ describe('understood', () => {
     expect(read(q, kind)).toEqual({ words, needs });
   });
 
-  it('takes "an" for what the language says', () => {
+  it('reads "an" in the language of the query', () => {
     expect(read('bai hoc an toan').words).toBe('bai hoc an toan');
     expect(read('a book for an autistic child', 'documents', 'en').words).toBe('autistic');
   });
 
-  it('leaves out what the section is called, where something is left', () => {
+  it('drops the name of the section when other words remain', () => {
     expect(read('sự kiện ở Hà Nội', 'events')).toEqual({ words: 'ha noi', needs: [] });
     expect(read('news about the storm', 'news', 'en')).toEqual({ words: 'storm', needs: [] });
     expect(read('events', 'events')).toEqual({ words: 'events', needs: [] });
@@ -89,25 +89,25 @@ describe('understood', () => {
     'truyện',
     '"ngôn ngữ ký hiệu" sách',
     'The Little Boat That Listened',
-  ])('leaves a query alone that asks for nothing else: %s', (q) => {
+  ])('leaves a query unchanged that has no other words: %s', (q) => {
     const query = queryWords(q);
     for (const lang of languages) expect(understood(query, 'documents', lang)).toEqual({ counted: query, needs: [] });
   });
 
-  it('knows the needs of the section alone', () => {
+  it('uses only the needs of the section', () => {
     expect(read('phụ huynh').needs).toEqual([]);
     expect(read('tự kỷ', 'news').needs).toEqual([]);
     expect(read('lớp 2', 'events').needs).toEqual([]);
   });
 
-  it('takes accents for what they are', () => {
+  it('distinguishes words by their accents', () => {
     expect(read('mũ').needs).toEqual([]);
     expect(read('mu').needs).toEqual([]);
     expect(read('mù').needs).toEqual([['mu', 'disability vision']]);
     expect(read('tủ kỷ').needs).toEqual([]);
   });
 
-  it('keeps what must not be there', () => {
+  it('keeps exclusions', () => {
     const { counted } = understood(queryWords('sách nói -trâu'), 'documents', 'vi');
     expect(counted.excluded.map((words) => words.map(({ folded }) => folded))).toEqual([['trau']]);
   });
@@ -120,13 +120,13 @@ describe('the declared needs', () => {
   }[];
   const valuesOf = (key: string) => groups.find((group) => group.key === key)?.options.map(({ value }) => value) ?? [];
 
-  it('name options that there are', () => {
+  it('name existing options', () => {
     const named = (name: string) => searchNeeds.filter((need) => need.name === name).map(({ value }) => value);
     expect(valuesOf('type_of_disabilities')).toEqual(expect.arrayContaining(named('disability')));
     expect(new Set(valuesOf('target_audience'))).toEqual(new Set(named('audience')));
   });
 
-  it('say each phrase once in a section, composed and in lower case', () => {
+  it('list each phrase once per section, in NFC and lower case', () => {
     for (const kind of searchKinds) {
       const phrases = searchNeeds.filter(({ kinds }) => kinds.includes(kind)).flatMap((need) => need.phrases);
       expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);

@@ -1,6 +1,6 @@
 /**
- * What a query asks for beside its words: "truyện cho bé 3 tuổi" asks for picture books, and for an age. An item that has the fact counts like one
- * that has the words (docs/decisions/227-needs.md). Pure.
+ * Recognizes needs in a query: "truyện cho bé 3 tuổi" asks for picture books for an age. An item with the matching fact counts like an item with the
+ * words (docs/decisions/227-needs.md). Pure functions.
  */
 import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchedFields, searchKinds } from '@hat-nang/model/search-kinds';
@@ -16,27 +16,27 @@ import { type Ages, agesAt } from './ages.ts';
 import { exactKey, Phrasebook, phraseOf, Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** A stretch of a query's words, and what it asks for. */
+/** A passage of the query's words and the need that it expresses. */
 export interface Need {
   readonly from: number;
   readonly to: number;
-  /** One of them is enough. */
+  /** The item needs one of these facts. */
   readonly facts: readonly NeededFact[];
-  /** Years of age that an item should be for. */
+  /** The item should suit these ages. */
   readonly ages?: Ages;
 }
 
-/** A query, and what of it is a need. */
+/** A query split into search words and needs. */
 interface Understood {
-  /** The query without words that say nothing beside its needs. */
+  /** The query without words that its needs make redundant. */
   readonly counted: QueryWords;
-  /** By their place in `counted`, from left to right, none overlapping. */
+  /** Positions are in `counted`; sorted and without overlaps. */
   readonly needs: readonly Need[];
 }
 
 interface Book {
   readonly needs: Phrasebook<SearchNeed>;
-  /** What the section's items are called; and at the beginning of a query, before anything else. */
+  /** Names of the section's items; `leading` has those that count only at the beginning of a query. */
   readonly names: Wordbook;
   readonly leading: Wordbook;
   readonly hasAges: boolean;
@@ -63,8 +63,8 @@ function bookOf(kind: SearchKind): Book {
 }
 
 /**
- * @param without keys of needs that a person took away (`withoutKeys`)
- * @returns the query itself, without needs, where it has none or is meant by its letters (quotes)
+ * @param without keys of needs that the reader removed (`withoutKeys`)
+ * @returns the unchanged query if it has no needs or has quotes
  */
 export function understood(
   query: QueryWords,
@@ -78,7 +78,7 @@ export function understood(
   const needs = needsIn(words, book).filter((need) => !without.has(keyOf(words, need)));
   if (needs.length === 0 && book.leading.at(words, 0) === undefined) return { counted: query, needs };
   const idle = idleIn(words, needs, book, lang);
-  // Where nothing else is left these are the words that are meant.
+  // If no other words remain, search for these words.
   if (idle.size === words.length) return { counted: query, needs: [] };
   const placeOf = (index: number) => index - [...idle].filter((each) => each < index).length;
   return {
@@ -87,7 +87,7 @@ export function understood(
   };
 }
 
-/** The query without the words of needs that were taken away; the query itself where nothing else would be left to search for. */
+/** Removes the words of needs that the reader removed. Returns the query unchanged if no words would remain. */
 export function withoutNeeds<Query extends QueryWords>(
   query: Query,
   kind: SearchKind,
@@ -110,7 +110,7 @@ export function withoutNeeds<Query extends QueryWords>(
   };
 }
 
-/** The stretches named by the request parameter `without`, as `understood` compares them. */
+/** Keys of the needs in the request parameter `without`. */
 export const withoutKeys = (without = ''): ReadonlySet<string> =>
   new Set(
     without
@@ -130,7 +130,7 @@ function needsIn(words: readonly AskedWord[], book: Book): Need[] {
     if (need !== undefined) found.push(need);
     from = need?.to ?? from + 1;
   }
-  // "truyện" on its own is a word of titles.
+  // "truyện" alone may be part of a title.
   return found.some(({ isWeak }) => !isWeak) ? found.map(({ isWeak: _, ...need }) => need) : [];
 }
 
@@ -147,7 +147,7 @@ function needAt(words: readonly AskedWord[], from: number, book: Book, isAccente
   return { from, to: phrase.to, facts, isWeak: first.isWeak === true };
 }
 
-/** The places of words that say nothing beside the needs: "sách cho bé". */
+/** Positions of words that the needs make redundant: "sách cho bé". */
 function idleIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
   const idle = new Set<number>();
   for (let at = 0; at < words.length; ) {
@@ -164,7 +164,7 @@ function idleIn(words: readonly AskedWord[], needs: readonly Need[], book: Book,
   return idle;
 }
 
-/** Behind this stretch, but not beyond the beginning of a need. */
+/** The position after this passage, but at most the beginning of the next need. */
 function nextFrom(at: number, to: number | undefined, needs: readonly Need[]): number {
   const end = to ?? at + 1;
   return Math.min(end, ...needs.map(({ from }) => from).filter((from) => from > at));

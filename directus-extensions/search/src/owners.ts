@@ -1,4 +1,4 @@
-/** From changed rows to the items that the index must read again. */
+/** Finds the items that must be reindexed after rows changed. */
 
 import type { EventMeta } from '@hat-nang/model/backend/directus-hooks';
 import { ownerStep } from '@hat-nang/model/owners';
@@ -8,18 +8,18 @@ import { itemsOfGroup, kindOf } from './kinds.ts';
 
 export type Key = number | string;
 
-/** SQLite takes a limited number of parameters a query. */
+/** SQLite limits the number of parameters per query. */
 const CHUNK = 500;
 
-/** Whether a change in this collection can change the index. Names of categories and options are looked up when somebody searches. */
+/** Whether a change in this collection can affect the index. Names of categories and options are not in the index. */
 export function concerns(collection: string): boolean {
   if (kindOf(collection) !== undefined || itemsOfGroup(collection) !== undefined) return true;
   const step = ownerStep(collection);
-  // The names of groups are looked up, too.
+  // Names of categories are not in the index either.
   return step !== undefined && itemsOfGroup(step.collection) === undefined && concerns(step.collection);
 }
 
-/** The items that hold these rows. Rows that are gone lead nowhere, so ask before a deletion. */
+/** The items that these rows belong to. Deleted rows have no owner, so call this before a deletion. */
 export async function rootsOf(
   database: Knex,
   collection: string,
@@ -52,7 +52,7 @@ async function valuesOf(
   return [...values];
 }
 
-/** The keys of an event, as each of Directus's events names them. */
+/** The keys of an event; each kind of Directus event names them differently. */
 export function keysOfEvent({ key, keys, item, payload }: EventMeta): Key[] {
   if (keys !== undefined) return [...keys];
   if (key !== undefined) return [key];

@@ -1,39 +1,39 @@
-/** Phrases and what they mean, found in the words of a query. Pure. */
+/** Finds known phrases in the words of a query. Pure functions. */
 import { type AskedWord, hasAccents } from './query.ts';
 import { exactForm, wordsOf } from './words.ts';
 
 export type Phrase = readonly AskedWord[];
 
-/** The words of a phrase as an editor or a developer wrote it. */
+/** The words of a phrase that an editor or developer wrote. */
 export function phraseOf(text: string): Phrase {
   return wordsOf(text.normalize('NFC')).map(({ folded, accented }) => ({ folded, accented }));
 }
 
-/** The words as they are written. */
+/** Key of the words with their accents. */
 export const exactKey = (phrase: Phrase): string => phrase.map(exactForm).join(' ');
 
 interface FoundPhrase<Meaning> {
-  /** Behind its last word. */
+  /** Index after the last word. */
   readonly to: number;
   readonly meanings: readonly Meaning[];
 }
 
 export class Phrasebook<Meaning> {
-  /** By the phrase as it is written, and by its folded form. */
+  /** Meanings by phrase, with accents and folded. */
   readonly #exact = new Map<string, Meaning[]>();
   readonly #folded = new Map<string, Meaning[]>();
   #longest = 0;
 
-  /** A phrase may mean several things. @param phrase at least one word */
+  /** A phrase may have several meanings. @param phrase at least one word */
   add(phrase: Phrase, meaning: Meaning): void {
     append(this.#exact, exactKey(phrase), meaning);
-    // One syllable without its accent would stand for too many words.
+    // One syllable without its accent would match too many words.
     const isShort = phrase.length === 1 && hasAccents({ words: phrase });
     if (!isShort) append(this.#folded, foldedKey(phrase), meaning);
     this.#longest = Math.max(this.#longest, phrase.length);
   }
 
-  /** The longest phrase that begins there. @param isAccented whether the query has accents: then a phrase counts as it is written */
+  /** The longest phrase that begins at this word. @param isAccented whether the query has accents; then phrases must match with theirs */
   at(words: Phrase, from: number, isAccented: boolean): FoundPhrase<Meaning> | undefined {
     for (let to = Math.min(words.length, from + this.#longest); to > from; to--) {
       const phrase = words.slice(from, to);
@@ -45,7 +45,7 @@ export class Phrasebook<Meaning> {
   }
 }
 
-/** Words that only have to be recognised: in a query without accents also single syllables, whatever accent they lack. */
+/** A set of words without meanings. In a query without accents, single syllables also match. */
 export class Wordbook {
   readonly #written = new Phrasebook<true>();
   readonly #folded = new Phrasebook<true>();
@@ -60,7 +60,7 @@ export class Wordbook {
     }
   }
 
-  /** Behind the longest phrase that begins there; undefined where none does. */
+  /** Index after the longest phrase that begins at this word, or undefined. */
   at(words: Phrase, from: number): number | undefined {
     const book = hasAccents({ words }) ? this.#written : this.#folded;
     return book.at(words, from, hasAccents({ words }))?.to;

@@ -1,4 +1,4 @@
-/** The pictures of items, for suggestions. The index has none: a new picture then needs no indexing. */
+/** Reads the pictures of items for suggestions. They are not in the index, so a new picture needs no reindexing. */
 import type { SuggestedPicture } from '@hat-nang/model/contracts/search';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { SOURCES } from './kinds.ts';
@@ -11,18 +11,18 @@ interface Item {
 
 export type PictureOf = (item: Item) => SuggestedPicture | null;
 
-/** One prepared statement a section, whatever the number of items up to `most`. */
+/** One prepared statement per section, with a fixed number of parameters. */
 const statementOf = (collection: string, column: string, most: number): string =>
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
    JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(most).fill('?').join(', ')})`;
 
-/** SQLite answers milliseconds, PostgreSQL a `Date`. */
+/** SQLite returns milliseconds, PostgreSQL a `Date`. */
 const isoTime = (stored: unknown): string => {
   const at = new Date(stored as string | number | Date);
   return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
 };
 
-/** @param most at most this many items of each kind */
+/** @param most maximum number of items of each kind */
 export async function picturesOf(
   { query }: Pick<Reader, 'query'>,
   items: readonly Item[],
@@ -35,7 +35,7 @@ export async function picturesOf(
       const { collection, picture } = SOURCES[kind];
       if (picture === undefined) return;
       const ids = items.flatMap((each) => (each.kind === kind ? [each.item] : []));
-      // No item has the id 0.
+      // 0 fills the unused parameters; no item has the id 0.
       const bindings = Array.from({ length: most }, (_, index) => ids[index] ?? 0);
       for (const { item, id, modified_on } of await query(statementOf(collection, picture, most), bindings))
         found.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });

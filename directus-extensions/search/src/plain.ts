@@ -1,4 +1,4 @@
-/** Rich text as plain text. Pure. */
+/** Converts rich text to plain text. Pure functions. */
 import { Parser } from 'htmlparser2';
 
 const breaks = new Set(
@@ -6,7 +6,7 @@ const breaks = new Set(
 );
 const silent = new Set(['script', 'style']);
 
-/** The text of an editor's HTML in NFC; blocks begin a new line, everything else stays on its own. */
+/** Plain text of HTML in NFC. Block elements start a new line; inline elements do not. */
 export function plainOf(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
   if (!/[<&]/.test(html)) return normalizeLines(html);
@@ -29,7 +29,7 @@ export function plainOf(html: unknown): string {
   return normalizeLines(parts.join(''));
 }
 
-/** NFC, without control characters, single spaces, no empty lines. */
+/** Converts to NFC with single spaces, and removes control characters and empty lines. */
 export function normalizeLines(text: string): string {
   return text
     .normalize('NFC')

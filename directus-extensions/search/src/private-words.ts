@@ -1,6 +1,6 @@
 /**
- * Words of health and of harm. A query that holds one is counted nowhere, in whichever section it was asked (docs/decisions/255-unfound-queries.md):
- * better a query too few. Pure.
+ * Words about health and harm. A query with one of them is never counted, in any section (docs/decisions/255-unfound-queries.md). The list is
+ * deliberately too broad. Pure functions.
  */
 import { wordsOf } from './words.ts';
 
@@ -11,12 +11,12 @@ const PHRASES =
   'bi danh, xam hai, lam dung, quay roi, hiep dam, cuong hiep, mang thai, co thai, pha thai, nghien, ma tuy, say ruou, bo nha, ly hon, mat ba, mat me, tang che, ' +
   'sad, cry, crying, kill, killed, die, died, dying, dead, death, beat, beaten, hit, hits, hurt, hurts, harm, sleep, rape, drug, drugs, drunk, self esteem, eating disorder';
 
-/** Beginnings of words. */
+/** Prefixes of words. */
 const BEGINNINGS =
   'depress, anxi, stress, panic, worri, worry, mental, psych, therap, counsel, doctor, illness, medic, insomn, disorder, trauma, lonel, grief, griev, burnout, exhaust, ' +
   'hopeless, worthless, suicid, violen, bully, bullie, abus, assault, harass, pregnan, abort, addict, alcohol, divorce, anorex, bulimi, bipolar, schizo';
 
-/** Folded as queries are: `ly hôn` is `li hon`. */
+/** Folds like a query: `ly hôn` becomes `li hon`. */
 const listed = (text: string, end: string): readonly string[] =>
   text.split(', ').map(
     (each) =>
@@ -26,5 +26,5 @@ const listed = (text: string, end: string): readonly string[] =>
   );
 const forms = [...listed(PHRASES, ' '), ...listed(BEGINNINGS, '')];
 
-/** @param folded words with single spaces between them */
+/** @param folded folded words, separated by single spaces */
 export const isPrivate = (folded: string): boolean => forms.some((form) => ` ${folded} `.includes(form));

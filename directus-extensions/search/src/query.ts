@@ -1,9 +1,9 @@
-/** Reads what a person typed: words, phrases in quotes, words that must not be there. Pure. */
+/** Parses a query: words, quoted phrases and excluded words. Pure functions. */
 import { type Word, wordsOf } from './words.ts';
 
-/** Further words of a query are not looked at. */
+/** Limit of words per query; further ones are ignored. */
 const MOST_WORDS = 12;
-/** A single letter on its own stands for too many words. */
+/** A single letter matches too many words. */
 const SHORTEST_QUERY = 2;
 const QUOTED = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
 
@@ -11,15 +11,15 @@ export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
 export interface QueryWords {
   readonly words: readonly AskedWord[];
-  /** What was in quotes: stretches of `words`, as [first, behind the last]. A single word in quotes means its letters. */
+  /** Quoted phrases as index ranges of `words`: [first, after the last]. A single quoted word must match exactly. */
   readonly phrases: readonly (readonly [from: number, to: number])[];
-  /** What must not be there: words, or phrases of several. */
+  /** Excluded words and phrases. */
   readonly excluded: readonly (readonly AskedWord[])[];
-  /** The last word may still be typed: nothing is behind it. */
+  /** True if the query ends within its last word, so that the person may still be typing it. */
   readonly isOpen: boolean;
 }
 
-/** As a person typed it: each word knows where it stands. */
+/** A query whose words have their positions in the text. */
 interface TypedQuery extends QueryWords {
   readonly words: readonly Word[];
 }
@@ -30,7 +30,7 @@ interface Quote {
   readonly isExcluded: boolean;
 }
 
-/** @param query as a person typed it; anything but letters, digits, quotes and a leading minus separates words */
+/** @param query raw input; everything except letters, digits, quotes and a leading minus separates words */
 export function queryWords(query: string): TypedQuery {
   const text = query.normalize('NFC');
   const quotes: Quote[] = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: space = '', 2: minus, index }) => ({
@@ -72,7 +72,7 @@ function excludedOf(words: readonly Word[], quoteOf: (word: Word) => Quote | und
   return groups.map((group) => group.words);
 }
 
-/** Whether a person took the trouble to type accents: then every word counts as it is written. */
+/** Whether the person typed any accent; then accents count for every word. */
 export function hasAccents({ words }: Pick<QueryWords, 'words'>): boolean {
   return words.some(({ accented }) => accented !== undefined);
 }

@@ -11,7 +11,7 @@ const readerOf = (bodies: readonly string[]) => ({
 });
 const keysOf = (bodies: readonly string[]) => bodies.map((_, key) => key);
 
-it('keeps what has the phrase, and says that all were read', async () => {
+it('keeps hits with the phrase, and reports that all were read', async () => {
   const bodies = ['bản đồ âm thanh', 'bản đồ. Đồ âm thanh'];
   expect(await withPhrases(readerOf(bodies), keysOf(bodies), queryWords('"bản đồ âm thanh"'), 'whole')).toEqual({
     kept: [0],
@@ -20,7 +20,7 @@ it('keeps what has the phrase, and says that all were read', async () => {
   });
 });
 
-it('reads no more than it may, and says so', async () => {
+it('stops at the limit, and reports it', async () => {
   const bodies = Array.from({ length: 60 }, () => `bản đồ ${'x'.repeat(150_000)}`);
   const reader = readerOf(bodies);
   const { kept, isWhole } = await withPhrases(reader, keysOf(bodies), queryWords('"bản đồ"'), 'whole');

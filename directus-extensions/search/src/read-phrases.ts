@@ -1,21 +1,21 @@
-/** Reads hits of a query with quotes, to see whether the phrases are there: the index knows words and pairs of words only. */
+/** Reads the hits of a quoted query and checks the phrases: the index stores only words and pairs of words. */
 import { setImmediate as rest } from 'node:timers/promises';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Match } from './tiers.ts';
 import { hasPhrases } from './wanted.ts';
 
-/** So many hits are read at most. */
+/** Limit of hits that are read. */
 export const MOST_READ = 200;
-/** Entries that are read at once, and characters that are looked at in all; after each read other requests come in. */
+/** Entries per read and characters in total; other requests run between reads. */
 const AT_ONCE = 10;
 const MOST_CHARACTERS = 3_000_000;
 
 interface WithPhrases {
-  /** The keys without those in which a phrase does not stand; those that were not read stay. */
+  /** Keys of entries with every phrase, and keys of entries that were not read. */
   readonly kept: readonly number[];
   readonly dropped: number;
-  /** Every one of them was read. */
+  /** True if every entry was read. */
   readonly isWhole: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function withPhrases(
   query: QueryWords,
   match: Match,
 ): Promise<WithPhrases> {
-  // A word on its own is in the index as it is written.
+  // The index already matches single words exactly.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const kept: number[] = [];
   let characters = 0;

@@ -1,6 +1,6 @@
 /**
- * Reads the index. On SQLite through connections of its own: Directus has a single one, behind which a search would wait for everybody's writes.
- * They are of the same library as Directus's (a second copy in one process would break SQLite's file locks).
+ * Reads the index. SQLite gets separate connections, because Directus has a single one and searches would wait for all writes. They use the same copy of
+ * the SQLite library as Directus: a second copy in one process would break the file locks.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -24,13 +24,13 @@ export interface FoundEntry {
 }
 
 export interface Reader {
-  /** Keys that match, each once: those of an earlier tier first, within a tier in the order of their time. */
+  /** Distinct matching keys: earlier tiers first, and by time within a tier. */
   keys(tiers: readonly Expression[], order: Order, most: number): Promise<number[]>;
-  /** How many match, counted to `most`; kept for as long as `isBehind` finds the index as it was. */
+  /** Number of matches up to `most`. Cached until `isBehind` sees an index write. */
   count(expression: Expression, most: number): Promise<number>;
-  /** In the order of the keys; those that are gone are left out. */
+  /** In the order of the keys; deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
-  /** Whether something waits to be indexed. Each search asks first: so it also learns whether the index was written. */
+  /** Whether items are due for indexing. Every search calls it first; it also detects index writes and then drops cached counts. */
   isBehind(now: number): Promise<boolean>;
   readonly held: Dialect['held'];
   query(sql: string, bindings: readonly unknown[]): Promise<Record<string, unknown>[]>;
@@ -38,12 +38,12 @@ export interface Reader {
 
 type Query = Reader['query'];
 
-/** One searches while another one does: two cores. */
+/** Two parallel searches, for two cores. */
 const CONNECTIONS = 2;
-/** They read the file as memory: a quarter less of the processor than by copies of its pages. Bytes; SQLite's most. */
+/** Bytes of memory-mapped file, SQLite's maximum. Mapping needs a quarter less CPU than copying pages. */
 const MAPPED = 2 ** 31 - 2 ** 16;
 
-/** Exported for tests of the plans. */
+/** Exported for tests of the query plans. */
 export const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
 
 export function reader(database: Knex): Reader {
@@ -57,7 +57,7 @@ export function reader(database: Knex): Reader {
       const found = new Set<number>();
       for (let from = 0; from < tiers.length && found.size < most; ) {
         const rest = tiers.slice(from);
-        // Later tiers hold the hits of earlier ones again: as many as are there, and as many as may be missing.
+        // Later tiers match the hits of earlier ones again, so the limit is the number already found plus the number missing.
         const wanted = most + found.size;
         const bindings = rest.flatMap((tier) => [dialect.render(tier), most]);
         const { keys, last } = dialect.keysOf(await query(dialect.keys(rest.length, order), [...bindings, wanted]));
@@ -95,7 +95,7 @@ function postgresQuery(database: Knex): Query {
   return async (sql, bindings) => (await database.raw(sql, [...bindings] as Knex.RawBinding[])).rows;
 }
 
-/** The few parts of the `sqlite3` package that are used. */
+/** The parts of the `sqlite3` package that are used here. */
 interface SqliteStatement {
   all(bindings: readonly unknown[], done: (error: Error | null, rows: Record<string, unknown>[]) => void): void;
 }

@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 import type { SearchContext } from './search.ts';
 import { synonymsOf } from './synonyms.ts';
 
-/** What a search needs, by the lists of one database and the clock of this machine. */
+/** Creates the context of a search from a database and the system clock. */
 export const searchContext = (reader: Reader, vocabulary: SearchContext['vocabulary']): SearchContext => ({
   reader,
   vocabulary,

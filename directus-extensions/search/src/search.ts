@@ -1,4 +1,4 @@
-/** Answers `GET /search` (docs/specification.md §2 "Search"). What is tried one after the other, docs/decisions/040-search-words.md says. */
+/** Answers `GET /search` (docs/specification.md §2 "Search"). docs/decisions/040-search-words.md describes the order of the attempts. */
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
@@ -38,20 +38,20 @@ const NOTHING: SearchAnswer = {
   otherAccents: 0,
   understood: [],
 };
-/** So many hits with the accents that were typed are enough, or one in a title: others are left out. */
+/** With this many hits that have the typed accents, or one in a title, hits with other accents are left out. */
 const ENOUGH = 3;
-/** Fewer hits than this, none of them strong, make a search look for a title that is meant. */
+/** With fewer hits than this and no strong one, the search looks for a title that the person may have meant. */
 const FEW = 4;
 const MOST_TITLES = 24;
-/** So many words beside its needs make a query long. */
+/** From this many words on, besides the needs, a query is long. */
 const LONG = 3;
-/** So many hits are read, to see which of them hold more of the query. */
+/** Up to this many hits are read and ranked by how well they match. */
 const MOST_WEIGHED = 24;
 
-/** A query with all that is asked of the index for it. */
+/** A query and its expressions for the index. */
 interface Try {
   readonly query: QueryWords;
-  /** The query without words that say nothing beside its needs. */
+  /** The query without words that its needs make redundant. */
   readonly counted: QueryWords;
   readonly match: Match;
   readonly tiers: Tiers;
@@ -91,7 +91,7 @@ function triesOf(
   return (query, match) => {
     const { counted, needs } = understood(query, kind, lang, withoutKeys(without));
     const inOtherWords = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
-    // What is in quotes means itself.
+    // Quoted words have no synonyms.
     const spans = counted.phrases.length > 0 ? [] : spansOf(counted.words, needs, inOtherWords, choices);
     const tiers = tiersOf(counted, {
       ...{ scope, match, filters, spans },
@@ -105,7 +105,7 @@ function triesOf(
 export const endingsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
   beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MOST_ENDINGS));
 
-/** With the accents that were typed if that finds enough, else with any, else with an unfinished last word. */
+/** Searches with the typed accents, then with any accents, then with an unfinished last word; stops at the first that finds enough. */
 async function asTyped(
   context: SearchContext,
   request: SearchRequest,
@@ -128,7 +128,7 @@ async function asTyped(
     return { ...answer, otherAccents: Math.max(0, Math.min(inAll, MAX_TOTAL) - Math.min(found.count, MAX_TOTAL)) };
   }
   const all = exact === undefined ? found : await foundBy(context, whole, request);
-  // Who asks for all accents was told how many there are: nothing else is meant.
+  // The person chose all accents after seeing their number, so no other title is meant.
   if (all.count > 0 && request.accents === 'any' && hasAccents(whole.counted))
     return answerOf(context, request, whole, all);
   if (all.count > 0) {
@@ -152,7 +152,7 @@ async function isEnough(reader: Reader, { query, tiers }: Try, inExact: number, 
   return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
 }
 
-/** Few hits, in none of which the words stand together: perhaps another title is meant, unless a need was understood. */
+/** Few hits, none with adjacent words: another title may be meant, unless a need was recognized. */
 async function isWeak(reader: Reader, tried: Try, count: number): Promise<boolean> {
   return !tried.spans.some(({ facts }) => facts !== undefined) && (await isScattered(reader, tried, count));
 }
@@ -162,7 +162,7 @@ async function isScattered(reader: Reader, { counted, tiers }: Try, count: numbe
   return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
 }
 
-/** A long query whose words stand only here and there in a few texts: what holds most of it may be better. */
+/** For a long query whose words are scattered in a few texts, entries that match most of it may be better. */
 async function betterInPart(
   context: SearchContext,
   request: SearchRequest,
@@ -176,7 +176,7 @@ async function betterInPart(
   return inPart(context, request, tried);
 }
 
-/** What holds most of the query, where too little holds all of it. */
+/** Entries that match most of the query, when too few match all of it. */
 async function inPart(context: SearchContext, request: SearchRequest, tried: Try): Promise<SearchAnswer | undefined> {
   if (isLiteral(tried.query)) return undefined;
   const keys = await keysInPart(context, request, tried);
@@ -184,7 +184,7 @@ async function inPart(context: SearchContext, request: SearchRequest, tried: Try
   return answerOf(context, request, { ...tried, match: 'whole' }, { count: keys.length, keys });
 }
 
-/** The search for a title that sounds like the query, or that lies some typos away. */
+/** Searches for a title that sounds like the query or is a few typos away from it. */
 async function meantByTitle(
   context: SearchContext,
   request: SearchRequest,
@@ -207,7 +207,7 @@ async function meantByTitle(
   return answer === undefined ? undefined : { ...answer, corrected: title.text, otherAccents: 0 };
 }
 
-/** Who writes quotes and exclusions means the letters as they are. */
+/** A query with quotes or exclusions is taken literally. */
 function isLiteral({ phrases, excluded }: QueryWords): boolean {
   return phrases.length > 0 || excluded.length > 0;
 }
@@ -224,12 +224,12 @@ async function mended(
   if (meant !== undefined) return meant;
   const scope = scopeOf(request.kind, request.lang);
   const corrections = correctionsOf(asked, scope, vocabulary).map((query) => tryOf(query, 'whole'));
-  // Of several words that may be meant, the one with which there is a title.
+  // Among several corrections, the one that matches a title.
   const titled = await firstOf(
     corrections,
     async ({ tiers }) => (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0,
   );
-  // Words that are all in use stand for others only where these make a title.
+  // If the vocabulary has all words, a correction counts only if it matches a title.
   const isKnown = asked.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
   const tried = [...(titled === undefined ? [] : [titled]), ...(isKnown ? [] : corrections)];
   for (const correction of tried) {
@@ -254,7 +254,7 @@ function countOf(reader: Reader, { tiers }: Try): Promise<number> {
   return reader.count(tiers.everything, MAX_TOTAL + 1);
 }
 
-/** As a list of them would say. */
+/** The number of hits that a result list would show. */
 async function countAll(context: SearchContext, tried: Try, request: SearchRequest): Promise<number> {
   return tried.query.phrases.length === 0
     ? countOf(context.reader, tried)
@@ -263,9 +263,9 @@ async function countAll(context: SearchContext, tried: Try, request: SearchReque
 
 interface Found {
   readonly count: number;
-  /** Some hits of a phrase were not read: the index knows its words and pairs of words only. */
+  /** True if some hits of a quoted phrase were not read; the index stores only words and pairs of words. */
   readonly isAtMost?: boolean;
-  /** To the end of the page that is asked for, at least. */
+  /** At least the keys up to the end of the requested page. */
   readonly keys: readonly number[];
 }
 
@@ -273,7 +273,7 @@ async function foundBy(context: SearchContext, tried: Try, request: SearchReques
   const { reader } = context;
   const { query, match } = tried;
   const most = request.page * request.limit;
-  // First, because it is kept: nothing needs no ranking, and few hits are ranked by what they hold.
+  // Counts first: the count is cached, zero hits need no ranking, and few hits are ranked by reading them.
   const count = await countOf(reader, tried);
   if (count === 0) return { count, keys: [] };
   if (query.phrases.length === 0) {
@@ -295,7 +295,7 @@ function keysOf(reader: Reader, { tiers }: Try, { sort }: SearchRequest, most: n
 
 interface Entries {
   readonly shown: readonly FoundEntry[];
-  /** Whose time ended in this second; they may still be in the index. */
+  /** Number of entries that expired but are still in the index. */
   readonly ended: number;
 }
 

@@ -1,4 +1,4 @@
-/** What of a query was taken as a need, for the person who typed it. Pure. */
+/** The needs of a query, as the reader sees them. Pure functions. */
 import type { SearchRequest, UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import { shownAges } from './ages.ts';
 import type { Choices } from './choices.ts';
@@ -9,7 +9,7 @@ import type { Word } from './words.ts';
 
 const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** @param text the query that was answered */
+/** @param text the query that was searched */
 export function shownNeeds(
   text: string,
   { kind, lang, without }: Pick<SearchRequest, 'kind' | 'lang' | 'without'>,
@@ -18,7 +18,7 @@ export function shownNeeds(
   const keys = withoutKeys(without);
   const query = withoutNeeds(queryWords(text), kind, lang, keys);
   const { counted, needs } = understood(query, kind, lang, keys);
-  // Each word knows where it is in the text.
+  // Each word has its position in the text.
   const words = counted.words as readonly Word[];
   return needs
     .filter((need) => factWords(need, choices).length > 0)

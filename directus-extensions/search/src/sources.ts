@@ -1,4 +1,4 @@
-/** Reads items from Directus's tables as the index keeps them: an entry for each language in which the site shows them. */
+/** Reads items from Directus's tables in the form of the index: one entry for each language in which the site shows them. */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
@@ -11,36 +11,36 @@ import { normalizeLines, plainOf } from './plain.ts';
 
 type Row = Record<string, unknown>;
 
-/** What the index knows of an item in one language. Times are milliseconds since 1970. */
+/** An item in one language, as the index stores it. Times are milliseconds since 1970. */
 export interface Entry {
   readonly item: number;
   readonly lang: Lang;
   readonly slug: string;
   readonly text: EntryText;
   readonly facts: EntryFacts;
-  /** What the kind is ordered by. */
+  /** Sort time of the kind. */
   readonly moment: number;
-  /** When the item's time ends. */
+  /** When the item expires. */
   readonly until: number | null;
 }
 
 export interface ReadItem {
   readonly item: number;
-  /** Tells whether the item changed since it was indexed. */
+  /** Changes whenever the item changes. */
   readonly stamp: string;
-  /** None for what the public may not see at `now`. */
+  /** Empty if the item is not public at `now`. */
   readonly entries: readonly Entry[];
-  /** The next moment at which the entries change on their own. */
+  /** The next time at which the entries change without an edit. */
   readonly next: number | null;
 }
 
-/** Characters of an item's text that are looked at: a tsvector of PostgreSQL holds a megabyte. */
+/** Limit of an item's text in characters: a tsvector of PostgreSQL holds one megabyte. */
 const LONGEST_BODY = 150_000;
 const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
-/** Changes whenever entries are made in another way: every entry is then made again, in the background. */
+/** Increase it when the entries are built differently: all entries are then rebuilt in the background. */
 export const INDEX_VERSION = 6;
 
-/** What decides whether an item is shown, and what changes with every save. A few columns, so that a whole library can be compared. */
+/** Reads what decides whether an item is visible, and what changes with every save. Only a few columns, so that the whole library can be compared. */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {
   const { collection } = SOURCES[kind];
   const rows: Row[] = await database(collection)
@@ -51,7 +51,7 @@ export async function readStamps(database: Knex, kind: SearchKind, after: number
   return rows.map((row) => ({ item: Number(row.id), stamp: stampOf(row), isPublished: row.status === 'published' }));
 }
 
-/** The items with these ids; those that do not exist are left out. */
+/** The items with these ids; missing ones are skipped. */
 export async function readItems(
   database: Knex,
   kind: SearchKind,
@@ -98,21 +98,21 @@ function nextMoment(row: Row, now: number): number | null {
   return coming.length > 0 ? Math.min(...coming) : null;
 }
 
-/** The site's one fallback rule: the language itself, else Vietnamese, else whatever there is. */
+/** The fallback rule of the site: the language, otherwise Vietnamese, otherwise any language. */
 function textIn(texts: readonly Row[], lang: Lang): Row | undefined {
   const inCode = (code: string) => texts.find((row) => row.languages_code === code);
   return inCode(CODES[lang]) ?? inCode(CODES.vi) ?? texts[0];
 }
 
 interface Details extends EntryFacts {
-  /** Further text of the item in a language (code), such as a document's pages. */
+  /** Further text of the item in a language (code), such as the pages of a document. */
   readonly pages: (code: unknown) => string;
 }
 
 function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: Lang): Entry[] {
   const text = textIn(texts, lang);
   if (text === undefined) return [];
-  // What an item is about in one sentence: often the words that people ask with.
+  // The description of an item often has the words that people search for.
   const about = plainOf(text.seo_description);
   const body = [...source.searched.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
   return [
@@ -127,7 +127,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
           .filter((part) => part !== '')
           .join('\n')
           .slice(0, LONGEST_BODY)
-          // Never half a character.
+          // Never cut within a surrogate pair.
           .replace(/[\ud800-\udbff]$/, ''),
         author: source.searched.author === undefined ? '' : normalizeLines(String(row[source.searched.author] ?? '')),
         otherTitles: texts.filter((other) => other !== text).map(({ title }) => normalizeLines(String(title ?? ''))),
@@ -143,7 +143,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
   ];
 }
 
-/** Reads what belongs to the items of a kind beside their translations, and tells it of each. */
+/** Reads what the items of a kind have besides their translations. Returns a lookup by item. */
 async function detailsOf(
   database: Knex,
   kind: SearchKind,
@@ -227,7 +227,7 @@ async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<numb
   return grouped(rows, 'document');
 }
 
-/** Tells of an item whether its category lets it be shown. */
+/** Returns a predicate: whether the category of an item allows showing it. */
 async function openTo(database: Knex, { category }: Source): Promise<(row: Row) => boolean> {
   const { column, isRequired, collection } = category ?? {};
   if (column === undefined || isRequired !== true || collection === undefined) return () => true;

@@ -34,13 +34,13 @@ const everything = (q: string, match: Match, scope: string, kind?: SearchKind) =
 };
 
 describe('spansOf', () => {
-  it('lets facts and other words stand for the words of a need', () => {
+  it('lets facts and synonyms match in place of the words of a need', () => {
     expect(spans('sách cho trẻ tự kỷ').spans).toEqual([
       { from: 0, to: 2, alternatives: [phraseOf('autism')], facts: ['disability_9'] },
     ]);
   });
 
-  it('keeps other words for what stands beside a need', () => {
+  it('keeps the synonyms of words beside a need', () => {
     const found = spans('tự kỷ lớp 1', 'events').spans;
     expect(found).toEqual([{ from: 0, to: 2, alternatives: [phraseOf('autism')] }]);
     expect(spans('autism 3 tuổi').spans.map(({ from, to, facts }) => [from, to, facts])).toEqual([
@@ -49,13 +49,13 @@ describe('spansOf', () => {
     ]);
   });
 
-  it('takes the words alone where an option is not in use', () => {
+  it('uses only the words when an option is inactive', () => {
     expect(spans('sách cho người điếc').spans).toEqual([]);
   });
 });
 
 describe('tiersOf with needs', () => {
-  it('finds what has the fact or the words', () => {
+  it('matches the fact or the words', () => {
     expect(everything('con trâu cho bé 3 tuổi', 'whole', 'dv')).toBe(
       '("dvatrau" AND (("dva3" AND "dvatuoi") OR "dvfage_1" OR "dvfage_2"))',
     );
@@ -64,7 +64,7 @@ describe('tiersOf with needs', () => {
     );
   });
 
-  it('ranks facts behind titles and summaries, and before what only the text says', () => {
+  it('ranks facts below titles and summaries and above the text', () => {
     const { counted, spans: found } = spans('sách nói');
     const context = { scope: 'dv', match: 'whole' as const, spans: found, filters: [] };
     const ranked = tiersOf(counted, { ...context, endings: () => [], categories: () => [] }).ranked.map(toFts5);
@@ -72,7 +72,7 @@ describe('tiersOf with needs', () => {
     expect(ranked.slice(0, first).at(-1)).toBe('("dvssach" AND "dvsnoi")');
     expect(ranked.slice(0, first).filter((tier) => tier.includes('"dva'))).toEqual([]);
     const known = '((("dvtsach" OR "dvssach") AND ("dvtnoi" OR "dvsnoi")) OR "dvfaudio_1")';
-    // Those that say it, too, come before those that only have it.
+    // Texts with both rank above texts with only the fact.
     expect(ranked.slice(first, first + 2)).toEqual([`(${known} AND ("dvasach" AND "dvanoi"))`, known]);
     expect(ranked[first + 2]).toBe('("dvysach1" AND "dvynoi1" AND "dvasach_noi")');
   });

@@ -1,4 +1,4 @@
-/** What may stand for the words of a query: words for the same thing, and what the index knows of an item beside its words. Pure. */
+/** Alternatives for the words of a query: synonyms, and facts of an item. Pure functions. */
 import { isReadAt } from './ages.ts';
 import type { Choices } from './choices.ts';
 import { filterWord } from './entry-tokens.ts';
@@ -6,7 +6,7 @@ import type { Need } from './needs.ts';
 import type { AskedWord } from './query.ts';
 import type { Span } from './tiers.ts';
 
-/** Needs and the stretches between them, from left to right. @param inOtherWords the spans of some words, by their places */
+/** Spans of the needs and of the passages between them, sorted. @param inOtherWords returns the synonym spans of some words */
 export function spansOf(
   words: readonly AskedWord[],
   needs: readonly Need[],
@@ -22,7 +22,7 @@ export function spansOf(
   for (const need of needs) {
     const { from, to } = need;
     const facts = factWords(need, choices);
-    // An option that is not in use says nothing: the words count as any others.
+    // An inactive option means nothing: search for the words.
     if (facts.length === 0) continue;
     between(at, from);
     const [own] = inOtherWords(words.slice(from, to));
@@ -34,7 +34,7 @@ export function spansOf(
   return spans;
 }
 
-/** The words under which the index keeps what a need asks for. */
+/** The filter words that satisfy a need. */
 export function factWords({ facts, ages }: Need, choices: Pick<Choices, 'option' | 'valuesOf'>): string[] {
   const optionWords = (name: string, group: Parameters<Choices['option']>[0], values: readonly string[]) =>
     values.flatMap((value) => {

@@ -13,22 +13,22 @@ import { titleTier } from './tiers.ts';
 import { wantedOf } from './wanted.ts';
 import { exactForm, wordsOf } from './words.ts';
 
-/** Titles looked at in each kind, the newest. */
+/** The newest titles that are compared in each kind. */
 const CANDIDATES = 12;
-/** No section may fill the list. */
+/** Limit per section, so that none fills the list. */
 const MOST_OF_A_KIND = 2;
 
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
   const asked = queryWords(q);
   const crisis = await context.crisis();
-  // Whoever may be in danger gets the help box; a title that completes towards such words is offered to nobody.
+  // A person who may be in danger gets the help box instead of suggestions. Titles with crisis words are never suggested.
   if (asked.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
   const found = await titlesOf(context, lang, () => [asked]);
   const best =
     found.length > 0
       ? found
       : await titlesOf(context, lang, (scope) => correctionsOf(asked, scope, context.vocabulary).slice(0, 1));
-  // Once a title has the accents that were typed, others are not meant.
+  // If a title has the typed accents, titles with other accents are left out.
   const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
   const offered = (asTyped.length > 0 ? asTyped : best)
     .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
@@ -49,7 +49,7 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   }));
 }
 
-/** Whether fewer than `MOST_OF_A_KIND` of its kind were seen before. */
+/** Returns a filter that keeps the first `MOST_OF_A_KIND` of each kind. */
 function isAmongFirst(): (scored: Scored) => boolean {
   const seen = new Map<string, number>();
   return ({ entry: { kind } }) => {
@@ -65,7 +65,7 @@ interface Scored {
   readonly score: number;
 }
 
-/** Titles with these words in every kind; `queries` tells what to look for in a kind. */
+/** Titles in every kind that match the queries of `queries(kind)`. */
 async function titlesOf(
   { reader, vocabulary, now }: SearchContext,
   lang: SuggestRequest['lang'],
@@ -87,7 +87,7 @@ async function titlesOf(
     });
 }
 
-/** Words at the beginning of the title, side by side, with the same accents, and a short title. */
+/** Scores words at the beginning of the title, adjacent words, equal accents and short titles. */
 function scoreOf(title: string, { words }: QueryWords): number {
   const inTitle = wordsOf(title);
   const first = words[0];
@@ -99,7 +99,7 @@ function scoreOf(title: string, { words }: QueryWords): number {
   return (start === 0 && isPhrase ? 4 : 0) + (isPhrase ? 2 : 0) + (exact / words.length) * 3 - inTitle.length / 100;
 }
 
-/** Whether the title has every word of a query as it was typed, the last one perhaps longer. */
+/** Whether the title has every word of the query with its accents; the last word may be a prefix. */
 function isAsTyped(title: string, query: QueryWords): boolean {
   if (!hasAccents(query)) return true;
   const inTitle = wordsOf(title);

@@ -30,27 +30,27 @@ const spans = async (query: string, lang: 'vi' | 'en' = 'vi') =>
     .map(({ from, to, alternatives }) => [...[from, to], alternatives.map((words) => words.map(exactForm).join(' '))]);
 
 describe('synonymsOf', () => {
-  it('finds what a stretch of a query stands for, in both languages', async () => {
+  it('finds the synonyms of a passage of a query, in both languages', async () => {
     expect(await spans('trẻ tự kỷ ở lớp')).toEqual([[1, 3, ['autism']]]);
     expect(await spans('Autism', 'en')).toEqual([[0, 1, ['tư5 ki3']]]);
     expect(await spans('low vision books', 'en')).toEqual([[0, 2, ['mu2', 'khiêm1 thi5', 'blind']]]);
   });
 
-  it('takes accents for what they are', async () => {
-    // mũ is no mù; without accents both may be meant, and neither is.
+  it('distinguishes words by their accents', async () => {
+    // mũ is not mù; without accents it is unclear which one is meant, so neither matches.
     expect(await spans('mũ')).toEqual([[0, 1, ['non1']]]);
     expect(await spans('mu')).toEqual([]);
-    // Two syllables without accents are clear enough; with others' accents they are not.
+    // Two syllables without accents are unambiguous; with wrong accents they do not match.
     expect(await spans('tu ky')).toEqual([[0, 2, ['autism']]]);
     expect(await spans('tủ kỷ')).toEqual([]);
   });
 
-  it('goes from the broader word to the others only', async () => {
+  it('expands a broader word to the narrower ones, but not back', async () => {
     expect(await spans('con vật')).toEqual([[0, 2, ['con cho1', 'con meo2']]]);
     expect(await spans('con chó')).toEqual([]);
   });
 
-  it('names the broader word of a query, as it was written', async () => {
+  it('returns the broader word of a query, as it was written', async () => {
     const broader = async (q: string, lang: 'vi' | 'en' = 'vi') =>
       (await synonyms()).broaderThan(queryWords(q).words, lang);
     expect(await broader('chuyện con chó lạ')).toEqual(['con vật']);
@@ -59,12 +59,12 @@ describe('synonymsOf', () => {
     expect(await broader('autism')).toEqual([]);
   });
 
-  it('keeps to the language, and leaves out what is not in use', async () => {
+  it('uses only the language of the query and active rows', async () => {
     expect(await spans('con vật', 'en')).toEqual([]);
     expect(await spans('stress')).toEqual([]);
   });
 
-  it('follows a change within ten seconds', async () => {
+  it('sees a change within ten seconds', async () => {
     clock.time = 1_000_000;
     await spans('x');
     const before = asked;
@@ -75,7 +75,7 @@ describe('synonymsOf', () => {
     expect(asked).toBe(before + 1);
   });
 
-  it('loses one row that holds no list, and no other', async () => {
+  it('skips only the row whose value is not a list', async () => {
     clock.time += 10_000;
     rows.push({ ...group([]), words: '["vỡ' }, group(['buồn', 'sad']));
     expect(await spans('buồn')).toEqual([[0, 1, ['sad']]]);

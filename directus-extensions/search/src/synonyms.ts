@@ -1,6 +1,6 @@
 /**
- * Words for the same thing, as editors write them in `search_words` (docs/decisions/225-words-for-the-same-thing.md). Kept for some seconds, so that a change
- * counts without a restart, whichever process or database it was made in.
+ * Synonyms that editors write in `search_words` (docs/decisions/225-words-for-the-same-thing.md). Cached for some seconds, so that a change in any
+ * process or database takes effect without a restart.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { textsOf } from './json-texts.ts';
@@ -12,26 +12,26 @@ import type { Span } from './tiers.ts';
 
 /** Milliseconds. */
 const KEPT_FOR = 5_000;
-/** Words of the longest phrase that stands for others. */
+/** Number of words in the longest phrase with synonyms. */
 const LONGEST = 6;
-/** So many wider words are offered. */
+/** Limit of suggested broader words. */
 const MOST_BROADER = 3;
-/** A span becomes so many others at most: each is looked up in the index. */
+/** Limit of alternatives per span; the index looks up each of them. */
 const MOST_ALTERNATIVES = 20;
 
 export interface Synonyms {
-  /** The stretches of a query that other words stand for, too; the longest first, none overlapping. */
+  /** Passages of a query that have synonyms; the longest first, without overlaps. */
   spansOf(words: readonly AskedWord[], lang: Lang): Span[];
-  /** The same stretches with the other words as editors wrote them: what a query becomes, for people. */
+  /** The same passages with the synonyms as editors wrote them, for people who look at a query. */
   textsOf(
     words: readonly AskedWord[],
     lang: Lang,
   ): { readonly from: number; readonly to: number; readonly others: string[] }[];
-  /** Words with a wider meaning than those of a query, as an editor wrote them. */
+  /** Words with a broader meaning than those of a query, as an editor wrote them. */
   broaderThan(words: readonly AskedWord[], lang: Lang): string[];
 }
 
-/** Answers the words of this moment; the last ones while they cannot be read. */
+/** Returns a function that reads and caches the synonyms, and returns the last ones if reading fails. */
 export const synonymsOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
   keptReading(async () => read(await reader.query(GROUPS, [])), { keptFor: KEPT_FOR, now });
 
@@ -67,7 +67,7 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
   };
 }
 
-/** A phrase, and how an editor wrote it. */
+/** A phrase and its original spelling. */
 interface Written {
   readonly phrase: Phrase;
   readonly text: string;

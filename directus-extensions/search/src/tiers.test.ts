@@ -12,7 +12,7 @@ const context: TierContext = {
   categories: () => [],
 };
 
-/** Any UTF-16 units, halves of characters included. (fast-check's own `binary` takes ten seconds to set up.) */
+/** Arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 })
   .map((units) => String.fromCharCode(...units));
@@ -40,21 +40,21 @@ describe('queryWords', () => {
       [2, 5],
       [5, 6],
     ]);
-    // A quote that is never closed is no quote.
+    // An unclosed quote is not a quote.
     expect(queryWords('"bản đồ').phrases).toEqual([]);
     expect(folded('"bản đồ')).toEqual(['ban', 'do']);
   });
 
-  it('leaves out what stands behind a minus', () => {
+  it('excludes what follows a minus', () => {
     const excluded = (query: string) => queryWords(query).excluded.map((words) => words.map((word) => word.folded));
     expect(folded('trâu -nước -"sợ hãi" con')).toEqual(['trau', 'con']);
     expect(excluded('trâu -nước -"sợ hãi" con')).toEqual([['nuoc'], ['so', 'hai']]);
-    // A hyphen within or behind a word is none.
+    // A hyphen within or after a word excludes nothing.
     expect(excluded('tự-do e-mail 3 - 6 -')).toEqual([]);
     expect(folded('-nước')).toEqual([]);
   });
 
-  it('finds nothing in garbage', () => {
+  it('finds no words in garbage', () => {
     for (const query of ['', '   ', '"*()', '\u0000\u0007', '🪁', '-----']) expect(folded(query)).toEqual([]);
   });
 
@@ -63,13 +63,13 @@ describe('queryWords', () => {
     expect(queryWords('con me ').isOpen).toBe(false);
     expect(queryWords('con mèo.').isOpen).toBe(false);
     expect(queryWords('con m').isOpen).toBe(true);
-    // One letter alone stands for too much.
+    // One letter alone matches too much.
     expect(queryWords('m').isOpen).toBe(false);
   });
 });
 
 describe('tiersOf', () => {
-  it('asks the title with accents first, then without, then the summary, then the text', () => {
+  it('searches the title with accents first, then without, then the summary, then the text', () => {
     const { ranked, everything } = tiersOf(queryWords('học sinh '), context);
     expect(ranked.map(toFts5)).toEqual([
       '("dvxhoc5" AND "dvxsinh" AND "dvthoc_sinh" AND ("dvn2" OR "dvn3"))',
@@ -91,7 +91,7 @@ describe('tiersOf', () => {
     expect(toTsquery(everything)).toBe("('dvahoc' & 'dvasinh')");
   });
 
-  it('finishes the last word, and finds categories by their names', () => {
+  it('completes the last word, and finds categories by their names', () => {
     const { everything } = tiersOf(queryWords('toan ho'), {
       ...context,
       match: 'beginnings',
@@ -104,7 +104,7 @@ describe('tiersOf', () => {
 });
 
 describe('tiersOf with categories', () => {
-  it('takes the name of a category for a title: before summaries, behind titles', () => {
+  it('ranks the name of a category below titles and above summaries', () => {
     const categories = (word: { folded: string }) => (word.folded === 'toan' ? [7] : []);
     const ranked = tiersOf(queryWords('toán vui '), { ...context, categories }).ranked.map(toFts5);
     const place = ranked.indexOf('(("dvttoan" OR "dvc7") AND "dvtvui")');
@@ -112,7 +112,7 @@ describe('tiersOf with categories', () => {
     expect(ranked[place + 1]).toBe('("dvztoan1" AND "dvzvui" AND "dvstoan_vui")');
   });
 
-  it('takes the last word alone for the beginning of a name, so that all that is ranked counts', () => {
+  it('completes only the last word in category names, so that the count matches the ranking', () => {
     const categories: TierContext['categories'] = (_, match) => (match === 'beginnings' ? [8] : []);
     const { ranked, everything } = tiersOf(queryWords('to vu'), { ...context, match: 'beginnings', categories });
     expect(toFts5(everything)).toBe('("dvato" AND ("dvavu" OR "dvc8"))');
@@ -120,16 +120,16 @@ describe('tiersOf with categories', () => {
   });
 });
 
-describe('tiersOf, as it is typed', () => {
-  it('asks for nothing with other accents', () => {
+describe('tiersOf, exact', () => {
+  it('matches no other accents', () => {
     const { ranked } = tiersOf(queryWords('học sinh'), { ...context, match: 'exact' });
     expect(ranked.map(toFts5).filter((tier) => /"dv[tsa](hoc|sinh)"/.test(tier))).toEqual([]);
-    // In English a word without accents is the word.
+    // An English query may leave out accents.
     const { everything } = tiersOf(queryWords('café noir'), { ...context, scope: 'de', match: 'exact' });
     expect(toFts5(everything)).toBe('("deycafe1" AND "deanoir")');
   });
 
-  it('asks for phrases, and takes out what must not be there', () => {
+  it('requires phrases, and removes what is excluded', () => {
     const { everything } = tiersOf(queryWords('"bản đồ" -kho -"âm thanh"'), { ...context, match: 'exact' });
     expect(toFts5(everything)).toBe(
       '(("dvyban3" AND "dvyđô2" AND "dvaban_do") NOT ("dvakho" OR ("dvyâm" AND "dvythanh" AND "dvaam_thanh")))',
@@ -139,7 +139,7 @@ describe('tiersOf, as it is typed', () => {
     );
   });
 
-  it('lets other words stand for a stretch of the query', () => {
+  it('matches synonyms of a passage of the query', () => {
     const { everything } = tiersOf(queryWords('bé tự kỷ'), {
       ...context,
       match: 'exact',
@@ -152,7 +152,7 @@ describe('tiersOf, as it is typed', () => {
 describe('entryTokens', () => {
   const text = { title: 'Bé học', summary: 'Đi chợ', body: 'Một.\nHai ba', author: 'Thuý Hoà' };
 
-  it('keeps title and text apart, and pairs within a part', () => {
+  it('separates title and text, and pairs words only within a part', () => {
     const tokens = entryTokens('dv', text, { categories: [3], filters: ['audio_1'] }).split(' ');
     expect(tokens).toEqual(
       expect.arrayContaining([
@@ -172,7 +172,7 @@ describe('entryTokens', () => {
     expect(new Set(tokens).size).toBe(tokens.length);
   });
 
-  it('keeps titles in other languages as words of the text only', () => {
+  it('stores titles in other languages as words of the text only', () => {
     const tokens = entryTokens('dv', { ...text, otherTitles: ['Little Bee'] }, { categories: [], filters: [] }).split(
       ' ',
     );
@@ -185,7 +185,7 @@ describe('entryTokens', () => {
     expect([...entryWords({ ...text, summary: 'Hai hai HAI' })].filter((word) => word === 'hai')).toEqual(['hai']);
   });
 
-  it('is safe whatever stands in the text', () => {
+  it('is safe for any text', () => {
     fc.assert(
       fc.property(anyUnits, (title) => {
         const tokens = entryTokens('dv', { ...text, title }, { categories: [], filters: [] }).split(' ');
@@ -196,7 +196,7 @@ describe('entryTokens', () => {
 });
 
 describe('plainOf', () => {
-  it('reads blocks as lines and entities as characters', () => {
+  it('reads blocks as lines and decodes entities', () => {
     expect(plainOf('<p>M&ocirc;t &amp; <b>ha</b>i</p><p>ba&nbsp;&#98;ốn</p><script>x</script>')).toBe(
       'Môt & hai\nba bốn',
     );

@@ -1,38 +1,38 @@
 /**
- * From the words of a query to what is asked of the index, best first: a hit of an earlier tier is before all hits of later ones, and within
- * a tier the newest (or the item that begins last) stands first. Ranking so never looks at more than a page needs. Pure.
+ * Converts the words of a query to index expressions, best first. A hit of an earlier tier ranks above all hits of later ones; within a tier the newest
+ * item (or the latest event) comes first. This ranking never reads more than a page needs. Pure functions.
  */
 import { all, any, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** Words that an unfinished one may become: the most used ones. */
+/** Limit of completions for an unfinished word: the most used words. */
 export const MOST_ENDINGS = 24;
 
 /**
- * How words count: `exact` as they are written; `whole` with any accents, though the written ones first; `beginnings` so that the last one may
- * become a longer word.
+ * How words match: `exact` with their accents; `whole` with any accents, but the typed ones first; `beginnings` like `whole`, and the last word may be a
+ * prefix.
  */
 export type Match = 'exact' | 'whole' | 'beginnings';
 type TextField = 't' | 's' | 'a';
 
-/** A stretch of the words of a query that other words may stand for, too. */
+/** A passage of the query's words that has alternatives. */
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** Each is a word, or several side by side. */
+  /** Each alternative is a word, or several adjacent words. */
   readonly alternatives: readonly (readonly AskedWord[])[];
-  /** Filter words: an item that has one of them needs none of the words. */
+  /** Filter words: an item with one of them matches without any of the words. */
   readonly facts?: readonly string[];
 }
 
 export interface TierContext {
   readonly scope: Scope;
   readonly match: Match;
-  /** The words that an unfinished one may become. */
+  /** Completions of an unfinished word. */
   readonly endings: (beginning: string) => readonly string[];
-  /** Ids of categories named by a word. */
+  /** Ids of categories whose name matches a word. */
   readonly categories: (word: AskedWord, match: Match) => readonly number[];
-  /** In their order, without overlaps. */
+  /** Sorted and without overlaps. */
   readonly spans: readonly Span[];
   /** Conditions on every hit. */
   readonly filters: readonly Expression[];
@@ -41,11 +41,11 @@ export interface TierContext {
 export interface Tiers {
   /** Best first. */
   readonly ranked: readonly Expression[];
-  /** The first of these of which a title, or the name of a category, holds everything. */
+  /** The first tiers of `ranked`: a title or the name of a category has all words. */
   readonly named: readonly Expression[];
-  /** Whole words, all in the title or in the name of a category; as they are written where that is asked. */
+  /** Whole words, all in the title or in the name of a category; with exact accents if `match` is `exact`. */
   readonly inTitle: Expression;
-  /** All words in the title, or side by side anywhere. */
+  /** All words in the title, or adjacent anywhere. */
   readonly strong: Expression;
   /** All hits of all tiers. */
   readonly everything: Expression;
@@ -80,13 +80,13 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     const exactAlone = isAccented ? [narrow(exact)] : [];
     const foldedAlone = isExact ? [] : [narrow(folded)];
     if (field === 't') {
-      // The title is the query, or has one word more.
+      // The title has exactly the words of the query, or one word more.
       const short = any([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
       if (isAccented) tiers.push(narrow([...exact, ...together, short]));
       if (!isExact) tiers.push(narrow([...folded, ...together, short]));
     }
     tiers.push(...exactTogether);
-    // In long texts words that stand together mean more than their accents do.
+    // In long texts, adjacent words matter more than accents.
     if (field === 'a') tiers.push(...bothTogether, ...exactAlone, ...foldedAlone);
     else tiers.push(...exactAlone, ...bothTogether, ...foldedAlone);
     if (field === 't' && match === 'beginnings') {
@@ -97,7 +97,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
       const literal = isExact ? exact : folded;
       tiers.push(narrow(withSpans(spans, literal, (words) => phraseIn(scope, field, words))));
     }
-    // The name of a category says as much as a title, and a fact as much as a summary.
+    // The name of a category counts as much as a title, and a fact as much as a summary.
     if (field === 't' && words.some((_, index) => namedBy(words, index, context).length > 0)) tiers.push(inTitle);
     if (field === 't') named = tiers.length;
     if (field === 's' && spans.some(({ facts }) => facts !== undefined)) {
@@ -112,12 +112,12 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   return { ranked: [...tiers, everything], named: tiers.slice(0, named), inTitle, strong, everything };
 }
 
-/** Each two neighbours as the index keeps them. */
+/** Each pair of neighbouring words, as the index stores it. */
 export function pairsOf(words: readonly AskedWord[]): string[] {
   return words.slice(1).map((word, index) => pairOf((words[index] as AskedWord).folded, word.folded));
 }
 
-/** Words side by side, as they are written. */
+/** Adjacent words with their accents. */
 export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWord[]): Expression {
   return all([
     ...words.map((word) => exactToken(scope, field, word)),
@@ -125,7 +125,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** The conditions on every hit: filters, what is in quotes, and what must not be there. */
+/** Conditions on every hit: filters, quoted phrases and exclusions. */
 function narrowing(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
@@ -139,7 +139,7 @@ function narrowing(
   return (parts: readonly Expression[]): Expression => except(all([...parts, ...quoted, ...filters]), without);
 }
 
-/** Each word anywhere in the entry, or in the name of one of its categories; the last one perhaps unfinished. */
+/** Each word anywhere in the entry or in the name of one of its categories; the last one may be unfinished. */
 function anywhere(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, endings, spans } = context;
   const literal = words.map((word, index) => {
@@ -156,7 +156,7 @@ function anywhere(words: readonly AskedWord[], context: TierContext): Expression
   );
 }
 
-/** Each word in the title, the summary or the name of a category; what a need asks for may be a fact. */
+/** Each word in the title, the summary or the name of a category; a fact may replace the words of a need. */
 function byFacts(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, spans } = context;
   const literal = words.map((word, index) => {
@@ -168,13 +168,13 @@ function byFacts(words: readonly AskedWord[], context: TierContext): Expression[
   return withSpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
 }
 
-/** The categories that a word names, or begins to if it is the last one and unfinished. */
+/** The categories whose name has a word, or begins with it if it is the last and unfinished one. */
 function namedBy(words: readonly AskedWord[], index: number, { scope, categories, match }: TierContext): string[] {
   const how = match === 'beginnings' && index < words.length - 1 ? 'whole' : match;
   return categories(words[index] as AskedWord, how).map((id) => token(scope, 'c', String(id)));
 }
 
-/** Conditions for each word, where a span's words may be replaced by one of its alternatives, or by a fact. */
+/** Conditions for each word. One of its alternatives, or a fact, may replace the words of a span. */
 function withSpans(
   spans: readonly Span[],
   literal: readonly Expression[],
@@ -198,7 +198,7 @@ function withEndings(scope: Scope, each: readonly Expression[], endings: readonl
   return [...each.slice(0, -1), any([each.at(-1) as Expression, ...endings.map((word) => token(scope, 't', word))])];
 }
 
-/** For suggestions: titles with all words, whole ones before those whose last word is unfinished. */
+/** Tiers for suggestions: titles with all words; complete words rank above an unfinished last word. */
 export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' | 'endings'>): Expression[] {
   const { words, isOpen } = query;
   const { scope, endings } = context;

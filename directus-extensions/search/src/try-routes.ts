@@ -1,4 +1,4 @@
-/** `/search/try` for people of the Studio, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
+/** `/search/try` for users of the Studio, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
@@ -16,7 +16,7 @@ import { type SearchContext, search } from './search.ts';
 import { TRY_POLICY, tryHtml } from './try-page.ts';
 import { countUnfound, dropUnfound, type UnfoundContext, unfoundQueries } from './unfound.ts';
 
-/** The caller, as Directus describes it. */
+/** Directus's description of the caller. */
 type Accountability = NonNullable<
   ConstructorParameters<HookExtensionContext['services']['ItemsService']>[1]['accountability']
 >;
@@ -28,10 +28,10 @@ interface ItemsService {
 export interface TryOptions {
   readonly database: Knex;
   readonly searching: SearchContext;
-  /** Resolves when the index may be asked. */
+  /** Resolves when the index is up to date. */
   readonly freshen: () => Promise<void>;
   readonly siteSecret: string;
-  /** Writes as this person, with this person's rights. */
+  /** Returns a service with the rights of this user. */
   readonly itemsOf: (collection: string, accountability: Accountability) => Promise<ItemsService>;
 }
 
@@ -54,7 +54,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
     asyncHandler(async (request: Request, response: Response) => {
       if (!isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) throw new ForbiddenError();
       const report = unfoundReport.safeParse(request.body);
-      // What was sent is not repeated.
+      // The error must not repeat the input.
       if (!report.success) throw new InvalidPayloadError({ reason: 'Not a search that found nothing' });
       await countUnfound(counting, report.data);
       response.status(204).end();
@@ -83,7 +83,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
     '/search/try',
     asyncHandler(async (request: Request, response: Response) => {
       const accountability = await staffOf<Accountability>(database, request, ForbiddenError);
-      // No form of another site can send this type.
+      // A form of another site cannot send this content type.
       if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
       const given = synonym.safeParse(request.body);
       if (!given.success) throw new InvalidPayloadError({ reason: 'Two words or phrases / Cần hai từ hoặc cụm từ' });

@@ -1,4 +1,4 @@
-/** What the editors' page of the search says (`/search/try`). */
+/** Texts of the editors' page of the search (`/search/try`). */
 export const tryTexts = {
   vi: {
     title: 'Thử tìm kiếm',

@@ -6,7 +6,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'h', 'n'), minLength: 3, maxLength: 9 });
 
-/** The length of the shortest way of letters added, taken, changed and swapped (optimal string alignment). */
+/** Optimal string alignment distance: letters added, removed, changed and swapped. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) =>
     Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
@@ -31,7 +31,7 @@ describe('isOneTypoAway', () => {
     ['hco', 'hoc'],
   ])('%s, %s', (typed, meant) => expect(isOneTypoAway(typed, meant)).toBe(true));
 
-  it('is what a distance of one is', () => {
+  it('agrees with a distance of one', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(isOneTypoAway(a, b)).toBe(distance(a, b) === 1);
@@ -41,7 +41,7 @@ describe('isOneTypoAway', () => {
 });
 
 describe('typosBetween', () => {
-  it('is the distance', () => {
+  it('equals the distance', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         expect(typosBetween(a, b)).toBe(distance(a, b));
@@ -49,7 +49,7 @@ describe('typosBetween', () => {
     );
   });
 
-  it('need not count beyond what is asked', () => {
+  it('stops counting above the limit', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
         const most = distance(a, b);
@@ -78,11 +78,11 @@ describe('soundOf', () => {
     ['khong', 'chong'],
     ['gi', 'd'],
     ['an', 'am'],
-  ])('%s and %s do not', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
+  ])('%s and %s do not sound alike', (one, other) => expect(soundOf(one)).not.toBe(soundOf(other)));
 });
 
 describe('Vocabulary', () => {
-  it('knows how often the most used word of a scope is used, after a change too', () => {
+  it('returns the uses of the most used word of a scope, also after a change', () => {
     const vocabulary = new Vocabulary();
     const add = (word: string, uses: number) => vocabulary.add([{ scope: 'dv', word, uses }]);
     expect(vocabulary.mostUses('dv')).toBe(0);
@@ -106,7 +106,7 @@ describe('Vocabulary', () => {
     );
   });
 
-  it('gives the most used words first, of the scope alone', () => {
+  it('returns the most used words of the scope first', () => {
     const vocabulary = new Vocabulary();
     vocabulary.add([
       { scope: 'dv', word: 'hoc', uses: 5 },
@@ -124,7 +124,7 @@ describe('Vocabulary', () => {
     expect(vocabulary.isWordOf('e', 'hong')).toBe(false);
   });
 
-  it('knows words that sound alike, and those two typos away', () => {
+  it('finds words that sound alike and words two typos away', () => {
     const vocabulary = new Vocabulary();
     vocabulary.add(
       ['trau', 'chau', 'wheelchair', 'wheel'].map((each, index) => ({ scope: 'dv', word: each, uses: index + 1 })),
@@ -136,7 +136,7 @@ describe('Vocabulary', () => {
     expect(vocabulary.twoTyposFrom('dv', 'whelch', 10)).toEqual([]);
   });
 
-  it('leaves numbers and short words alone', () => {
+  it('ignores numbers and short words', () => {
     const vocabulary = new Vocabulary();
     vocabulary.add([
       { scope: 'dv', word: '2025', uses: 1 },
@@ -158,12 +158,12 @@ describe('a vocabulary that changes', () => {
     vocabulary.startingWith('dv', asked.slice(0, 2), 50).sort(),
   ];
 
-  it('answers as one that was read from scratch', async () => {
+  it('equals one that was read from scratch', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(word), fc.uniqueArray(word), word, async (before, after, asked) => {
         const changed = new Vocabulary();
         changed.replace(counts(before));
-        // The first asks for what mending needs, the second change keeps it.
+        // The first vocabulary builds its lookup tables while the change arrives.
         const preparing = changed.prepare(() => Promise.resolve());
         changed.replace(counts(after));
         await preparing;

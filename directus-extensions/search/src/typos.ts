@@ -1,11 +1,11 @@
-/** Typos: a letter too many, too few, another one, or two neighbours swapped (model/typos.ts); and words that sound alike. Pure. */
+/** Finds typos (one letter added, removed, replaced, or two neighbours swapped; model/typos.ts) and words that sound alike. Pure functions. */
 
-/** The word without its first letter, without its second … */
+/** The word without its first letter, without its second, and so on. */
 export function withoutEachLetter(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }
 
-/** How Vietnamese consonants are mixed up by ear: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`, an end in `n` or `ng`, in `t` or `c`. */
+/** Vietnamese consonants that sound alike: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`; final `n` and `ng`, `t` and `c`. */
 const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^ngh/, 'ng'],
   [/^gh/, 'g'],
@@ -22,10 +22,10 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
   [/y$/, 'i'],
 ];
 
-/** What a folded word sounds like: words that are often written for each other have one form. */
+/** The sound of a folded word: words that people often confuse get the same form. */
 export function soundOf(folded: string): string {
   const changed = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
-  // The first that fits, on either side.
+  // Only the first matching rule applies, at each end.
   const start = STARTS.find(([pattern]) => pattern.test(folded));
   const begun = start === undefined ? folded : changed(folded, start);
   const end = ENDS.find(([pattern]) => pattern.test(begun));
@@ -33,8 +33,8 @@ export function soundOf(folded: string): string {
 }
 
 /**
- * How many typos lie between two words: letters added, taken, changed, or swapped with their neighbour.
- * @param most more need not be told apart: then the answer is any larger number
+ * Number of typos between two words: letters added, removed, changed, or swapped with their neighbour.
+ * @param most the limit; above it the result is any larger number
  */
 export function typosBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
@@ -53,7 +53,7 @@ export function typosBetween(a: string, b: string, most = Number.POSITIVE_INFINI
       );
       least = Math.min(least, line[column] as number);
     }
-    // A swap looks back two lines: both must be beyond it.
+    // A swap uses the row before the last one, so both rows must exceed the limit.
     if (least > most && Math.min(...above) > most) return least;
     before = above;
     above = line;

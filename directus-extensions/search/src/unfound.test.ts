@@ -11,13 +11,13 @@ const list = listFrom(rows);
 const form = (q: string, kind: 'documents' | 'all' | 'mental-health' = 'documents') => countedForm({ kind, q }, list);
 
 describe('countedForm', () => {
-  it('is the query without accents, case and signs', () => {
+  it('is the query without accents, case and punctuation', () => {
     expect(form('  Khủng Long bạo-chúa! ')).toBe('khung long bao chua');
     expect(form('volcano', 'all')).toBe('volcano');
     expect(form('con diều')).toBe('con dieu');
   });
 
-  it('is nothing for every crisis word of the list, with and without accents', () => {
+  it('is undefined for every crisis word of the list, with and without accents', () => {
     const plain = (text: string) =>
       text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
     const all = list.forms.flatMap((each) => [each, plain(each), `xin ${each}`, plain(`${each} quá`)]);
@@ -25,12 +25,12 @@ describe('countedForm', () => {
     expect(all.filter((each) => form(each) !== undefined)).toEqual([]);
   });
 
-  it('is nothing for a typo in a crisis word', () => {
+  it('is undefined for a typo in a crisis word', () => {
     for (const q of ['suicude', 'selff harm', 'overdosse', 'tự tữ', 'xam hại tinh dục'])
       expect([q, form(q)]).toEqual([q, undefined]);
   });
 
-  it('is nothing for mental health, and for words of health and harm in every section', () => {
+  it('is undefined in the mental health section, and for words about health and harm in every section', () => {
     expect(form('khủng long', 'mental-health')).toBeUndefined();
     for (const q of [
       'trầm cảm nặng',
@@ -44,7 +44,7 @@ describe('countedForm', () => {
       expect([q, form(q)]).toEqual([q, undefined]);
   });
 
-  it('is nothing for numbers, addresses, phrases and sentences: these may tell who asked', () => {
+  it('is undefined for numbers, addresses, phrases and sentences, which may identify a person', () => {
     for (const q of [
       '0912345678',
       'an@example.com',
@@ -57,7 +57,7 @@ describe('countedForm', () => {
       expect([q, form(q)]).toEqual([q, undefined]);
   });
 
-  it('is nothing while the list was never read', () => {
+  it('is undefined before the list was read', () => {
     expect(
       countedForm({ kind: 'documents', q: 'khủng long' }, { levelOf: () => 'doubtful', forms: [] }),
     ).toBeUndefined();

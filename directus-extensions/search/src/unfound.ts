@@ -1,6 +1,6 @@
 /**
- * Counts what was not found, so that editors learn which words are missing (docs/decisions/255-unfound-queries.md). A query is counted by day, folded and
- * without whoever asked; never what may be of somebody's health or danger.
+ * Counts searches that found nothing, so that editors learn which words are missing (docs/decisions/255-unfound-queries.md). Stores the folded query per
+ * day, without any data about the person, and never a query that may concern health or danger.
  */
 import type { SearchRequest, UnfoundReport } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
@@ -12,18 +12,18 @@ import { isPrivate } from './private-words.ts';
 import { queryWords } from './query.ts';
 import { wordsOf } from './words.ts';
 
-/** Fewer days may be one person's. */
+/** A query on fewer days may come from one person. */
 export const LEAST_DAYS = 3;
 /** Days after which a count is deleted. */
 const KEPT_DAYS = 60;
-/** Further queries of a day are not counted: nobody fills the database by searching. */
+/** Limit of queries per day, so that searches cannot fill the database. */
 const MOST_A_DAY = 2_000;
-/** Longer queries are sentences, which say more of a person. */
+/** Longer queries are sentences, which reveal more about a person. */
 const MOST_WORDS = 6;
 const MOST_LETTERS = 60;
 /** Telephone numbers, addresses, dates of birth. */
 const NUMBER = /\d{4}|@|https?:/;
-/** Words in which a typo is looked for, before they are told from crisis words. */
+/** Crisis words of at least this length also match with a typo. */
 const SHORTEST_WITH_TYPO = 4;
 const MOST_SHOWN = 100;
 const DAY_MS = 86_400_000;
@@ -38,7 +38,7 @@ export interface UnfoundQuery {
   readonly last: string;
 }
 
-/** The form in which a query is counted; undefined where it may say something of a person. */
+/** The form in which a query is counted, or undefined if it may reveal something about a person. */
 export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
   if (kind === 'mental-health' || NUMBER.test(q) || q.length > MOST_LETTERS) return undefined;
   const { words, phrases, excluded } = queryWords(q);
@@ -49,7 +49,7 @@ export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, cris
   return isCrisis || isNearCrisis(folded, crisis) ? undefined : folded;
 }
 
-/** Whether some of its words are a crisis word without accents, or with a typo in each of its words. */
+/** Whether the query contains a crisis word without accents, or with a typo in any of its words. */
 function isNearCrisis(folded: string, { forms }: CrisisList): boolean {
   const words = folded.split(' ');
   return forms.some((form) => {
@@ -72,18 +72,18 @@ const ADD = `INSERT INTO search_unfound (day, lang, kind, query, times) VALUES (
 export interface UnfoundContext {
   readonly database: Knex;
   readonly crisis: () => Promise<CrisisList>;
-  /** How much a search finds. */
+  /** Returns the number of hits of a search. */
   readonly totalOf: (asked: Pick<SearchRequest, 'kind' | 'lang' | 'q'>) => Promise<number>;
   readonly now: () => number;
 }
 
-/** Counts a search that found nothing, unless it may say something of a person. */
+/** Counts a search that found nothing, unless it may reveal something about a person. */
 export async function countUnfound(context: UnfoundContext, report: UnfoundReport): Promise<void> {
   const { database, crisis, totalOf, now } = context;
   const query = countedForm(report, await crisis());
   if (query === undefined) return;
   const { lang, kind, q } = report;
-  // What articles on mental health are about is a matter of one's health, wherever it was asked.
+  // A query that finds articles on mental health concerns the person's health, in any section.
   if ((await totalOf({ kind: 'mental-health', lang, q })) > 0) return;
   const day = dayOf(now());
   const [today] = await database('search_unfound').where({ day }).count({ n: '*' });
@@ -91,7 +91,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   await database.raw(ADD, [day, lang, kind, query]);
 }
 
-/** The queries that were not found on several days, the most frequent first. */
+/** The queries that found nothing on several days, most frequent first. */
 export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   const rows = await database('search_unfound')
     .select('query', 'lang', 'kind')
@@ -105,7 +105,7 @@ export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   return rows.map((row) => ({ ...(row as unknown as UnfoundQuery), days: Number(row.days), times: Number(row.times) }));
 }
 
-/** Deletes old counts, and those of words that have become crisis words since. */
+/** Deletes old counts, and counts of words that have since become crisis words. */
 export async function forgetUnfound({
   database,
   crisis,
@@ -124,7 +124,7 @@ export async function forgetUnfound({
       .delete();
 }
 
-/** An editor has dealt with it. */
+/** Called when an editor has handled the query. */
 export async function dropUnfound(
   database: Knex,
   { query, lang }: Pick<UnfoundQuery, 'query' | 'lang'>,

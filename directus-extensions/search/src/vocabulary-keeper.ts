@@ -1,16 +1,16 @@
-/** Keeps the vocabulary in memory: read at the first search, changed with our own writes, read again after another process's. */
+/** Keeps the vocabulary in memory. It is read at the first search, updated after our own writes, and read again after writes of other processes. */
 import { setImmediate as rest } from 'node:timers/promises';
 import type { Reader } from './reader.ts';
 import { Vocabulary, type WordCount } from './vocabulary.ts';
 
-/** How often is looked for writes of other processes. Milliseconds. */
+/** Milliseconds between two checks for writes of other processes. */
 const LOOK_EVERY = 5_000;
 
 export interface VocabularyKeeper {
   readonly vocabulary: Vocabulary;
-  /** Resolves once the words are there. */
+  /** Resolves when the words are loaded. */
   ready(): Promise<void>;
-  /** Our own process wrote a batch. */
+  /** Applies the changes of a batch that this process wrote. */
   changed(counts: readonly WordCount[]): void;
 }
 
@@ -18,7 +18,7 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
   const vocabulary = new Vocabulary();
   let loading: Promise<void> | undefined;
   let lookAt = 0;
-  /** Batches that all processes wrote, and those of ours, when the words were read. */
+  /** Number of index writes (by all processes) that the vocabulary contains. */
   let seen: number | undefined;
 
   const load = async () => {
@@ -38,7 +38,7 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
       lookAt = now() + LOOK_EVERY;
       const isFirst = seen === undefined;
       loading = load();
-      // Later searches need not wait for words that another process added.
+      // Later searches do not wait for words that another process added.
       if (isFirst) await loading;
       else loading.catch(() => undefined);
     },

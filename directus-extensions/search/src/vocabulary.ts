@@ -1,10 +1,10 @@
-/** The words that the index knows, in memory: they finish a word that is being typed, and mend one with a typo. Pure. */
+/** The words of the index, in memory. They complete unfinished words and correct typos. Pure functions. */
 
 import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Scope } from './expression.ts';
 import { soundOf, typosBetween, withoutEachLetter } from './typos.ts';
 
-/** How often a word of a scope is used (in how many entries). */
+/** Number of entries of a scope that contain a word. */
 export interface WordCount {
   readonly scope: Scope;
   readonly word: string;
@@ -13,33 +13,33 @@ export interface WordCount {
 
 interface Words {
   readonly uses: Map<string, number>;
-  /** Of the most used word: nearly as many as there are entries. Found when it is first asked for. */
+  /** Uses of the most used word, which is close to the number of entries. Computed on demand. */
   most?: number;
-  /** In alphabetical order, made when it is first asked for. */
+  /** Sorted words, computed on demand. */
   sorted?: string[];
-  /** From a word, or a word that lacks a letter, to the words it may stand for. Made when it is first asked for. */
+  /** From a word, or a word minus one letter, to the words that it may be a typo of. Computed on demand. */
   neighbours?: Map<string, string[]>;
-  /** Words by what they sound like. Made when it is first asked for. */
+  /** Words by their sound, computed on demand. */
   sounds?: Map<string, string[]>;
-  /** What two typos were looked for lately. */
+  /** Cache of `twoTyposFrom`. */
   twoTypos?: Map<string, string[]>;
 }
 
-/** Words of which typos are looked for; shorter ones are too near to too many others. */
+/** Words shorter than this are too similar to too many others to be corrected. */
 const SHORTEST_MENDED = 3;
-/** Words in which two typos are looked for. */
+/** Minimum length for two typos. */
 const SHORTEST_WITH_TWO = 6;
-/** Of so many words all are compared one by one when two typos are looked for. */
+/** Above this number of words two typos are not searched, because every word is compared. */
 const MOST_COMPARED = 60_000;
-/** Words whose answer of two typos is kept. */
+/** Limit of the cache of `twoTyposFrom`. */
 const MOST_KEPT = 200;
-/** Words that are prepared at once. */
+/** Words that are prepared between two pauses. */
 const STRETCH = 500;
 
 export class Vocabulary {
   readonly #scopes = new Map<Scope, Words>();
 
-  /** Adds to the counts (or takes away); a word without uses is forgotten. */
+  /** Adds to the counts, or subtracts; a word without uses is deleted. */
   add(counts: Iterable<WordCount>): void {
     for (const { scope, word, uses } of counts) {
       const words = this.#scopes.get(scope) ?? { uses: new Map<string, number>() };
@@ -58,7 +58,7 @@ export class Vocabulary {
     }
   }
 
-  /** Takes these counts instead; what is the same is not made again. */
+  /** Replaces all counts, and rebuilds only what differs. */
   replace(counts: Iterable<WordCount>): void {
     const given = new Map<Scope, Map<string, number>>();
     for (const { scope, word, uses } of counts) {
@@ -76,12 +76,12 @@ export class Vocabulary {
     }
   }
 
-  /** Makes what mending needs, a scope at a time, before somebody waits for it. @param rest between two stretches */
+  /** Builds the lookup tables for corrections in advance, one scope at a time. @param rest pause between two chunks */
   async prepare(rest: () => Promise<unknown>): Promise<void> {
     for (const words of this.#scopes.values()) {
       if (words.neighbours !== undefined) continue;
       const [neighbours, sounds] = [new Map<string, string[]>(), new Map<string, string[]>()];
-      // From here on a word that comes or goes is put in and taken out by add().
+      // From here on add() also updates these tables.
       words.neighbours = neighbours;
       words.sounds = sounds;
       let count = 0;
@@ -98,7 +98,7 @@ export class Vocabulary {
     return this.#scopes.get(scope)?.uses.get(word) ?? 0;
   }
 
-  /** How often the most used word of a scope is used. */
+  /** Number of uses of the most used word of a scope. */
   mostUses(scope: Scope): number {
     const words = this.#scopes.get(scope);
     if (words === undefined) return 0;
@@ -106,13 +106,13 @@ export class Vocabulary {
     return words.most;
   }
 
-  /** Whether any section has the word in this language: then it is no typo. */
+  /** Whether any section of this language has the word; then it is not a typo. */
   isWordOf(language: string, word: string): boolean {
     for (const [scope, { uses }] of this.#scopes) if (scope.charAt(1) === language && uses.has(word)) return true;
     return false;
   }
 
-  /** The most used words that begin so, without the word itself. */
+  /** The most used words with this prefix, without the prefix itself. */
   startingWith(scope: Scope, beginning: string, most: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || beginning === '') return [];
@@ -126,7 +126,7 @@ export class Vocabulary {
     return byUses(found, words.uses).slice(0, most);
   }
 
-  /** The most used words that are one typo away: a letter too many, too few, another one, or two swapped. */
+  /** The most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
   nearTo(scope: Scope, word: string, most: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < SHORTEST_MENDED) return [];
@@ -147,7 +147,7 @@ export class Vocabulary {
     return byUses(found, words.uses).slice(0, most);
   }
 
-  /** The most used words that are two typos away and begin with the same letter; of long words only. */
+  /** The most used words that are two typos away and begin with the same letter. Only for long words. */
   twoTyposFrom(scope: Scope, word: string, most: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < SHORTEST_WITH_TWO || words.uses.size > MOST_COMPARED) return [];
@@ -170,7 +170,7 @@ function byUses(words: string[], uses: ReadonlyMap<string, number>): string[] {
   return words.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** The first place whose word is not before `beginning`. */
+/** Index of the first word that is not before `beginning`. */
 function firstFrom(sorted: readonly string[], beginning: string): number {
   let low = 0;
   let high = sorted.length;
@@ -184,7 +184,7 @@ function firstFrom(sorted: readonly string[], beginning: string): number {
 
 type Groups = Map<string, string[]>;
 
-/** The word and what it is without one of its letters; nothing of what is not mended. */
+/** The word itself and all forms without one letter. Empty for words that are not corrected. */
 function keysOf(word: string): string[] {
   if (word.length < SHORTEST_MENDED - 1 || /\d/.test(word)) return [];
   return [...new Set([word, ...withoutEachLetter(word)])];

@@ -1,10 +1,10 @@
-/** From a query to what is marked in its hits, and whether a text holds what is in quotes. Pure. */
+/** Converts a query to the terms that its hits highlight, and checks quoted phrases. Pure functions. */
 import { matchesIn, type Term, type Wanted } from './marks.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Match, Span } from './tiers.ts';
 
-/** @param spans what other words stand for: these are marked as they are written */
+/** @param spans passages with synonyms; the synonyms are marked with their exact accents */
 export function wantedOf(query: QueryWords, match: Match, spans: readonly Span[]): Wanted {
   const accents = accentsOf(query, match);
   const inPhrase = (index: number) => query.phrases.some(([from, to]) => index >= from && index < to);
@@ -26,7 +26,7 @@ function accentsOf(query: QueryWords, match: Match): Term['accents'] {
   return match === 'exact' ? 'must' : 'prefer';
 }
 
-/** Whether each phrase of the query is in the entry: the index knows words and pairs of words only. */
+/** Whether the entry contains each phrase of the query; the index stores only words and pairs of words. */
 export function hasPhrases({ title, summary, body, author }: FoundEntry, query: QueryWords, match: Match): boolean {
   const texts = [title, summary, body, author];
   return phrasesOf(query, match).every((term) => texts.some((text) => matchesIn(text, [term]).length > 0));

@@ -1,4 +1,4 @@
-/** Reads some entries to see which of them hold more of a query: the index knows only whether they hold its words. */
+/** Reads entries to see how much of a query each contains: the index only knows whether they contain its words. */
 import type { SearchRequest } from '@hat-nang/model/contracts/search';
 import { all, any, type Expression, type Scope, scopeOf } from './expression.ts';
 import { bestOf, byWorth, factConditions, isLongEnough, type LooseQuery, looseOf, looseTiers } from './loose.ts';
@@ -7,9 +7,9 @@ import type { Reader } from './reader.ts';
 import type { Span, Tiers } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** So many entries with parts of a query are read. */
+/** Limit of partly matching entries that are read. */
 const MOST_COMPARED = 60;
-/** Of so many entries at most it is asked whether they have a fact. */
+/** Limit of entries per query for a fact. */
 const MOST_KNOWN = 200;
 
 interface Asking {
@@ -24,14 +24,14 @@ interface Weighed {
   readonly filters: readonly Expression[];
 }
 
-/** All of a few hits: behind those that a title names, what holds more of the query first. @param count of all hits */
+/** Ranks a small number of hits: those with a matching title first, then those that contain more of the query. @param count number of all hits */
 export async function weighedKeys(
   { reader, vocabulary }: Asking,
   { kind, lang }: SearchRequest,
   { counted, tiers, spans }: Weighed,
   count: number,
 ): Promise<number[]> {
-  // The later tiers would cost as much again, and only tell what comes first of equals.
+  // Reading the later tiers would double the cost and only decide the order of equal hits.
   const [keys, named] = await Promise.all([
     reader.keys([tiers.everything], 'newest', count),
     count === 1 ? Promise.resolve<number[]>([]) : reader.keys(tiers.named, 'newest', count),
@@ -45,7 +45,7 @@ export async function weighedKeys(
   return [...named, ...best.map(({ key }) => key)];
 }
 
-/** What holds most of the query, the best first; none where a part of it would say nothing. */
+/** Entries that contain most of the query, best first. Empty if a part of the query would be meaningless. */
 export async function keysInPart(
   { reader, vocabulary }: Asking,
   { kind, lang, sort }: SearchRequest,
@@ -62,7 +62,7 @@ export async function keysInPart(
   return sort === 'relevance' ? keys : keys.sort((a, b) => (sort === 'oldest' ? a - b : b - a));
 }
 
-/** Which entries have facts that the query asks for. */
+/** Looks up which entries have facts that the query asks for. */
 async function factsAmong(
   reader: Asking['reader'],
   loose: LooseQuery,

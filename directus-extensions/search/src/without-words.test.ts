@@ -2,7 +2,7 @@ import { InvalidQueryError } from '@directus/errors';
 import { expect, it } from 'vitest';
 import { withoutWords } from './without-words.ts';
 
-it('an unforeseen error keeps its code and place, and nothing of what was asked', () => {
+it('an unexpected error keeps its code and stack, but no part of the query', () => {
   const failure = Object.assign(new Error("select … where text = 'tự tử' - database is locked"), {
     code: 'SQLITE_BUSY',
   });
@@ -13,7 +13,7 @@ it('an unforeseen error keeps its code and place, and nothing of what was asked'
   expect((withoutWords(new TypeError('tự tử')) as Error).message).toBe('search: TypeError');
 });
 
-it('an error of Directus stays as it is', () => {
+it('an error of Directus stays unchanged', () => {
   const refusal = new InvalidQueryError({ reason: '"kind" is missing or not valid' });
   expect(withoutWords(refusal)).toBe(refusal);
   expect(withoutWords('x')).toBe('x');

@@ -1,8 +1,8 @@
 import { isDirectusError } from '@directus/errors';
 
 /**
- * An unforeseen error for the log. A database's message may repeat the query, and what people search for is written down nowhere (decision 041): only the
- * code and the place stay. Errors of Directus itself pass as they are: they repeat nothing of it.
+ * Cleans an unexpected error for the log. A database message may contain the query, and searches are never logged (decision 041): only the code and the
+ * stack remain. Errors of Directus pass unchanged, because they do not contain the query.
  */
 export function withoutWords(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accentedForm, fold, wordsOf } from './words.ts';
 
-/** Any UTF-16 units, halves of characters included. (fast-check's own `binary` takes ten seconds to set up.) */
+/** Arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 })
   .map((units) => String.fromCharCode(...units));
@@ -21,7 +21,7 @@ describe('fold', () => {
     expect(fold(word.normalize('NFD'))).toBe(folded);
   });
 
-  it('is the same for all that looks the same', () => {
+  it('is the same for texts that look the same', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         expect(fold(text.normalize('NFD'))).toBe(fold(text.normalize('NFC')));
@@ -43,7 +43,7 @@ describe('accentedForm', () => {
     ['sĩ', 'sỹ'],
     ['Quí', 'quý'],
     ['MỸ', 'mĩ'],
-  ])('%s and %s are one', (one, other) => {
+  ])('%s and %s are equal', (one, other) => {
     expect(accentedForm(one)).toBe(accentedForm(other));
     expect(accentedForm(one.normalize('NFD'))).toBe(accentedForm(other));
   });
@@ -65,7 +65,7 @@ describe('accentedForm', () => {
 });
 
 describe('wordsOf', () => {
-  it('tells where each word stands', () => {
+  it('returns the position of each word', () => {
     const text = 'Bé “Hoà” đọc: 10 trang!';
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Bé', 'Hoà', 'đọc', '10', 'trang']);
     expect(wordsOf(text).map(({ folded }) => folded)).toEqual(['be', 'hoa', 'doc', '10', 'trang']);
@@ -77,7 +77,7 @@ describe('wordsOf', () => {
     expect(wordsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual(['Cánh', 'diều']);
   });
 
-  it('takes whatever comes', () => {
+  it('accepts any text', () => {
     fc.assert(
       fc.property(anyUnits, (text) => {
         let before = 0;

@@ -1,31 +1,31 @@
-/** Cuts text into words and folds them, the same way for what is indexed and for what is asked. Pure. */
+/** Splits text into words and folds them, in the same way for indexing and for queries. Pure functions. */
 
-/** A word of a text: where it stands (UTF-16 units) and the two forms in which it is compared. */
+/** A word of a text: its position in UTF-16 units, and the two forms in which it is compared. */
 export interface Word {
   /** Lower case without accents, `đ` as `d`: `Hoà`, `hòa`, `HOA` are all `hoa`. */
   readonly folded: string;
-  /** Lower case with accents, wherever the tone mark stands; undefined for a word without accents. */
+  /** Lower case with accents; the position of the tone mark does not matter. Undefined for a word without accents. */
   readonly accented: string | undefined;
   readonly start: number;
   readonly end: number;
 }
 
-/** Longer words are compared by their beginning: nobody types them, and garbage must not fill the index. */
+/** Longer words are cut to this length: only garbage is longer, and it must not fill the index. */
 const LONGEST = 40;
 /** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
 const TONES = '\u0301\u0300\u0309\u0303\u0323';
 const TONE = new RegExp(`[${TONES}]`, 'g');
-/** Some letters come apart into spaces and signs, such as ⑴ or ﷺ: nothing but letters and digits stays. */
+/** Some characters decompose into spaces and punctuation, such as ⑴ or ﷺ: keep only letters and digits. */
 const NO_LETTER = /[^\p{L}\p{N}]+/gu;
 const NO_LETTER_OR_MARK = /[^\p{L}\p{N}\p{M}]+/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;
 
-/** Forms of words seen before: a language has few words, and folding is most of the work of indexing. */
+/** Cache of word forms. A language has few distinct words, and folding is most of the work of indexing. */
 const known = new Map<string, Pick<Word, 'folded' | 'accented'>>();
 const MOST_KNOWN = 50_000;
 
-/** The words of a text in NFC. @param isAsked others are left out, by their folded form */
+/** The words of a text in NFC. @param isAsked filter by folded form */
 export function wordsOf(text: string, isAsked: (folded: string) => boolean = () => true): Word[] {
   const words: Word[] = [];
   for (let start = 0; start < text.length; ) {
@@ -42,9 +42,9 @@ export function wordsOf(text: string, isAsked: (folded: string) => boolean = () 
   return words;
 }
 
-/** What a character is to a word: it may begin with a letter or digit, and hold marks. */
+/** Character classes for finding words: a word begins with a letter or digit, and may contain marks. */
 const [IS_LETTER, IS_MARK, IS_OTHER] = [1, 2, 3];
-/** By code unit, 0 until it is first asked for: a search reads a dozen texts, and the classes of Unicode are three times as slow. */
+/** Cache by code unit; 0 is unknown. A search reads a dozen texts, and the Unicode classes of regular expressions are three times as slow. */
 const sorts = new Uint8Array(0x10000);
 
 function sortAt(text: string, at: number): number {
@@ -53,20 +53,20 @@ function sortAt(text: string, at: number): number {
   if (known !== 0) return known;
   const character = String.fromCodePoint(text.codePointAt(at) as number);
   const sort = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
-  // Half of a character says nothing on its own.
+  // A surrogate alone has no class.
   if (code < 0xd800 || code > 0xdfff) sorts[code] = sort;
   return sort;
 }
 
-/** Code units of the character there. */
+/** Number of code units of the character at this position. */
 const widthAt = (text: string, at: number): number => ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
 
-/** A word without case and accents; empty when nothing is left of it. `ky` is `ki`. */
+/** A word without case and accents; empty if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
   return cut(withI(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd')));
 }
 
-/** Syllables that are written with `i` and with `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
+/** Syllables that people write with `i` or `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
 const WITH_Y = /^(h|k|l|m|s|t|v|qu)y$/;
 const WITH_I = /^(h|k|l|m|s|t|v|qu)i$/;
 
@@ -74,14 +74,14 @@ function withI(letters: string): string {
   return WITH_Y.test(letters) ? `${letters.slice(0, -1)}i` : letters;
 }
 
-/** The beginnings that a folded word stands for: `mi` was perhaps typed as `my`. */
+/** All spellings of a folded prefix: `mi` may have been typed as `my`. */
 export function beginningsOf(folded: string): string[] {
   return WITH_I.test(folded) ? [folded, `${folded.slice(0, -1)}y`] : [folded];
 }
 
 /**
- * A word without case but with its accents, the tone written behind it as a digit: both ways to place a tone (`hoà` and `hòa`, `thuý` and
- * `thúy`) give the same form, and so do `kí` and `ký`.
+ * A word without case but with accents; the tone follows as a digit. Both positions of the tone mark (`hoà` and `hòa`, `thuý` and `thúy`) give the same
+ * form, and so do `kí` and `ký`.
  */
 export function accentedForm(word: string): string {
   const letters = decomposed(word);
@@ -110,7 +110,7 @@ function formsOf(word: string): Pick<Word, 'folded' | 'accented'> {
   return forms;
 }
 
-/** The word as it is written: with its accents, or without any. */
+/** The form with accents if the word has any, otherwise the folded form. */
 export function exactForm({ folded, accented }: Pick<Word, 'folded' | 'accented'>): string {
   return accented ?? folded;
 }

@@ -1,17 +1,17 @@
-/** Runs the indexer in the background: after changes, when a moment comes, after the start. One batch at a time. */
+/** Runs the indexer in the background: after the start, after changes, and when an item becomes due. One batch at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@hat-nang/model/backend/directus-hooks';
 import { BATCH, type Indexer, REST } from './indexer.ts';
 
-/** How often other processes' changes and passing moments are looked for. Milliseconds. */
+/** Milliseconds between two checks for changes of other processes and for due items. */
 const LOOK_EVERY = 1_000;
 
 export interface Worker {
-  /** Begins: compares the library with the index, then keeps looking. */
+  /** Compares the library with the index, then polls for due items. */
   start(): void;
-  /** Something is due. */
+  /** Call it when something is due. */
   wake(): void;
-  /** Resolves when what is due is indexed; at the latest after `patience` milliseconds, and at once while there is more than a batch. */
+  /** Resolves when all due items are indexed: after `patience` milliseconds at the latest, or at once while more than one batch is due. */
   caughtUp(patience: number): Promise<void>;
 }
 
