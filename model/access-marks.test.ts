@@ -15,8 +15,8 @@ const whole: CheckedPage = {
   captions: cues,
 };
 
-describe('a mark', () => {
-  test('is passed by whole pages in both languages', () => {
+describe('an access mark', () => {
+  test('is granted when the pages are complete in both languages', () => {
     const pages = [whole, { ...whole, language: 'en-US' }];
     for (const mark of marks) expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([]);
   });
@@ -27,7 +27,7 @@ describe('a mark', () => {
     ['has_subtitles', { cues: null }, 'cues'],
     ['has_subtitles', { captions: null }, 'captions'],
     ['has_sign_language', { sign: null }, 'clip'],
-  ] as const)('%s names page, language and lack of %o', (mark, change, lack) => {
+  ] as const)('%s reports page, language and gap of %o', (mark, change, lack) => {
     const pages = [whole, { ...whole, number: 2, language: 'en-US', ...change }];
     expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([{ page: 2, language: 'en-US', lack }]);
   });
@@ -48,7 +48,7 @@ describe('a mark', () => {
     ['has_subtitles', { cues: swapped }, 'cueSentences'],
     ['has_subtitles', { captions: 'chữ' }, 'captionTimes'],
     ['has_sign_language', { facts: { ...facts, isClipFilm: false } }, 'clipFile'],
-  ] as const)('%s looks into text and files: %o', (mark, change, lack) => {
+  ] as const)('%s checks the content of text and files: %o', (mark, change, lack) => {
     const page = { ...whole, facts };
     expect(missingFor(mark, { signLanguage: 3, pages: [page] })).toEqual([]);
     expect(missingFor(mark, { signLanguage: 3, pages: [{ ...page, ...change }] })).toEqual([
@@ -56,7 +56,7 @@ describe('a mark', () => {
     ]);
   });
 
-  test('asks nothing of a page without words, and something of a document without pages', () => {
+  test('requires nothing of a page without words, but something of a document without pages', () => {
     const silent = { ...whole, hasText: false, narration: null, cues: null, sign: null, captions: null };
     expect(missingFor('has_narration', { signLanguage: null, pages: [silent] })).toEqual([]);
     expect(missingFor('has_sign_language', { signLanguage: 3, pages: [] })).toEqual([
@@ -64,7 +64,7 @@ describe('a mark', () => {
     ]);
   });
 
-  test('of signing asks which sign language it is: drawn samples are none', () => {
+  test('for signing requires the sign language: generated samples have none', () => {
     const sample = { signLanguage: null, pages: [whole, { ...whole, number: 2, sign: null }] };
     expect(missingFor('has_sign_language', sample)).toEqual([
       { page: 0, language: '', lack: 'signLanguage' },

@@ -1,10 +1,10 @@
-/** The requirements of each access mark of a document, page by page. Pure: the Studio's check list, the publishing rule and the seeds share it. */
+/** Requirements of each access mark of a document, page by page. The Studio's check list, the publishing rule and the seeds share them. Pure functions. */
 import { cueFlaw, parseCues } from './cues.ts';
 
 export const marks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
 export type Mark = (typeof marks)[number];
 
-/** Result of reading a narration's bytes. `lengthMs`: undefined when they contain no readable sound. */
+/** Facts about the narration's bytes. `lengthMs` is undefined if they contain no readable sound. */
 export interface SoundFacts {
   readonly isSound: boolean;
   readonly lengthMs: number | undefined;
@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly isClipFilm: boolean | null;
 }
 
-/** One page in one language. Files are ids, cues and captions WebVTT; null where there is none. */
+/** One page in one language. Files are ids; cues and captions are WebVTT; a missing one is null. */
 export interface CheckedPage {
   number: number;
   /** `vi-VN`, `en-US` */
@@ -34,7 +34,7 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
-/** `signLanguage`: the document's option, or null. A clip without one is a sample. */
+/** `signLanguage` is the document's option, or null. A clip of a document without this option is a generated sample. */
 export interface CheckedDocument {
   signLanguage: string | number | null;
   pages: readonly CheckedPage[];
@@ -56,19 +56,19 @@ export type Lack =
   | 'cueSentences'
   | 'clipFile'
   | 'captionTimes';
-/** `page` 0: the document itself lacks it. */
+/** `page` is 0 if the document itself lacks it. */
 export interface Missing {
   page: number;
   language: string;
   lack: Lack;
 }
 
-/** Encoders pad sounds, and players round: a cue may end this many milliseconds after its sound. */
+/** Tolerance in milliseconds between the end of a cue and the end of its sound: encoders pad sounds, and players round. */
 const LENGTH_TOLERANCE = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
-/** Narration also serves people who cannot see the page, so its pictures need descriptions. A page without text needs no voice. */
+/** Narration also serves people who cannot see the page, so its pictures need descriptions. A page without text needs no narration. */
 const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [
     ...(page.hasText && page.narration === null ? (['narration'] as const) : []),
@@ -95,7 +95,7 @@ function soundLacks(sound: SoundFacts | null): Lack[] {
   return sound.lengthMs === undefined ? ['soundLength'] : [];
 }
 
-/** Each sentence is shown while it is read: one cue each, in order, within the length of the sound. */
+/** Each sentence is highlighted while it is read: it needs one cue, in order and within the length of the sound. */
 function cueLacks({ cues, facts }: CheckedPage): Lack[] {
   if (cues === null || isBlank(cues)) return [];
   const flaw = cueFlaw(cues);
@@ -108,7 +108,7 @@ function cueLacks({ cues, facts }: CheckedPage): Lack[] {
   return [...(isLonger ? (['cueLength'] as const) : []), ...(isMarked ? [] : (['cueSentences'] as const))];
 }
 
-/** What a document lacks for one of its marks: first its own fields, then page by page. A document without pages lacks them, too. */
+/** What a document lacks for an access mark: first its own fields, then each page. A document without pages lacks them too. */
 export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
   const own: Lack[] = [
     ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),

@@ -48,7 +48,7 @@ describe('crisis words in a text', () => {
     ["don't want to live in a city", 'a harmless phrase'],
     ['chan song', 'not listed without accents'],
     ['chán song', 'not listed without accents'],
-  ])('nothing in “%s”: %s', (text) => {
+  ])('finds nothing in “%s”: %s', (text) => {
     expect(levelOf(text)).toBeUndefined();
   });
 
@@ -61,7 +61,7 @@ describe('crisis words in a text', () => {
     ['suicied', 'two letters swapped'],
     ['suixide', 'another letter'],
     ["don't watn to live", 'two letters swapped'],
-  ])('“%s” may be one: %s', (text) => {
+  ])('“%s” is doubtful: %s', (text) => {
     expect(levelOf(text)).toBe('doubtful');
   });
 
@@ -71,16 +71,16 @@ describe('crisis words in a text', () => {
     ['chann song', 'not listed without accents'],
     ['từ từừ', 'other accents'],
     ['quicide', 'another beginning'],
-  ])('a typo makes nothing of “%s”: %s', (text) => {
+  ])('a typo never matches “%s”: %s', (text) => {
     expect(levelOf(text)).toBeUndefined();
   });
 
-  it('a harmless phrase excuses itself alone', () => {
+  it('an exception suppresses only its own crisis word', () => {
     expect(levelOf('tự tử tế tự tử')).toBe('certain');
     expect(levelOf('cuoi muon chet')).toBe('certain');
   });
 
-  it('entries without a word say nothing', () => {
+  it('ignores entries without a word', () => {
     expect(crisisMatcher([{ certain: ['', ' … '], doubtful: ['🙂'], exceptions: ['-'] }])('… 🙂')).toBeUndefined();
     expect(crisisMatcher([])('tự tử')).toBeUndefined();
   });

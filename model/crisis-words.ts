@@ -1,11 +1,10 @@
 /**
  * Recognises crisis words in a search (docs/decisions/041-crisis-words.md); the site and the browser share the matcher. Matches whole words in order,
- * with accents, but for the position of the tone mark (`huỷ`, `hủy`). A form with
- * typos is doubtful. Pure.
+ * with accents; the position of the tone mark is ignored (`huỷ`, `hủy`). A match with typos is doubtful. Pure functions.
  */
 import { isOneTypoAway } from './typos.ts';
 
-/** One entry of the list: forms that mean danger, ambiguous forms, and harmless phrases around them. */
+/** One entry of the list: forms that mean danger, ambiguous forms, and harmless phrases that contain them. */
 export interface CrisisWord {
   certain: readonly string[];
   doubtful: readonly string[];
@@ -16,18 +15,18 @@ export interface CrisisWord {
 export type CrisisLevel = 'certain' | 'doubtful';
 
 interface Word {
-  /** Lower case with accents, the tone mark after the word. */
+  /** Lower case with accents; the tone mark follows the word. */
   spelled: string;
   /** Lower case without accents. */
   folded: string;
-  /** Both without repeated letters. */
+  /** Both forms with repeated letters collapsed. */
   once: { spelled: string; folded: string };
 }
 
 interface Form<Meaning> {
   words: readonly Word[];
   meaning: Meaning;
-  /** Its meaning without some or all accents; undefined when no form without accents is listed. */
+  /** The meaning if some or all accents are missing; undefined if no form without accents is listed. */
   withoutAccents: Meaning | undefined;
 }
 
@@ -35,9 +34,9 @@ const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 /** Invisible characters, and the apostrophes of `don't`. */
 const NO_PART = /[\p{Cf}'’ʼ]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** A letter without its tone, or a tone, several times. */
+/** A repeated letter without its tone, or a repeated tone. */
 const REPEATED = /(\P{M}[\u0302\u0306\u031b]*|\p{M})\1+/gu;
-/** Letters of a word in which a typo is looked for: shorter ones are one away from too many others. */
+/** Minimum letters of a word for each kind of typo: shorter words are one typo away from too many others. */
 const SHORTEST = { swapped: 4, missing: 5, other: 7 } as const;
 
 const toWord = (letters: string): Word => {
@@ -56,7 +55,7 @@ const wordsOf = (text: string): Word[] =>
 const joined = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
-/** The forms of one entry by their folded words. */
+/** Groups the forms of one entry by their folded words. */
 const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
   const read = listed.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
@@ -67,7 +66,7 @@ const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Mea
   return read.map((form) => ({ ...form, withoutAccents: spelled.get(joined(form.words, 'folded')) }));
 };
 
-/** The meaning of a part of the text as this form; undefined when it is another word. */
+/** The meaning of a part of the text as this form, or undefined if it is a different word. */
 const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded }] of asked.entries()) {
@@ -78,7 +77,7 @@ const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meanin
   return isExact ? form.meaning : form.withoutAccents;
 };
 
-/** Whether a word may be a mistyped one of a form. An ending is no typo: it makes another word. */
+/** Whether a word may be a mistyped word of a form. A different ending is not a typo, because it makes another word. */
 const isNear = (asked: Word, listed: Word, form: 'spelled' | 'folded'): boolean => {
   const [typed, meant] = [asked[form], listed[form]];
   if (typed === meant || asked.once[form] === listed.once[form]) return true;
@@ -94,7 +93,7 @@ class Forms<Meaning> {
   readonly #byInitial = new Map<string, Form<Meaning>[]>();
   #longest = 0;
 
-  /** @param listed texts of one entry; the first meaning of a repeated text counts */
+  /** @param listed texts of one entry; for a repeated text the first meaning counts */
   add(listed: readonly (readonly [text: string, meaning: Meaning])[]): void {
     for (const form of formsOf(listed)) {
       if (form.words.length === 0) continue;
@@ -106,7 +105,7 @@ class Forms<Meaning> {
     }
   }
 
-  /** Every part of the text that matches a form: words from `start` to before `end`. */
+  /** Yields every part of the text that matches a form: words from `start` up to, but without, `end`. */
   *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
@@ -119,7 +118,7 @@ class Forms<Meaning> {
     }
   }
 
-  /** Every stretch that is a form with typos, none of which changes the first letter of a word. */
+  /** Yields every passage that matches a form with typos. The first letter of each word must be right. */
   *near(text: readonly Word[]): Generator<{ start: number; end: number }> {
     for (const start of text.keys()) {
       for (const { words, withoutAccents } of this.#byInitial.get(initialOf(text.slice(start, start + 1))) ?? []) {
@@ -136,7 +135,7 @@ class Forms<Meaning> {
   }
 }
 
-/** Creates a matcher: returns how certain a crisis word in the text is; undefined when there is none. */
+/** Creates a matcher that returns the level of the most certain crisis word in a text, or undefined. */
 export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => CrisisLevel | undefined) => {
   const forms = new Forms<CrisisLevel>();
   const harmless = new Forms<true>();

@@ -15,7 +15,7 @@ describe('the cues of a WebVTT text', () => {
     ['with line ends of Windows', vtt.replaceAll('\n', '\r\n')],
     ['with line ends of old Macs', vtt.replaceAll('\n', '\r')],
     ['with the commas of SRT', vtt.replace(/\.(?=\d{3})/g, ',')],
-  ])('are read %s', (_, text) => {
+  ])('%s', (_, text) => {
     expect(parseCues(text)).toEqual(cues);
   });
 
@@ -38,7 +38,7 @@ describe('the cues of a WebVTT text', () => {
     '00:09.000 -->\nx',
     '--> 00:09.000\nx',
     '9:9.1 --> 9:9.2',
-  ])('are none in %j', (text) => expect(parseCues(`WEBVTT\n\ns1\n${text}`)).toEqual([]));
+  ])('are not read from %j', (text) => expect(parseCues(`WEBVTT\n\ns1\n${text}`)).toEqual([]));
 
   it.each([
     ['<', (many: string) => `00:01.000 --> 00:02.000\n${many}`],
@@ -47,7 +47,7 @@ describe('the cues of a WebVTT text', () => {
     [' ', (many: string) => `00:01.000 -->${many}`],
     ['\n', (many: string) => many],
     ['<b>', (many: string) => `00:01.000 --> 00:02.000\n${many}x`],
-  ])('are read fast from 200,000 times %j', (one, around) => {
+  ])('are read fast from 200,000 repetitions of %j', (one, around) => {
     const since = performance.now();
     parseCues(`WEBVTT\n\ns1\n${around(one.repeat(200_000))}`);
     expect(performance.now() - since).toBeLessThan(2000);

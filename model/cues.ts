@@ -1,12 +1,12 @@
-/** WebVTT. Imports nothing. */
+/** Parses WebVTT. Imports nothing, because browser scripts bundle it. */
 
-/** A sentence on the timeline of a sound or a clip. Ids (s1, s2 …) are the same in both languages, narration and signing. */
+/** A sentence on the timeline of a sound or a clip. The ids (s1, s2 …) are the same in both languages, in narration and in signing. */
 export interface Cue {
   id: string;
   /** Milliseconds. */
   start: number;
   end: number;
-  /** Without tags, in one line. */
+  /** Plain text on one line. */
   text: string;
 }
 
@@ -17,12 +17,12 @@ const milliseconds = (text: string): number => {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
 };
 
-/** The cues of a WebVTT text sorted by time; other blocks are skipped. Accepts the commas of SRT, too. */
+/** The cues of a WebVTT text, sorted by time; other blocks are skipped. Also accepts the decimal commas of SRT. */
 export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((one, other) => one.start - other.start);
 
 export type CueFlaw = 'times' | 'order';
 
-/** The first error of a WebVTT text with one cue per sentence; undefined when it is valid. */
+/** The first error of a WebVTT text with one cue per sentence, or undefined if it is valid. */
 export function cueFlaw(vtt: string): CueFlaw | undefined {
   const cues = readCues(vtt);
   const timed = blocksOf(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
@@ -37,7 +37,7 @@ const blocksOf = (vtt: string): string[] =>
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/);
 
-/** In document order. */
+/** The cues in document order. */
 function readCues(vtt: string): Cue[] {
   return blocksOf(vtt).flatMap((block): Cue[] => {
     const lines = block.split('\n').filter((line) => line.trim() !== '');

@@ -7,12 +7,12 @@ const favorable = sectionsWith('favorite');
 export type FavoriteCollection = Favorable['collection'];
 export const favoriteCollections: readonly FavoriteCollection[] = favorable.map(({ collection }) => collection);
 
-/** The column of `favorites` that names an item of each. */
+/** For each collection, the column of `favorites` that references an item. */
 export const favoriteFields = Object.fromEntries(favorable.map((each) => [each.collection, each.favorite])) as {
   readonly [Each in Favorable as Each['collection']]: Each['favorite'];
 };
 
-/** The column of an item's picture. */
+/** For each collection, the column of an item's picture. */
 export const favoritePictures = Object.fromEntries(favorable.map((each) => [each.collection, each.picture])) as {
   readonly [Each in Favorable as Each['collection']]: string;
 };

@@ -1,4 +1,4 @@
-/** The languages of the site (docs/specification.md §9). Separate from the route table, so that a browser loads only these lines. */
+/** The languages of the site (docs/specification.md §9). Separate from the route table, so that browser scripts do not load it. */
 export const languages = ['vi', 'en'] as const;
 export type Lang = (typeof languages)[number];
 export const defaultLang: Lang = 'vi';
@@ -7,7 +7,7 @@ export const defaultLang: Lang = 'vi';
 export const languageCodes = { vi: 'vi-VN', en: 'en-US' } as const satisfies Record<Lang, string>;
 export type LanguageCode = (typeof languageCodes)[Lang];
 
-/** `/en/news` → en + `/news`; everything else is Vietnamese and has no prefix. */
+/** Splits `/en/news` into en and `/news`. Every other path is Vietnamese, which has no prefix. */
 export const splitLanguage = (pathname: string): { lang: Lang; rest: string } =>
   pathname === '/en' || pathname.startsWith('/en/')
     ? { lang: 'en', rest: pathname.slice(3) || '/' }

@@ -1,14 +1,14 @@
-/** Ownership of rows: a change of a translation, a page or a junction row is a change of the item that shows it. Pure. */
+/** Maps rows to the items that own them: a change of a translation, a page or a junction row is a change of the item. Pure functions. */
 import { groupCollections, publishable } from './publishing.ts';
 import { declaredSections, sectionsWith } from './sections/index.ts';
 import { changeTags, collectionTag } from './tags.ts';
 
-/** Groups of a single section, such as the help centre's: its pages list them. */
+/** Group collections that only one section uses, such as those of the help centre; that section's pages list them. */
 const ownGroups = declaredSections.flatMap(({ category, collection }) =>
   category === undefined || category.collection === 'categories' ? [] : [[category.collection, collection] as const],
 );
 
-/** Collections whose items have pages, with their primary key. */
+/** Collections whose items have their own pages, with the primary key of each. */
 const ROOTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries([...publishable, ...groupCollections].map((collection) => [collection, 'id'])),
   app_configs: 'id',
@@ -19,7 +19,7 @@ const ROOTS: Readonly<Record<string, string>> = {
   redirects: 'id',
 };
 
-/** A step from a row to its owner: the owner's collection, and the foreign key. */
+/** The step from a row to its owner: the owner's collection and the foreign key column. */
 export interface OwnerStep {
   readonly collection: string;
   readonly field: string;
@@ -39,7 +39,7 @@ const STEPS: Readonly<Record<string, OwnerStep>> = {
   ),
 };
 
-/** Collections shown on other collections' pages, beyond their items' own tags. */
+/** Collections that other collections' pages show; a change refreshes those pages too. */
 const LISTED_IN: Readonly<Record<string, string>> = Object.fromEntries(ownGroups);
 
 /** Whether items of this collection have pages. */
@@ -52,7 +52,7 @@ export function primaryKeyOf(collection: string): string {
   return Object.hasOwn(ROOTS, collection) ? (ROOTS[collection] ?? 'id') : 'id';
 }
 
-/** The step from a row of this collection to its owner; undefined for roots, and for collections that the site never shows. */
+/** The step from a row of this collection to its owner. Undefined for roots, and for collections that the site never shows. */
 export function ownerStep(collection: string): OwnerStep | undefined {
   if (Object.hasOwn(STEPS, collection)) return STEPS[collection];
   const parent = /^(.+)_translations$/.exec(collection)?.[1];
@@ -65,7 +65,7 @@ export function isShown(collection: string): boolean {
   return isRoot(collection) || ownerStep(collection) !== undefined;
 }
 
-/** The tags of a change of these root items, including the lists that show them. */
+/** The cache tags of a change of these root items, including the lists that show them. */
 export function rootTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = changeTags(collection, ids);
   const list = LISTED_IN[collection];

@@ -1,7 +1,7 @@
-/** Messages of refused saves, on the field concerned: one text per rule, in both languages. */
+/** Messages of refused saves, shown at the field: one text per rule, in both languages. */
 import type { Lang, LanguageCode } from './languages.ts';
 
-/** A text may contain `{what}`; at the field itself the Studio omits it. */
+/** A text may contain `{what}`. The Studio shows the text without it next to the field. */
 interface RuleText {
   readonly vi: string;
   readonly en: string;
@@ -115,7 +115,7 @@ const kindNames: Readonly<Record<string, RuleText>> = {
   text: { vi: 'văn bản', en: 'a text' },
 };
 
-/** The common name of a file type. */
+/** The everyday name of a file type. */
 export const kindOfType = (type: string, lang: Lang): string =>
   (kindNames[type.split('/')[0] ?? ''] ?? { vi: 'loại khác', en: 'another kind' })[lang];
 
@@ -125,7 +125,7 @@ export type PublishingRule = keyof typeof publishingTexts;
 export const sayRule = (lang: Lang, rule: PublishingRule, what = '') =>
   publishingTexts[rule][lang].replace('{what}', () => what);
 
-/** The text without `what`, where no value is available. */
+/** The text without `{what}`, for places that know no value. */
 export const sayRuleAlone = (lang: Lang, rule: PublishingRule) =>
   publishingTexts[rule][lang]
     .replace(/ ?[(“]?\{what\}[)”]?/, '')

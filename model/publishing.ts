@@ -1,15 +1,15 @@
 import { declaredSections, sections } from './sections/index.ts';
 import type { NamedSection } from './sections/section.ts';
 
-/** Collections with `status`, `date_published` and `date_unpublished`: those of the sections. */
+/** Collections with `status`, `date_published` and `date_unpublished`: the collections of the sections. */
 export const publishable: readonly string[] = sections.map(({ collection }) => collection);
 
-/** Collections whose rows group items and have their own status: the shared categories, and single sections' groups. */
+/** Collections whose rows group items and have their own status: the shared categories, and groups of a single section. */
 export const groupCollections: readonly string[] = [
   ...new Set(['categories', ...declaredSections.flatMap(({ category }) => category?.collection ?? [])]),
 ];
 
-/** The date columns of a collection that change what the site shows. Events also start and end. */
+/** The date columns of a collection that change what the site shows, such as the start and end of an event. */
 export function momentsOf(collection: string): readonly string[] {
   const section: NamedSection | undefined = sections.find((each) => each.collection === collection);
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];

@@ -28,7 +28,7 @@ describe('checkTo', () => {
     '/x?to=//a/../b',
     'https://example.org/x',
     'http://example.org',
-  ])('takes %s', (to) => {
+  ])('accepts %s', (to) => {
     expect(checkTo(to)).toEqual({ value: to });
   });
   it.each([
@@ -70,7 +70,7 @@ describe('checkTo', () => {
 describe('loopOf', () => {
   const own = ['https://site.example'];
 
-  it('lets chains be that end', () => {
+  it('accepts chains that end', () => {
     expect(
       loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', 'https://x.example')], own),
     ).toBeUndefined();
@@ -85,7 +85,7 @@ describe('loopOf', () => {
     expect(loopOf(saved, others, own)).toBeDefined();
   });
 
-  it('names the way', () => {
+  it('returns the paths of the loop in order', () => {
     expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a')], own)).toEqual(['/a', '/b', '/a']);
   });
 
@@ -94,11 +94,11 @@ describe('loopOf', () => {
     expect(loopOf(redirect('/a', '/b', false), [redirect('/b', '/a')], own)).toBeUndefined();
   });
 
-  it('does not blame a redirect for a loop behind it, and ends', () => {
+  it('ignores a loop that does not include the redirect, and terminates', () => {
     expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/b')], own)).toBeUndefined();
   });
 
-  it('takes the same path on another site for another address', () => {
+  it('treats the same path on another site as another address', () => {
     expect(loopOf(redirect('/a', 'https://x.example/a'), [], own)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** Rules for redirects. Pure. */
+/** Rules for redirects. Pure functions. */
 import type { PublishingRule } from './publishing-texts.ts';
 
 export interface Redirect {
@@ -15,7 +15,7 @@ const NOT_A_TARGET = 'check_redirect_to';
 /** Characters that a target must not contain: spaces, control characters, and the backslash, which browsers read as a slash. */
 const FORBIDDEN = /[\s\p{Cc}\\]/u;
 
-/** The stored form of `from`: a leading slash, no trailing one, no query and no fragment. */
+/** Normalizes `from`: a leading slash, no trailing one, no query and no fragment. */
 export function checkFrom(from: unknown): Checked {
   if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
@@ -23,7 +23,7 @@ export function checkFrom(from: unknown): Checked {
   return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
-/** The stored form of `to`: a path of this site, or an absolute http(s) address without credentials. */
+/** Validates `to`: a path of this site, or an absolute http(s) address without credentials. */
 export function checkTo(to: unknown): Checked {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
@@ -36,8 +36,8 @@ export function checkTo(to: unknown): Checked {
 }
 
 /**
- * Whether a browser leaves a path unchanged: `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, another host. Escaped slashes,
- * backslashes and control characters are refused, too.
+ * Whether a browser keeps the path unchanged: `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, which is another host. Also refuses
+ * escaped slashes, backslashes and control characters.
  */
 function isCanonical(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
@@ -50,8 +50,8 @@ function isLocalPath(path: string): boolean {
 }
 
 /**
- * The loop that a redirect would close, as paths in order (`['/a', '/b', '/a']`), or undefined.
- * @param redirect the saved one
+ * The loop that a redirect would create, as paths in order (`['/a', '/b', '/a']`), or undefined.
+ * @param redirect the redirect that is saved
  * @param others all other redirects; inactive ones are ignored
  * @param ownOrigins origins of this site: absolute targets there count as paths
  */
@@ -84,14 +84,14 @@ function localPath(target: string, ownOrigins: readonly string[]): string | unde
   return url !== undefined && ownOrigins.includes(url.origin) ? url.pathname : undefined;
 }
 
-/** The normalised form of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` are one address. */
+/** Comparison key of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` have the same key. */
 export function pathKey(path: string): string {
   const bare = path.split(/[?#]/)[0] ?? '';
   let decoded = bare;
   try {
     decoded = decodeURI(bare);
   } catch {
-    // A typed address may contain a lone %; it is then compared as typed.
+    // A typed address may contain a lone %; it is then compared undecoded.
     decoded = bare;
   }
   return decoded.normalize('NFC').replace(/\/+$/, '') || '/';

@@ -43,11 +43,11 @@ describe('routes', () => {
     '/tai-lieu/bai-hoc',
     '/%',
     '/english',
-  ])('%s is no page', (path) => {
+  ])('%s is not a page', (path) => {
     expect(matchRoute(path)).toBeUndefined();
   });
 
-  it('holds no address twice', () => {
+  it('contains no address twice', () => {
     for (const lang of languages) {
       const patterns = Object.values(routes).map((route) => route[lang]);
       expect(new Set(patterns).size).toBe(patterns.length);

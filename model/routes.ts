@@ -3,9 +3,8 @@ import type { LayoutName, ReleaseFlag, Route } from './route.ts';
 import { sectionRoutes } from './sections/index.ts';
 
 /**
- * Every address of the site (docs/specification.md §2); section addresses are in their declarations. A pattern has literal segments and `[slug]`,
- * `[id]` (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern names the folder below `src/app/[lang]/`, so only Vietnamese
- * addresses are rewritten.
+ * All addresses of the site (docs/specification.md §2); those of sections are in their declarations. A pattern has literal segments and `[slug]`, `[id]`
+ * (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder below `src/app/[lang]/`; only Vietnamese addresses are rewritten.
  */
 export const routes = {
   home: { vi: '/', en: '/' },
@@ -32,7 +31,7 @@ export const hasPage = (key: RouteKey, lang: Lang): boolean => {
   return only === undefined || only === lang;
 };
 
-/** The options of a route, including defaults. */
+/** The options of a route, with defaults. */
 export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: ReleaseFlag } => {
   const route: Route = routes[key];
   return { ...route, layout: route.layout ?? 'default', flag: route.flag ?? 'release' };
@@ -54,13 +53,13 @@ const compile = (key: RouteKey, pattern: string): Matcher => {
   const names: string[] = [];
   const source = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
     names.push(name);
-    // In `[slug]-[id]` the slug may be empty or contain hyphens: the id follows the last one.
+    // In `[slug]-[id]` the slug may be empty or contain hyphens; the id follows the last hyphen.
     return parameterExpressions[name] ?? '([^/]+)';
   });
   return { key, expression: new RegExp(`^${source}$`), names };
 };
 
-/** Sort order of patterns: a literal segment precedes a parameter, `[slug]-[id]` precedes `[slug]`. */
+/** Sort key of patterns: a literal segment comes before a parameter, and `[slug]-[id]` before `[slug]`. */
 const rank = (pattern: string) => [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
 
 const matchers = Object.fromEntries(
@@ -83,8 +82,9 @@ export interface RouteMatch {
 }
 
 /**
- * The route of a public path (without query), or undefined.
- * @param pathname as the browser shows it, e.g. `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded
+ * Finds the route of a public path.
+ * @param pathname without query, as the browser shows it: `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded
+ * @returns undefined if no route matches
  */
 export const matchRoute = (pathname: string): RouteMatch | undefined => {
   const { lang, rest } = splitLanguage(pathname);
@@ -115,7 +115,7 @@ export const href = (
   return path === '/' ? '/en' : `/en${path}`;
 };
 
-/** The internal path that Next renders: the English pattern below the language (see the file's head). */
+/** The internal path that Next renders: the language, then the English pattern (see `routes`). */
 export const internalPath = ({ key, lang, params }: RouteMatch): string => {
   const path = fill(routes[key].en, params);
   return path === '/' ? `/${lang}` : `/${lang}${path}`;

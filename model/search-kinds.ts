@@ -2,7 +2,7 @@ import { type SectionWith, sectionsWith } from './sections/index.ts';
 
 type Searched = SectionWith<'searched'>;
 
-/** Searchable sections by their word, in display order. */
+/** Words of the searchable sections, in display order. */
 export const searchKinds: readonly Searched['word'][] = sectionsWith('searched').map(({ word }) => word);
 export type SearchKind = Searched['word'];
 
@@ -21,5 +21,5 @@ export const searchRoutes = byKind('search');
 /** The icon of each kind. */
 export const searchIcons = byKind('icon');
 
-/** Indexed fields of each kind, and its filters. */
+/** The indexed fields and the filters of each kind. */
 export const searchedFields = byKind('searched');

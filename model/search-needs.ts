@@ -1,6 +1,6 @@
 /**
- * Needs as people phrase them in a search: "có ngôn ngữ ký hiệu", "for parents". Phrases match in both languages. Values of options are those in
- * seeds/reference/options.yaml. Pure data.
+ * Phrases for needs in a search: "có ngôn ngữ ký hiệu", "for parents". They match in both languages. Values of options are those in
+ * seeds/reference/options.yaml. Data only.
  */
 import type { SearchFilter } from './contracts/search.ts';
 import type { Lang } from './languages.ts';
@@ -18,9 +18,9 @@ export interface NeededFact {
 
 export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
-  /** In lower case, with accents. */
+  /** Phrases in lower case, with accents. */
   readonly phrases: readonly string[];
-  /** Too common alone: "truyện" occurs in many titles. */
+  /** True if the phrases are too common alone: "truyện" occurs in many titles. */
   readonly isWeak?: true;
 }
 
@@ -28,10 +28,10 @@ const listed = (text: string): readonly string[] => (text === '' ? [] : text.spl
 
 type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
 
-/** Words that a section's search knows besides its items' words. */
+/** Words that a section's search understands besides the words of its items. */
 interface SectionWords {
   readonly needs?: readonly Row[];
-  /** Names of its items, redundant beside a need. By default, the names in the declaration. */
+  /** Names of its items, which are redundant beside a need. By default the names in the declaration. */
   readonly own?: string;
   /** Names that are redundant at the beginning of any query: "events in Hà Nội". */
   readonly leading?: string;
@@ -113,7 +113,7 @@ const MENTAL_HEALTH: readonly Row[] = [
   ['audience', 'student', 'học sinh, học trò, student, students, pupil, pupils'],
 ];
 
-/** By the word of the section. Not in the declarations, because browsers load those. */
+/** Words of each section. Not part of the declarations, because browsers load those. */
 const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
   documents: { needs: DOCUMENTS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
   events: {
@@ -146,7 +146,7 @@ export function ownNames(kind: SearchKind): readonly string[] {
 /** Names that are redundant at the beginning of a query. */
 export const leadingNames = (kind: SearchKind): readonly string[] => listed(SECTION_WORDS[kind]?.leading ?? '');
 
-/** Names of children's age groups, in years: from, to. */
+/** Names of children's age groups; `from` and `to` are in years. */
 export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
   [
     { from: 0, to: 2, phrases: listed('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
@@ -172,7 +172,10 @@ export const namedAges: readonly { readonly from: number; readonly to: number; r
     },
   ];
 
-/** Filler words, and words for the reader: redundant beside a need. Per search language, because "an" and "to" are words of both. */
+/**
+ * Filler words and words for the reader, which are redundant beside a need. Separate per search language, because "an" and "to" are words of both
+ * languages.
+ */
 export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: listed(
     'có, cho, với, dành, dành cho, phù hợp, và, về, của, những, các, một, ở, trong, được, là, tìm, loại, bé, trẻ, em, trẻ em, con, cháu, bạn, các bạn, for, with, of, about, child, children, kid, kids',
@@ -182,7 +185,7 @@ export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   ),
 };
 
-/** Function words: they count when the whole query matches, and hardly when only a part does. */
+/** Function words: they count fully if the whole query matches, and very little if only a part does. */
 export const lightWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: listed(
     'không, quá, bị, khi, nào, gì, ai, này, tôi, đang, để, vào, việc, cách, rất, hay, nên, cần, muốn, chịu, đi, mất, đâu, lúc, trước, sau',

@@ -19,12 +19,12 @@ export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [wo
   readonly [Each in SectionWith<'list'> as Each['word']]: Each['list'];
 };
 
-/** The page of related items, of each section that has one, by the section's word. */
+/** The page of related items of each section that has one, by the section's word. */
 export const relatedRoutes = pairs(sectionsWith('related').map(({ word, related }) => [word, related])) as {
   readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };
 
-/** The section of a page: its lists, items, related items and search. */
+/** The section that a page belongs to: as its list, item, related or search page. */
 export const sectionOfRoute = (route: RouteKey): AnySection | undefined =>
   sections.find((section) => route in section.routes);
 
@@ -39,7 +39,7 @@ export const standalonePages: readonly { readonly collection: string; readonly p
   .map(({ collection, detail }) => ({ collection, page: detail }))
   .filter(({ page }) => !routes[page].en.includes('[id]'));
 
-/** Collections whose addresses may have a slug without an id, now or later. */
+/** Collections whose item addresses may lack the id, now or after a change. */
 export const standaloneCollections: readonly string[] = [
   ...new Set([
     ...standalonePages.map(({ collection }) => collection),
@@ -47,7 +47,7 @@ export const standaloneCollections: readonly string[] = [
   ]),
 ];
 
-/** The list of a category of `categories`: its own page, or its section's list filtered by it. */
+/** The address of a category in `categories`: its own page, or the filtered list of its section. */
 export function categoryAddress(lang: Lang, kind: string, { id, slug }: { id: number; slug: string }): string {
   const page = categoryPages.find((each) => each.kind === kind)?.page;
   if (page !== undefined) return href(lang, page, { slug });

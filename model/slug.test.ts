@@ -16,14 +16,14 @@ describe('slugify', () => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('cuts long titles at a word', () => {
+  it('cuts long titles at a word boundary', () => {
     const slug = slugify('một hai ba bốn '.repeat(20));
     expect(slug.length).toBeLessThanOrEqual(80);
     expect(slug).toMatch(/-(mot|hai|ba|bon)$/);
     expect(slugify('a'.repeat(200))).toHaveLength(80);
   });
 
-  it('leaves slugs as they are', () => {
+  it('keeps slugs unchanged', () => {
     for (const slug of ['doc-sach', 'top-10', 'n10']) expect(slugify(slug)).toBe(slug);
   });
 });
@@ -41,6 +41,6 @@ describe('standaloneSlug', () => {
   });
 });
 
-it('numbers a second one', () => {
+it('numbers a repeated slug', () => {
   expect(withSuffix('doc-sach', 2)).toBe('doc-sach-2');
 });

@@ -1,12 +1,12 @@
-/** Slugs from titles. Pure and without imports: the seeds and the save hook create the same slugs. */
+/** Builds slugs from titles. Imports nothing, so that the seeds and the save hook create the same slugs. Pure functions. */
 
-/** Longer slugs are cut at a word, so that addresses remain readable and mail clients do not break them. */
+/** Longer slugs are cut at a word boundary: addresses remain readable, and mail clients do not break them. */
 const MAX_LENGTH = 80;
 
 /**
- * The address part of a title: lower-case ASCII words joined by single hyphens, at most 80 characters. Vietnamese is folded letter by letter (`Đọc
- * sách cùng bé` → `doc-sach-cung-be`); other characters become hyphens.
- * @returns an empty string when the title has no usable character
+ * The slug of a title: lower-case ASCII words joined by single hyphens, at most 80 characters. Vietnamese letters lose their accents (`Đọc sách cùng bé`
+ * → `doc-sach-cung-be`); other characters become hyphens.
+ * @returns an empty string if the title has no usable character
  */
 export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
   const words = title
@@ -26,8 +26,8 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
 }
 
 /**
- * A slug for an address without an id (categories, static pages). The site reads a segment that ends in `-{digits}` as an item's address, so trailing
- * numbers lose their hyphen: `top-10` → `top10`, `10` → `n10`.
+ * A slug for an address without an id (categories, static pages). The site reads a segment that ends in `-{digits}` as the address of an item, so
+ * trailing numbers lose their hyphen: `top-10` → `top10`, `10` → `n10`.
  */
 export function standaloneSlug(slug: string): string {
   const joined = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));

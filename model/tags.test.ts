@@ -3,13 +3,13 @@ import { isShown, ownerStep, rootTags } from './owners.ts';
 import { changeTags, collectionTag, isTag, itemTag } from './tags.ts';
 
 describe('tags', () => {
-  it('names collections and items', () => {
+  it('identify collections and items', () => {
     expect(collectionTag('news')).toBe('news');
     expect(itemTag('news', 12)).toBe('news:12');
     expect(changeTags('news', [12, '13'])).toEqual(['news', 'news:12', 'news:13']);
   });
 
-  it('gathers what every page depends on under one tag', () => {
+  it('use one tag for everything that each page depends on', () => {
     for (const collection of ['app_configs', 'languages', 'options', 'option_groups', 'countries']) {
       expect(changeTags(collection, [1])).toEqual(['config']);
     }
@@ -17,7 +17,7 @@ describe('tags', () => {
     expect(changeTags('redirects', [1])).toEqual(['redirects']);
   });
 
-  it('tells tags from other text', () => {
+  it('distinguishes tags from other text', () => {
     for (const tag of ['news', 'news:12', 'all', 'directus_files:0f-1a']) expect(isTag(tag)).toBe(true);
     for (const value of ['', 'News', 'a b', 'news:', 'news:1:2', '_N_T_/', 5, null, 'x'.repeat(200)]) {
       expect(isTag(value)).toBe(false);
@@ -37,7 +37,7 @@ describe('owners', () => {
     expect(ownerStep(collection)).toEqual({ collection: owner, field });
   });
 
-  it('knows what the site never shows', () => {
+  it('returns undefined for collections that the site never shows', () => {
     for (const name of [
       'favorites',
       'watched',

@@ -1,12 +1,12 @@
 /**
- * The only builder of cache tags: `site-hooks` sends them when content changes, and the site puts them on cached entries. A tag written by hand would
- * not match. Pure and without imports, because `web/` bundles this file.
+ * Builds all cache tags: `site-hooks` sends them when content changes, and the site attaches them to cached entries. A tag written elsewhere would not
+ * match. Imports nothing, because `web/` bundles this file. Pure functions.
  */
 
-/** Tags for more than one collection. `all` marks everything stale; `config` is the layout of every page. */
+/** Tags for more than one collection. `all` marks everything stale; `config` belongs to the layout of every page. */
 export const TAG = { all: 'all', config: 'config', redirects: 'redirects', categories: 'categories' } as const;
 
-/** Collections on which every page depends (menus, labels, options): their changes also refresh `config`. */
+/** Collections on which every page depends (menus, labels, options); their changes also refresh `config`. */
 const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
   'app_configs',
   'languages',
@@ -17,8 +17,8 @@ const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The tag of lists of a collection: `collectionTag('news')` is `news`. Configuration collections share the tag `config`, except `categories`, which
- * has its own (and refreshes `config` too).
+ * The tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`; only `categories` has its own
+ * tag, and also refreshes `config`.
  */
 export function collectionTag(collection: string): string {
   if (collection === TAG.categories) return TAG.categories;
@@ -31,8 +31,8 @@ export function itemTag(collection: string, id: number | string): string {
 }
 
 /**
- * All tags of a change of these items: the collection's, each item's, and `config` where it applies. `changeTags('news', [12])` is `['news',
- * 'news:12']`; `changeTags('categories', [3])` is `['categories', 'config', 'categories:3']`.
+ * All tags of a change of these items: the collection, each item, and `config` where it applies. `changeTags('news', [12])` is `['news', 'news:12']`;
+ * `changeTags('categories', [3])` is `['categories', 'config', 'categories:3']`.
  */
 export function changeTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = [collectionTag(collection)];

@@ -1,6 +1,6 @@
-/** A typo: a letter too many, too few, another one, or two neighbours swapped. Pure. */
+/** Detects typos: one letter added, removed or replaced, or two neighbours swapped. Pure functions. */
 
-/** Whether exactly one typo lies between two words. */
+/** Whether two words differ by exactly one typo. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

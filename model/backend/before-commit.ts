@@ -1,10 +1,10 @@
 /**
- * Checks the rows of a save after all writes and before the commit (decision 042). Directus has no such event: filters run before the write, actions
- * after the commit. The activity rows that it writes inside the transaction name the touched rows.
+ * Checks the rows of a save after all writes and before the commit (decision 042). Directus has no such event: filters run before the write, and actions
+ * after the commit. Inside the transaction Directus writes activity rows, which name the changed rows.
  */
 import type { Knex } from 'knex';
 
-/** A row that a save has touched. */
+/** A row that a save changed. */
 export interface Touched {
   readonly collection: string;
   readonly key: number | string;
@@ -24,7 +24,7 @@ const waiting = new WeakMap<Knex, Map<string, Touched>>();
 
 /**
  * Registers a check that runs before the commit of this transaction; an error rolls it back.
- * @param database the transaction; a plain connection is refused, because the check would run too late
+ * @param database the transaction; a plain connection throws, because the check would run too late
  */
 export function checkBeforeCommit(
   database: Knex,

@@ -5,7 +5,7 @@
 import { keyedHash } from './keyed-hash.ts';
 import { rowsOf } from './rows.ts';
 
-/** The part of a Knex connection or transaction in use. */
+/** The methods of a Knex connection or transaction that are used here. */
 interface RawDatabase {
   raw(statement: string, bindings: (string | number)[]): PromiseLike<unknown>;
 }
@@ -18,7 +18,7 @@ export interface Rule {
 }
 
 export interface Counted {
-  /** Including this one. */
+  /** Number of calls in the window, including this one. */
   readonly count: number;
   /** Milliseconds since 1970 at which the window ends. */
   readonly endsAt: number;

@@ -1,4 +1,4 @@
-/** Detects the type of a file from its first bytes. Pure. */
+/** Detects the type of a file from its first bytes. Pure functions. */
 
 /** Bytes needed for a decision: enough for every signature, and for markup after comments. */
 export const HEAD_LENGTH = 4_096;
@@ -64,7 +64,10 @@ const SIGNATURES: readonly Signature[] = [
 const MARKUP =
   /<(!doctype\s+(html|svg)|html|head|body|svg|script|iframe|object|embed|style|link|meta|math|title|img|a\s|\?xml|[\w-]+:(svg|html|script))[\s>/!]?/i;
 
-/** The kind of a file from its first `HEAD_LENGTH` bytes (fewer when it is shorter). */
+/**
+ * The kind of a file.
+ * @param head its first `HEAD_LENGTH` bytes, or all of a shorter file
+ */
 export function kindOf(head: Uint8Array): FileKind {
   const signature = SIGNATURES.find(({ at, bytes }) => startsWith(head, bytes, at));
   if (signature !== undefined) return signature.kind;
@@ -76,7 +79,7 @@ function startsWith(head: Uint8Array, bytes: readonly number[], at: number): boo
   return head.length >= at + bytes.length && bytes.every((byte, index) => head[at + index] === byte);
 }
 
-/** RIFF and ISO media files have their type after a length. */
+/** RIFF and ISO media files store their type after a length field. */
 function containerKind(head: Uint8Array): FileKind | undefined {
   if (startsWith(head, ascii('RIFF'), 0)) {
     if (startsWith(head, ascii('WEBP'), 8)) return 'webp';
@@ -88,7 +91,7 @@ function containerKind(head: Uint8Array): FileKind | undefined {
   return /^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : 'mp4';
 }
 
-/** MPEG audio without a tag starts with eleven set bits; the layer bits tell AAC (00) from MP3. */
+/** An MPEG audio frame begins with eleven set bits; the layer bits distinguish AAC (00) from MP3. */
 function frameKind(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
   // The byte order mark of UTF-16 also has these bits.
@@ -107,7 +110,7 @@ const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
 };
 
-/** The bytes as text, or undefined when they are not text. The last character may be incomplete, which is accepted. */
+/** The bytes as text, or undefined if they are not text. The last character may be cut off. */
 function decoded(head: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });

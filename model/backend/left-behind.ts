@@ -4,7 +4,10 @@ type Key = number | string;
 
 const maximumRemembered = 10_000;
 
-/** Owners of rows from the filter of a change to its record, when a deleted or moved row no longer names them. Failed changes leave theirs behind. */
+/**
+ * Remembers the owners of rows between the filter and the action of a change, because a deleted or moved row no longer names them. Entries of failed
+ * changes are never taken.
+ */
 export class LeftBehind<Owner> {
   #owners = new Map<string, readonly Owner[]>();
   #ownersOf: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
@@ -18,7 +21,7 @@ export class LeftBehind<Owner> {
     for (const key of keys) this.#owners.set(`${collection}:${key}`, await this.#ownersOf(database, collection, [key]));
   }
 
-  /** The owners of a row, which are forgotten with this. */
+  /** Returns the owners of a row and forgets them. */
   take(collection: string, key: Key): readonly Owner[] {
     const owners = this.#owners.get(`${collection}:${key}`) ?? [];
     this.#owners.delete(`${collection}:${key}`);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { oneAtATime, QueueFull } from './one-at-a-time.ts';
 
 describe('oneAtATime', () => {
-  it('runs one after the other, also behind one that fails', async () => {
+  it('runs jobs in sequence, also after a failed one', async () => {
     const events: string[] = [];
     const work = (name: string) => async () => {
       events.push(`${name} begins`);
@@ -17,16 +17,16 @@ describe('oneAtATime', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('pauses after each as long as it took, and answers before the pause', async () => {
+  it('pauses after each job as long as it took, and returns its result before the pause', async () => {
     const first = oneAtATime('pause', () => sleep(40));
     const secondBegins = oneAtATime('pause', async () => performance.now());
     await first;
     const answered = performance.now();
-    // Both sides are measured from the answer, so a slow machine changes neither.
+    // Both times are measured from the first result, so a slow machine does not affect them.
     expect((await secondBegins) - answered).toBeGreaterThanOrEqual(38);
   });
 
-  it('lets only so many wait, and takes others again afterwards', async () => {
+  it('limits the queue, and accepts jobs again later', async () => {
     const given = Array.from({ length: 4 }, () => oneAtATime('full', () => sleep(5, 'done'), 3));
     const results = await Promise.allSettled(given);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processState } from './process-state.ts';
 
-/** A process-wide queue for work that needs much processor or memory: pictures of `guard` and `auth-extend` share one queue. */
+/** A process-wide queue for work that needs much CPU or memory: `guard` and `auth-extend` share the queue for pictures. */
 interface Queue {
   waiting: number;
   last: Promise<unknown>;
@@ -12,14 +12,14 @@ export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** Maximum queued requests; each has its picture in memory. */
+/** Maximum number of queued requests; each keeps its picture in memory. */
 const MOST_WAITING = 40;
-/** After each job the queue pauses as long as the job took, up to this limit, so that it uses at most half of the processor. */
+/** After each job the queue pauses as long as the job took, up to this limit. It thus uses at most half of the CPU. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * Runs the work after all earlier work of the same name has ended, successfully or not, and the pause is over.
- * @throws QueueFull when too many wait; whatever the work throws
+ * Runs the work when all earlier work of the same name has ended (even in failure) and the pause is over.
+ * @throws QueueFull when too many calls wait; also any error of the work
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MOST_WAITING): Promise<T> {
   const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));

@@ -1,7 +1,7 @@
-/** Limits the pixels of a picture. Reads its header: nothing is decoded. */
+/** Limits the pixels of a picture. Reads only the header, without decoding. */
 import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 
-/** The part of sharp in use. It is native code, and every extension passes Directus's own copy. */
+/** The part of sharp that is used here. Sharp is native code, so every extension passes Directus's own copy. */
 type OpenPicture = (
   picture: Uint8Array | string,
   options: { limitInputPixels: false },
@@ -9,21 +9,21 @@ type OpenPicture = (
   metadata(): Promise<{ format?: string; width: number; height: number; pages?: number; pageHeight?: number }>;
 };
 
-/** Pixels of all frames; the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION, above which Directus resizes nothing. */
+/** Pixels of all frames: the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION. Directus does not resize larger pictures. */
 export const MOST_PIXELS = 16_000_000;
 
 /** Types that libvips decodes; Directus stores all others without decoding them. */
 const DECODED = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
 
 export interface Header {
-  /** `jpeg`, `png`, `webp`, `gif` … */
+  /** `jpeg`, `png`, `webp`, `gif`, and so on. */
   readonly format: string | undefined;
   /** Width × height × frames. */
   readonly pixels: number;
 }
 
 /**
- * @param picture the content, or the path of a file.
+ * @param picture the content, or the path of a file
  * @throws Error when it is not a readable picture
  */
 export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Promise<Header> {

@@ -1,4 +1,4 @@
-/** The policies of a user: from their role, its parent roles, and their own. */
+/** The policies of a user, from the role, its parent roles, and the user's own policies. */
 import type { Knex } from 'knex';
 
 /** Maximum depth of parent roles; it also ends a cycle. */

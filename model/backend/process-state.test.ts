@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { oncePerProcess, processState } from './process-state.ts';
 
-it('gives one value for a name, also to a second copy of the module', async () => {
+it('returns one value per name, also to a second copy of the module', async () => {
   const first = processState('test.value', () => ({ count: 1 }));
   vi.resetModules();
   const copy = await import('./process-state.ts');
@@ -10,7 +10,7 @@ it('gives one value for a name, also to a second copy of the module', async () =
   expect(copy.processState('test.other', () => ({ count: 2 }))).toEqual({ count: 2 });
 });
 
-it('runs work once, however many copies of the module ask for it', async () => {
+it('runs work once, however many copies of the module call it', async () => {
   const work = vi.fn();
   oncePerProcess('test.once', work);
   vi.resetModules();

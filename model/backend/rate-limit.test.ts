@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { memoryRateStore } from './rate-limit.ts';
 
 describe('memoryRateStore', () => {
-  it('lets a burst through, then as much as comes back', async () => {
+  it('allows a burst, then only as much as is refilled', async () => {
     const store = memoryRateStore({ burst: 3, perSecond: 2 });
     for (let i = 0; i < 3; i++) expect(await store.take('a', 1, 0)).toEqual({ allowed: true });
     expect(await store.take('a', 1, 0)).toEqual({ allowed: false, retryAfterSeconds: 1 });
@@ -11,13 +11,13 @@ describe('memoryRateStore', () => {
     expect(await store.take('a', 1, 500)).toMatchObject({ allowed: false });
   });
 
-  it('says how long to wait for what is missing', async () => {
+  it('returns how long to wait for the missing tokens', async () => {
     const store = memoryRateStore({ burst: 10, perSecond: 0.5 });
     await store.take('a', 10, 0);
     expect(await store.take('a', 4, 0)).toEqual({ allowed: false, retryAfterSeconds: 8 });
   });
 
-  it('gives tokens back, never beyond the burst', async () => {
+  it('returns tokens, but never beyond the burst', async () => {
     const store = memoryRateStore({ burst: 2, perSecond: 1 });
     await store.take('a', 2, 0);
     await store.give('a', 1);
@@ -26,13 +26,13 @@ describe('memoryRateStore', () => {
     expect(await store.take('a', 3, 0)).toMatchObject({ allowed: false });
   });
 
-  it('does not count backwards when the clock does', async () => {
+  it('ignores a clock that goes backwards', async () => {
     const store = memoryRateStore({ burst: 1, perSecond: 1 });
     await store.take('a', 1, 10_000);
     expect(await store.take('a', 1, 0)).toMatchObject({ allowed: false });
   });
 
-  it('forgets the client unseen for longest, and only that one', async () => {
+  it('evicts only the least recently seen client', async () => {
     const store = memoryRateStore({ burst: 1, perSecond: 1 }, 2);
     await store.take('a', 1, 0);
     await store.take('b', 1, 0);

@@ -1,6 +1,6 @@
 /**
- * Token buckets per client. Generous on purpose (a classroom shares one address): they stop floods, while the endpoints of sign-up, codes and logins
- * have strict limits in the database.
+ * Token buckets per client. Generous on purpose, because a classroom shares one address: they only stop floods. Sign-up, codes and logins also have
+ * strict limits in the database.
  */
 
 /** The result for a request: allowed, or whole seconds to wait. */

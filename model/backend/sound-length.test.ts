@@ -14,7 +14,7 @@ const sounds = readdirSync(books).flatMap((book) => {
     .map(([name, length]) => [`${book}/${name}`, length] as const);
 });
 
-/** One second of silence at 8,000 samples of a byte. */
+/** One second of silence: 8,000 samples of one byte. */
 function wave(): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');
@@ -62,7 +62,7 @@ function flac(): Buffer {
 }
 
 describe('the length of a sound', () => {
-  it.each(sounds)('%s is what was encoded, and the silence that the encoder adds', (name, length) => {
+  it.each(sounds)('%s has the encoded length plus the padding of the encoder', (name, length) => {
     const added = (soundLength(readFileSync(join(books, name))) ?? 0) - length;
     expect(added).toBeGreaterThanOrEqual(0);
     expect(added).toBeLessThan(150);
@@ -83,5 +83,5 @@ describe('the length of a sound', () => {
     ['a film without its head', box('ftyp', Buffer.from('isom\0\0\0\0'))],
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex')],
     ['a cut WAV', wave().subarray(0, 20)],
-  ])('there is none in %s', (_kind, bytes) => expect(soundLength(bytes)).toBeUndefined());
+  ])('is undefined for %s', (_kind, bytes) => expect(soundLength(bytes)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-/** The length of a sound from its bytes: MP3, WAV, MP4 (M4A), Ogg and FLAC. Pure. */
+/** Reads the length of a sound from its bytes: MP3, WAV, MP4 (M4A), Ogg and FLAC. Pure functions. */
 import { type FileKind, kindOf } from './file-kinds.ts';
 
 const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
@@ -6,12 +6,12 @@ const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
   '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const RATES = [44_100, 48_000, 32_000];
-/** Eleven set bits may match by chance; this many consecutive frames are a sound. */
+/** Eleven set bits may occur by chance; this many consecutive frames prove that it is a sound. */
 const LEAST_FRAMES = 3;
 
 const READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = { mp3, wav, mp4, ogg, flac };
 
-/** Milliseconds; undefined when the bytes are no sound of these types, or truncated. */
+/** Milliseconds, or undefined if the bytes are truncated or not a sound of these types. */
 export function soundLength(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = READERS[kindOf(bytes)]?.(data);
@@ -24,7 +24,7 @@ function mp3(data: Buffer): number | undefined {
   while (at + 4 <= data.length) {
     const frame = mp3Frame(data, at);
     if (frame === undefined || at + frame.bytes > data.length) {
-      // Tags at the end are no frames; bytes before the first frame are skipped.
+      // Tags at the end are not frames; bytes before the first frame are skipped.
       if (frames > 0) break;
       at += 1;
       continue;
@@ -91,7 +91,7 @@ function box(data: Buffer, wanted: string): Buffer | undefined {
   return undefined;
 }
 
-/** The last page has the number of samples; Opus has 48,000 a second, Vorbis states its rate. */
+/** The last page has the number of samples. Opus has 48,000 samples per second; Vorbis files state their rate. */
 function ogg(data: Buffer): number | undefined {
   const last = data.lastIndexOf('OggS', undefined, 'latin1');
   if (last < 0 || last + 14 > data.length) return undefined;
@@ -102,7 +102,7 @@ function ogg(data: Buffer): number | undefined {
   return (Number(data.readBigInt64LE(last + 6)) / hertz) * 1000;
 }
 
-/** STREAMINFO is the first block: 20 bits of rate, 36 bits of samples. */
+/** STREAMINFO is the first block; it has the sample rate in 20 bits and the number of samples in 36 bits. */
 function flac(data: Buffer): number | undefined {
   if (data.length < 26) return undefined;
   const hertz = data.readUIntBE(18, 3) >> 4;

@@ -9,8 +9,8 @@ interface Caller {
 }
 
 /**
- * The caller of a route for content staff. The member desk uses the Studio, but may use none of these routes.
- * @throws Refusal for all others
+ * Returns the caller of a route for content staff. The member desk uses the Studio too, but must not use these routes.
+ * @throws Refusal for all other callers
  */
 export async function staffOf<Accountability extends Caller>(
   database: Knex,

@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Lang } from '../languages.ts';
 
 /**
- * The user's language in the Studio: English, else Vietnamese.
- * @param user their id; an unknown id gets the default
+ * The user's language in the Studio: English if chosen, otherwise Vietnamese.
+ * @param user the user's id; an unknown id gets Vietnamese
  */
 export async function studioLanguage(database: Knex, user: unknown): Promise<Lang> {
   if (typeof user !== 'string') return 'vi';

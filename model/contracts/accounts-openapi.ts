@@ -1,6 +1,6 @@
 /**
- * The account endpoints as OpenAPI, generated from the contract. `codegen/openapi.ts` merges them into Directus's document, which describes `/auth/*`
- * without our routes in front of it.
+ * The account endpoints as OpenAPI, generated from the contract. `codegen/openapi.ts` merges them into Directus's document. That document describes
+ * `/auth/*` without our routes, which run first.
  */
 import * as contract from './accounts.ts';
 import { ERROR_STATUS, MESSAGES } from './errors.ts';
@@ -14,7 +14,7 @@ const POST: Operations = {
   '/auth/logout': { summary: 'Log out', request: contract.sessionRequest },
   '/auth/password/request': { summary: 'Mail a link that resets the password', request: contract.passwordRequest },
   '/auth/password/reset': { summary: 'Reset the password', request: contract.passwordReset },
-  // With the slash of the specification (docs/specification.md §7).
+  // The trailing slash is required by docs/specification.md §7.
   '/auth-extend/register/': {
     id: 'register',
     summary: 'Sign up',

@@ -20,7 +20,7 @@ const problems = (form: unknown) => {
 };
 
 describe('the sign-up form', () => {
-  it('takes a kid and an adult, and lower-cases the address', () => {
+  it('accepts a kid and an adult, and lower-cases the address', () => {
     expect(problems(kid)).toEqual([]);
     expect(problems(adult)).toEqual([]);
     expect(problems({ ...adult, phone: '0912345678', country: 1 })).toEqual([]);
@@ -61,13 +61,13 @@ describe('the sign-up form', () => {
     expect(problems({ ...kid, ...change })).toEqual([expected]);
   });
 
-  it('asks adults who they are, and no school', () => {
+  it('requires who_are of adults, but no school', () => {
     expect(problems({ ...adult, you_are: undefined })).toEqual(['FAILED_VALIDATION you_are FORM.ERROR_YOU_ARE']);
     expect(problems({ ...adult, school: 3 })).toEqual(['FAILED_VALIDATION school FORM.ERROR_SCHOOL']);
   });
 });
 
-it('takes a code of four characters', () => {
+it('accepts a code of four characters', () => {
   for (const otp of ['1234', 'aB3d']) expect(otpVerifyRequest.safeParse({ otp }).success).toBe(true);
   for (const otp of ['123', '12345', '12 4', 1234, null, ['1234']])
     expect(otpVerifyRequest.safeParse({ otp }).success).toBe(false);

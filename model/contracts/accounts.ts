@@ -68,7 +68,7 @@ export const registerRequest = z
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export const registerAnswer = z.object({ email: z.string(), username: z.string() });
 
-/** `POST /auth-extend/check-verification-status`; without an e-mail the browser's proof identifies the sign-up. */
+/** `POST /auth-extend/check-verification-status`. Without an e-mail, the proof in the browser's cookie identifies the sign-up. */
 export const verificationStatusRequest = z.strictObject({ email: email.optional() });
 export const verificationStatusAnswer = z.object({ verified: z.boolean() });
 
@@ -77,7 +77,7 @@ export const forgotUsernameRequest = z.strictObject({ email });
 export const sentAnswer = z.object({ sent: z.literal(true) });
 
 /**
- * `POST /auth-extend/otp-verify`. Letters are valid under every setting; only the right code passes. Only the browser with the proof of the newest
+ * `POST /auth-extend/otp-verify`. The form accepts letters under every setting; only the right code passes. Only the browser with the proof of the newest
  * attempt may verify; others get START_AGAIN.
  */
 export const otpVerifyRequest = z.strictObject({
@@ -93,18 +93,18 @@ export const otpVerifyAnswer = z.object({
 /** `POST /auth-extend/resend-otp`; only for the browser of the attempt, like `otp-verify`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
-/** `GET /auth-extend/code-rules`: settings that the forms need; the same for everybody. */
+/** `GET /auth-extend/code-rules`: settings that the forms need, equal for all visitors. */
 export const codeRulesAnswer = z.object({
   otp_mode: z.enum(['digits', 'alphanumeric']),
   /** The minimum time between two codes. */
   otp_resend_seconds: z.int(),
-  /** Kids whose age range begins below it name a guardian (guardian-age.ts); null: no guardian is needed. */
+  /** Kids whose age range begins below this age name a guardian (guardian-age.ts). Null means that no guardian is needed. */
   guardian_age: z.int().nullable(),
 });
 export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
 
 const loginText = z.string({ error: 'LOGIN_FORM.ERROR' }).min(1, 'LOGIN_FORM.ERROR').max(128, 'LOGIN_FORM.ERROR');
-/** `POST /auth/login`: username or e-mail, in either field. The Studio sends `email`. */
+/** `POST /auth/login`. Either field accepts a username or an e-mail, because the Studio always sends `email`. */
 export const loginRequest = z
   .strictObject({
     username: loginText.optional(),
@@ -118,7 +118,7 @@ export const loginRequest = z
     path: ['username'],
     error: 'LOGIN_FORM.ERROR',
   });
-/** `expires` in milliseconds from now. */
+/** `expires` is in milliseconds from now. */
 export const loginAnswer = z.object({
   expires: z.int(),
   user: z.object({
@@ -136,10 +136,10 @@ export const sessionRequest = z.strictObject({
   refresh_token: z.null().optional(),
 });
 
-/** Of `/auth/refresh`; logging out answers 204. `expires` in milliseconds from now. */
+/** Answer of `/auth/refresh`; logging out returns 204. `expires` is in milliseconds from now. */
 export const refreshAnswer = z.object({ expires: z.int() });
 
-/** `POST /auth/password/request`; without `reset_url` the link leads to the site in the account's language. */
+/** `POST /auth/password/request`. Without `reset_url`, the mail links to the site in the account's language. */
 export const passwordRequest = z.strictObject({
   email,
   reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),
@@ -154,5 +154,5 @@ const resetToken = z
 /** `POST /auth/password/reset`. */
 export const passwordReset = z.strictObject({ token: resetToken, password });
 
-/** `POST /auth-extend/check-reset-link`: 204 when the link is valid, 403 INVALID_TOKEN when not. The link is not used up. */
+/** `POST /auth-extend/check-reset-link`: 204 if the link is valid, otherwise 403 INVALID_TOKEN. The link stays valid. */
 export const checkResetLinkRequest = z.strictObject({ token: resetToken });

@@ -11,7 +11,7 @@ export const crisisAnswer = z.object({
   /** All words of both languages, as `crisisMatcher` takes them. */
   words: z.array(z.object({ certain: forms, doubtful: forms, exceptions: forms })),
   contacts: z.array(helpContact),
-  /** Where the quick exit leads. */
+  /** Target of the quick exit button. */
   exit: z.string(),
 });
 export type CrisisAnswer = z.output<typeof crisisAnswer>;

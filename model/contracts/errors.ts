@@ -1,10 +1,10 @@
 /** Refusals of our endpoints: codes with their HTTP status, message keys with an English text, and the entries of `errors`. */
 import type { z } from 'zod';
 
-/** Message keys in `extensions.key`; those of the specification are verbatim. */
+/** Message keys in `extensions.key`; those of the specification are unchanged. */
 export type MessageKey = keyof typeof MESSAGES;
 
-/** English texts for people who see the raw answer instead of the site's translation. */
+/** English texts for people who see the raw response instead of the site's translation. */
 export const MESSAGES = {
   'FORM.ERROR_USERNAME': 'Please enter username',
   'FORM.ERROR_INVALID_USERNAME':
@@ -83,7 +83,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One entry of `errors`: a stable code; `key` names the site's text, `field` the input. */
+/** One entry of `errors`: `code` is stable, `key` names the site's text, and `field` the input. */
 export interface ErrorEntry {
   readonly message: string;
   readonly extensions: { readonly code: ErrorCode; readonly key: MessageKey; readonly field?: string };

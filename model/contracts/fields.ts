@@ -2,16 +2,16 @@
 import { z } from 'zod';
 import type { MessageKey } from './errors.ts';
 
-// Before any schema is created: zod would try `new Function`, which the Content-Security-Policy refuses and reports.
+// Must run before any schema is created: otherwise zod tries `new Function`, which violates the Content-Security-Policy.
 z.config({ jitless: true });
 
 export const LANGUAGES = ['vi-VN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
-/** 8 to 20 characters with upper case, lower case and a special character. Directus's `auth_password_policy` (schema/settings.ts) uses it, too. */
+/** 8 to 20 characters with upper case, lower case and a special character. Directus's `auth_password_policy` (schema/settings.ts) uses it too. */
 export const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
-/** ASCII only: U+212A (the Kelvin sign) lower-cases to k, and would reach another person's address. */
+/** ASCII only: U+212A (the Kelvin sign) lower-cases to k, so it could match another person's address. */
 const EMAIL =
   /^(?=.{3,128}$)(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 export const PHONE = /^[0-9]{10,15}$/;
@@ -19,7 +19,7 @@ export const PHONE = /^[0-9]{10,15}$/;
 const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
 
 const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
-/** Options are sent as ids; 2147483647 is the maximum of the columns. */
+/** Forms send options as ids; 2147483647 is the maximum of the columns. */
 export const choice = (key: MessageKey) => z.int({ error: key }).min(1, key).max(2_147_483_647, key);
 export const none = (key: MessageKey) => z.null({ error: key }).optional();
 

@@ -8,7 +8,7 @@ it('knows which age ranges of the sign-up form begin below an age', () => {
   expect(ranges.filter((range) => beginsBelow(range, 6))).toEqual(['under-6']);
 });
 
-it('asks for a range that nobody can read', () => {
+it('requires a guardian for an unreadable range', () => {
   expect(beginsBelow('', 16)).toBe(true);
   expect(beginsBelow('teenager', 16)).toBe(true);
 });

@@ -3,6 +3,6 @@
 /** Whether an age range such as `12-14` or `under-6` begins below an age. */
 export function beginsBelow(range: string, age: number): boolean {
   const from = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
-  // An unreadable range counts as young: one question too many is harmless.
+  // An unreadable range counts as young, because a needless consent is harmless.
   return !(from >= age);
 }

@@ -6,13 +6,13 @@ const byLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Record<
 
 export const offlineBook = z.object({
   id: z.int(),
-  /** Changes with any of its files. */
+  /** Changes when any of its files changes. */
   version: z.string(),
   titles: byLanguage,
   /** The reader's pages. */
   readers: byLanguage,
   cover: z.string().optional(),
-  /** Addresses on our own host. `bytes` is the size in the library; a picture may be sent smaller. */
+  /** Addresses on our own host. `bytes` is the size in the library; the server may send a smaller picture. */
   files: z.array(z.object({ url: z.string(), bytes: z.int() })),
   bytes: z.int(),
 });

@@ -7,13 +7,13 @@ export type OpenApiPaths = { [path: string]: JsonObject };
 
 interface Operation {
   readonly summary: string;
-  /** The name in the document; by default derived from the path. */
+  /** Name of the operation in the document; derived from the path by default. */
   readonly id?: string;
   readonly request?: z.ZodType;
-  /** Parameters of the path (`/choices/{lang}`). */
+  /** Addresses of the reader's pages. */
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** The type of `data`; without one the call answers 204, with 'zip' a file. */
+  /** Type of `data`. Without it the call returns 204; with 'zip' it returns a file. */
   readonly answer?: z.ZodType | 'zip';
 }
 export type Operations = Readonly<Record<string, Operation>>;
@@ -75,7 +75,7 @@ const parametersOf = (place: 'path' | 'query', fields: z.ZodObject | undefined):
 const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
 /**
- * Without patterns: forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0 has no tuple: a mark of the
+ * Omits patterns: forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0 has no tuples, so a highlight of the
  * search becomes a list of two integers.
  */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {

@@ -1,6 +1,6 @@
 /**
- * Contracts of a member's lists: favourites, playlists, reading history, picture. `/auth-extend/account/` needs a session, `shared-playlist` the
- * token of a shared link. Unlike Directus's create, a repeated call leaves one row.
+ * Contracts of a member's lists: favourites, playlists, reading history, picture. `/auth-extend/account/` requires a session, `shared-playlist` the token
+ * of a shared link. Unlike Directus's create, a repeated call leaves only one row.
  */
 import { z } from 'zod';
 import { favoriteCollections } from '../favorites.ts';
@@ -35,7 +35,7 @@ export const LONGEST = { title: 120, description: 1000, note: 500 } as const;
 export const MOST_ITEMS = 500;
 export const MOST_PLAYLISTS = 1000;
 
-/** `POST /auth-extend/account/new-playlist`. Directus's GraphQL would require the owner of a new row, which a member may not set. */
+/** `POST /auth-extend/account/new-playlist`. Directus's GraphQL cannot create one: it requires the owner of a new row, which a member may not set. */
 export const newPlaylistRequest = z.strictObject({
   title: text(LONGEST.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
 });
@@ -57,11 +57,11 @@ export const playlistOrderRequest = z.strictObject({
   items: z.array(id, { error: 'FORM.ERROR_INVALID' }).max(MOST_ITEMS, 'FORM.ERROR_INVALID'),
 });
 
-/** `POST /auth-extend/account/share-playlist`: the same link until it is revoked, then a new one. */
+/** `POST /auth-extend/account/share-playlist`: returns the same link until it is revoked, then a new one. */
 export const sharePlaylistRequest = z.strictObject({ playlist: id, is_shared: yesOrNo });
 export const sharePlaylistAnswer = z.object({ token: z.string().nullable() });
 
-/** `POST /auth-extend/shared-playlist`, for server rendering: the list and its tips, without its owner. */
+/** `POST /auth-extend/shared-playlist`, for server rendering: the list and its tips without the owner. */
 export const sharedPlaylistRequest = z.strictObject({
   token: z.string({ error: 'FORM.ERROR_LINK' }).min(8, 'FORM.ERROR_LINK').max(128, 'FORM.ERROR_LINK'),
 });
@@ -76,7 +76,7 @@ export type SharedPlaylistAnswer = z.infer<typeof sharedPlaylistAnswer>;
 export const progressRequest = z.strictObject({
   document: id,
   language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }),
-  /** The first page is 1. */
+  /** Pages count from 1. */
   page: id,
   page_count: id,
   /** Milliseconds into the narration of the page. */

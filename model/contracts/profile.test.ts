@@ -8,7 +8,7 @@ const NEW = 'Moi-hon-1';
 const problems = (schema: typeof changePasswordForm, form: object) =>
   schema.safeParse(form).error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
-it('says in the form what the endpoint would say, in the words of the specification', () => {
+it('the form reports what the endpoint would report, in the words of the specification', () => {
   const form = { current_password: OLD, password: NEW, re_password: NEW };
   expect(problems(changePasswordForm, form)).toBeUndefined();
   expect(problems(changePasswordForm, { ...form, re_password: OLD })).toEqual([
@@ -22,7 +22,7 @@ it('says in the form what the endpoint would say, in the words of the specificat
   expect(MESSAGES['PROFILE_FORM.ERROR_CURRENT_PASSWORD']).toBe('Wrong current password');
 });
 
-it('sends no confirmation and takes nothing more', () => {
+it('sends no confirmation and accepts no other field', () => {
   expect(changePasswordRequest.safeParse({ current_password: OLD, password: NEW, re_password: NEW }).success).toBe(
     false,
   );
@@ -30,7 +30,7 @@ it('sends no confirmation and takes nothing more', () => {
   expect(confirmEmailRequest.safeParse({ otp: '1234', email: 'a@example.com' }).success).toBe(false);
 });
 
-it('describes every endpoint with its request and its answer, each under a name of its own', () => {
+it('describes every endpoint with its request and its answer, each under its own name', () => {
   const { paths } = openapiPart();
   const operations = Object.values(paths).flatMap((path) => Object.values(path) as Array<{ operationId: string }>);
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);

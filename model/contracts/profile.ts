@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { otpVerifyRequest } from './accounts.ts';
 import { email, LANGUAGES, password } from './fields.ts';
 
-/** Any text of hashable length: older passwords may follow older rules. */
+/** Any text that can be hashed: older passwords may follow older rules. */
 const currentPassword = z
   .string({ error: 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED' })
   .min(1, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED')
@@ -14,7 +14,7 @@ const currentPassword = z
 
 /** `POST /auth-extend/account/change-password`: 204. */
 export const changePasswordRequest = z.strictObject({ current_password: currentPassword, password });
-/** The form adds the confirmation, which is not sent. */
+/** The form adds the confirmation, which it does not send. */
 export const changePasswordForm = changePasswordRequest
   .extend({ re_password: z.string({ error: 'PROFILE_FORM.ERROR_CONFIRM_PASSWORD' }) })
   .refine((form) => form.re_password === form.password, {
@@ -33,11 +33,11 @@ export const changeEmailRequest = z.strictObject({ current_password: currentPass
 export const confirmEmailRequest = otpVerifyRequest.omit({ email: true });
 export const confirmEmailAnswer = z.object({ email: z.string() });
 
-/** `POST /auth-extend/account/delete`: ends every session; the account is deleted at `deletes_at` unless the mail's link cancels it. */
+/** `POST /auth-extend/account/delete`: ends every session. The account is deleted at `deletes_at`, unless the link in the mail cancels it. */
 export const deleteAccountRequest = z.strictObject({ current_password: currentPassword });
 export const deleteAccountAnswer = z.object({ deletes_at: z.iso.datetime() });
 
-/** `PATCH /users/me`, Directus's own: only changes are sent, with created and removed junction rows of disabilities. */
+/** `PATCH /users/me`, a route of Directus: the request contains only changes, with created and removed junction rows of disabilities. */
 export const detailsRequest = z
   .strictObject({
     first_name: z.string().nullable(),
@@ -58,7 +58,7 @@ export type DetailsRequest = z.output<typeof detailsRequest>;
 /** `GET /auth-extend/account/sessions`. */
 export const sessionsAnswer = z.array(
   z.object({
-    /** Identifies the session; grants nothing. */
+    /** Identifies the session, but does not grant access to it. */
     id: z.string(),
     is_current: z.boolean(),
     ip: z.string().nullable(),
@@ -71,22 +71,22 @@ export const sessionsAnswer = z.array(
 export const nothing = z.strictObject({});
 export const endOtherSessionsAnswer = z.object({ ended: z.int() });
 
-/** `GET /auth-extend/account/data`: a zip, in the language of the page. */
+/** `GET /auth-extend/account/data`: a zip file in the language of the page. */
 export const dataQuery = z.strictObject({ language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }).optional() });
 
 const linkToken = z.string({ error: 'FORM.ERROR_LINK' }).min(1, 'FORM.ERROR_LINK').max(256, 'FORM.ERROR_LINK');
 
-/** `POST /auth-extend/keep-account`: cancels a deletion by the token of the mail's link. */
+/** `POST /auth-extend/keep-account`: cancels a deletion. The token comes from the link in the mail. */
 export const keepAccountRequest = z.strictObject({ token: linkToken });
 export const keepAccountAnswer = z.object({ kept: z.literal(true) });
 
-/** `POST /auth-extend/guardian`: without `decision` it only returns the current state. */
+/** `POST /auth-extend/guardian`. Without `decision` it only returns the current state. */
 export const guardianRequest = z.strictObject({
   token: linkToken,
   decision: z.enum(['grant', 'withdraw'], { error: 'FORM.ERROR_INVALID' }).optional(),
 });
 export const guardianAnswer = z.object({
-  /** The child's first name, else username. */
+  /** The child's first name, or the username if there is none. */
   name: z.string(),
   state: z.enum(['waiting', 'granted', 'withdrawn']),
   /** When a withdrawn account is deleted; null in the other states. */

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { type SearchKind, searchedFields, searchKinds } from '../search-kinds.ts';
 
-/** UTF-16 units of a query; longer ones are refused. */
+/** Maximum UTF-16 units of a query. */
 const MAX_QUERY_LENGTH = 200;
 /** The last page of a list. */
 const MAX_PAGE = 500;
 const MAX_LIMIT = 24;
-/** Counts are exact up to here; beyond it `total` is this number and `isTotalExact` false ("more than 10,000"). */
+/** Counts are exact up to this number. Above it `total` is this number and `isTotalExact` is false ("more than 10,000"). */
 export const MAX_TOTAL = 10_000;
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -29,7 +29,7 @@ const slug = (longest: number) =>
 
 const text = z.string().max(MAX_QUERY_LENGTH);
 
-/** The filters of all lists. Each section declares its own. */
+/** The filters of all lists. Each section declares which of them it has. */
 const filters = {
   /** Id of a published category of the kind. */
   category: wholeNumber(1, 9_999_999).optional(),
@@ -38,7 +38,7 @@ const filters = {
   age: slug(120).optional(),
   /** Value of an option of the group `type_of_disabilities`. */
   disability: slug(120).optional(),
-  /** A language that the document can be read in. */
+  /** A language in which the document is available. */
   language: z.enum(languages).optional(),
   sign: z.literal('1').optional(),
   audio: z.literal('1').optional(),
@@ -61,8 +61,8 @@ export type SearchFilter = keyof typeof filters;
 const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
 /**
- * The query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, `-word` excludes; all other
- * characters separate words. An unknown filter is refused, an unknown value finds nothing.
+ * The query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, and `-word` excludes; all other
+ * characters separate words. An unknown filter is an error; an unknown value finds nothing.
  */
 export const searchRequest = z
   .strictObject({
@@ -73,9 +73,9 @@ export const searchRequest = z
     limit: wholeNumber(1, MAX_LIMIT).default(12),
     /** `relevance`: title before text, exact accents before folded, recent before old. Events sort by start. */
     sort: z.enum(['relevance', 'recent', 'oldest']).default('relevance'),
-    /** `typed`: when enough items match the typed accents, others are left out; `any`: others follow them. */
+    /** `typed`: if enough items match the typed accents, others are left out. `any`: others follow them. */
     accents: z.enum(['typed', 'any']).default('typed'),
-    /** Parts of `q`, comma-separated, that are not interpreted as needs; their words count only when nothing else remains. */
+    /** Parts of `q`, comma-separated, that must not be read as needs. Their words are searched only if no other words remain. */
     without: text.optional(),
     ...filters,
   })
@@ -94,7 +94,7 @@ const documentsFilters = z
   .pick({ category: true, type: true, age: true, disability: true, language: true })
   .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
 
-/** The query string of `GET /search/list`: one page of the documents list. An unknown value of a filter finds nothing. */
+/** The query string of `GET /search/list`: one page of the documents list. An unknown filter value finds nothing. */
 export const listRequest = z.strictObject({
   page: wholeNumber(1, MAX_PAGE).default(1),
   limit: wholeNumber(1, MAX_LIMIT).default(12),
@@ -103,7 +103,7 @@ export const listRequest = z.strictObject({
 });
 export type ListRequest = z.output<typeof listRequest>;
 
-/** The query string of `GET /search/suggest`: the typed words; the last may be incomplete. */
+/** The query string of `GET /search/suggest`. The last word may be incomplete. */
 export const suggestRequest = z.strictObject({
   lang: z.enum(languages),
   q: text,
@@ -129,44 +129,44 @@ export type MarkedText = z.output<typeof markedText>;
 const searchHit = z.object({
   id: z.number().int(),
   title: markedText,
-  /** The text around the matches; null when only the title, the author or the category matches. */
+  /** The text around the matches, or null if only the title, the author or the category matches. */
   snippet: markedText.nullable(),
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** A part of a query interpreted as a need: a fact of the index, or ages. */
+/** A part of a query that is read as a need: a fact of the index, or ages. */
 const understoodNeed = z.object({
-  /** Its words, with single spaces; a valid value of `without`. */
+  /** The words of the need with single spaces; a valid value of `without`. */
   text: z.string(),
-  /** Its position in `corrected`, or else in `q`: `[from, to)` in UTF-16 units. */
+  /** Position in `corrected`, or in `q` if that is null: `[from, to)` in UTF-16 units. */
   from: z.number().int(),
   to: z.number().int(),
   /** A filter of the section, or a feature of an event. */
   name: z.string(),
   /** The fact's value; null for ages. */
   value: z.string().nullable(),
-  /** In years, both included; null for a fact. */
+  /** Years, both ends included; null for a fact. */
   ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
 });
 export type UnderstoodNeed = z.output<typeof understoodNeed>;
 
-/** Under `data` of `GET /search`. */
+/** `data` of `GET /search`. */
 export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.number().int(),
   isTotalExact: z.boolean(),
-  /** The query that was answered instead: set when the original finds nothing, or few items with distant words, and a correction finds more. */
+  /** The corrected query that was answered instead. Set if the original finds nothing, or a few items with scattered words, and the correction finds more. */
   corrected: z.string().nullable(),
-  /** Number of further items that match with other accents: left out, and found with `accents=any`. */
+  /** Number of further items that match with other accents. They are left out here, and `accents=any` finds them. */
   otherAccents: z.number().int(),
   /** Broader terms, when nothing was found. */
   broader: z.array(z.string()),
-  /** Parts of the query interpreted as needs, from left to right. */
+  /** Parts of the query that are read as needs, from left to right. */
   understood: z.array(understoodNeed),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** `data` of `GET /search/list`. 503 while the lists are behind: then Directus is read directly. */
+/** `data` of `GET /search/list`. The route returns 503 while the lists are out of date; the site then reads Directus directly. */
 export const listAnswer = z.object({
   /** Ids of the page's documents, in order. */
   ids: z.array(z.number().int()),
@@ -175,18 +175,18 @@ export const listAnswer = z.object({
 });
 export type ListAnswer = z.output<typeof listAnswer>;
 
-/** A file of Directus; the site makes an address of it (web/src/cms/assets.ts). */
+/** A file of Directus; web/src/cms/assets.ts builds its address. */
 const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });
 export type SuggestedPicture = z.output<typeof suggestedPicture>;
 
-/** `data` of `GET /search/suggest`, the best first. */
+/** `data` of `GET /search/suggest`, best first. */
 export const suggestAnswer = z.array(
   z.object({
     kind: z.enum(searchKinds),
     id: z.number().int(),
     title: markedText,
     slug: z.string(),
-    /** Null where the item has none, or its section has no pictures. */
+    /** Null if the item has no picture, or its section has none. */
     picture: suggestedPicture.nullable(),
   }),
 );

@@ -13,7 +13,7 @@ describe('the contact form', () => {
   const keysOf = (change: Record<string, unknown>) =>
     contactRequest.safeParse({ ...form, ...change }).error?.issues.map(({ message }) => message);
 
-  it('keeps one line one line, and the breaks of a message', () => {
+  it('keeps a single-line field on one line, and the line breaks of a message', () => {
     const parsed = contactRequest.parse({
       ...form,
       name: ' Lan\r\nBcc: x@example.com\u0000 ',
@@ -36,7 +36,7 @@ describe('the contact form', () => {
     [{ message: '\n' }, 'FORM.ERROR_MESSAGE'],
     [{ message: 'x'.repeat(5001) }, 'FORM.ERROR_MESSAGE'],
     [{ agreement: false }, 'FORM.ERROR_PRIVACY'],
-  ])('refuses what is not right, row %#', (change, key) => {
+  ])('refuses invalid values, row %#', (change, key) => {
     expect(keysOf(change)?.[0]).toBe(key);
   });
 });

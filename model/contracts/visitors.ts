@@ -1,4 +1,4 @@
-/** Visitors' forms that the site forwards, signed in or not: contact, problems, helpful articles (docs/specification.md §5). */
+/** Contracts of visitors' forms, which the site forwards for all visitors: contact, problems, helpful articles (docs/specification.md §5). */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
@@ -48,7 +48,7 @@ export const helpfulRequest = z.strictObject({
 });
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
-/** Kinds of problem; the Studio's options of `problem_reports.kind`. */
+/** Kinds of problem: the Studio's options of `problem_reports.kind`. */
 const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
 /** `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
 export const problemRequest = z.strictObject({
@@ -84,7 +84,7 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.input<typeof contactForm>;
 
-/** Errors of a refused form in the visitor's language: one sentence for the whole, and one per invalid field. */
+/** Errors of a refused form in the visitor's language: one summary, and one sentence per invalid field. */
 export const contactRefusal = z.object({
   summary: z.string(),
   fields: z.partialRecord(z.enum(['name', 'email', 'phone', 'message', 'agreement']), z.string()),

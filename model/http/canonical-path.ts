@@ -1,19 +1,19 @@
 /**
- * Each address has one canonical spelling; others are refused. Express also matches `//`, `/AUTH/login` and `/auth/login/`, which path rules (ours,
- * nginx's) do not (docs/decisions/022-one-spelling.md).
+ * Accepts one spelling of each address and refuses others. Express also matches `//`, `/AUTH/login` and `/auth/login/`, but path rules (ours and nginx's)
+ * do not (docs/decisions/022-one-spelling.md).
  */
 
-/** Treats raw punctuation as a second spelling of its escape (calls), or as itself (pages, as browsers and routers write it). */
+/** Whether raw punctuation is allowed, as in pages, where browsers and routers write it unescaped. Calls must escape it. */
 export interface SpellingOptions {
   readonly takesPunctuation?: boolean;
 }
 
-/** Decoded, these leave their segment, end it, or would be decoded again by a later component. */
+/** Characters that must not result from decoding: they leave or end a path segment, or a later component decodes them again. */
 const ESCAPING = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
 const PUNCTUATION = /[$&+,=:@]/g;
 
 /**
- * Whether a path (no query, not decoded) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. The caller
+ * Whether a path (encoded, without query) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. The caller
  * handles a trailing slash.
  */
 export function isCanonicalPath(path: string, options: SpellingOptions = {}): boolean {
@@ -34,7 +34,7 @@ function isCanonicalSegment(segment: string, { takesPunctuation = false }: Spell
   }
 }
 
-/** Routes where Directus accepts capital letters, `*` is a segment; all other routes, names and ids are lower-case. */
+/** Routes where Directus accepts capital letters; `*` is one segment. Everywhere else names and ids are lower-case. */
 const WITH_CAPITALS = [
   '/items/*/*',
   '/fields/*/*',
@@ -47,7 +47,7 @@ const WITH_CAPITALS = [
 ].map((pattern) => pattern.slice(1).split('/'));
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Routes that also answer with a trailing slash: the contract has `/auth-extend/register/`, and `auth-extend` handles all of `/auth`. */
+/** Routes that also respond with a trailing slash: the contract has `/auth-extend/register/`, and `auth-extend` handles all of `/auth`. */
 const WITH_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**
@@ -68,7 +68,7 @@ function hasCanonicalCase(path: string): boolean {
   const segments = path.slice(1).split('/');
   return segments.every((segment, index) => {
     if (segment === segment.toLowerCase()) return true;
-    // A file name for the download, which Directus ignores.
+    // The last segment is a file name for the download, which Directus ignores.
     if (segments[0] === 'assets' && UUID.test(segments[1] ?? '')) return index === 2;
     return !UUID.test(segment) && WITH_CAPITALS.some((pattern) => isNameAt(pattern, segments, index));
   });

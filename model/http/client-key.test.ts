@@ -12,7 +12,7 @@ describe('clientKey', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['', 'unknown'],
     [undefined, 'unknown'],
-  ])('%s counts as %s', (address, key) => {
+  ])('%s has the key %s', (address, key) => {
     expect(clientKey(address)).toBe(key);
   });
 });

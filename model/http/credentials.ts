@@ -1,10 +1,10 @@
-/** Unverified credentials of a request. */
+/** Request headers with credentials, not verified. */
 interface CredentialHeaders {
   readonly authorization?: string;
   readonly cookie?: string;
 }
 
-/** Whether a `Cookie` header contains the cookie of that name. */
+/** Whether a `Cookie` header contains a cookie with this name. */
 export function hasCookie(header: string | null | undefined, name: string): boolean {
   return (header ?? '').split(';').some((part) => part.includes('=') && part.split('=')[0]?.trim() === name);
 }

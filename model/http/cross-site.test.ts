@@ -19,12 +19,12 @@ describe('isForeignWrite', () => {
     [{ ...write, origin: '' }, true],
     [{ ...write, origin: 'https://site.example' }, false],
     [{ ...write, origin: 'https://studio.example:8443' }, false],
-    // Scheme and port count.
+    // Scheme and port matter.
     [{ ...write, origin: 'http://site.example' }, true],
     [{ ...write, origin: 'https://site.example:444' }, true],
     [{ ...write, origin: 'https://studio.example' }, true],
     [{ ...write, origin: 'https://site.example.evil.example' }, true],
-    // No header names the origin.
+    // The origin is unknown.
     [write, true],
     [{ ...write, hasSession: false }, false],
     [{ ...write, fetchSite: 'cross-site', hasSession: false }, false],

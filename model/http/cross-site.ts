@@ -1,10 +1,10 @@
 /**
- * CSRF check: refuses writes from another site with a visitor's cookie, which Directus does not (docs/threat-model.md 15). Used by the guard, for the
- * Studio's address, and by the site.
+ * CSRF check: refuses writes from another site with a visitor's cookie. Directus has no such check (docs/threat-model.md 15). The guard uses it for the
+ * Studio's address, and the site uses it too.
  */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
 
-/** The headers `Sec-Fetch-Site` and `Origin`, where given. */
+/** The headers `Sec-Fetch-Site` and `Origin`, if present. */
 export interface RequestSource {
   readonly fetchSite: string | undefined;
   readonly origin: string | undefined;
@@ -24,13 +24,13 @@ export interface CrossSiteRequest extends RequestSource {
   readonly hasSession: boolean;
 }
 
-/** Whether the request is a write with a session that is not proven to come from our own page. */
+/** Whether the request is a write with a session, and not proven to come from our own page. */
 export function isForeignWrite(request: CrossSiteRequest, ownOrigins: readonly string[]): boolean {
   if (!request.hasSession || SAFE_METHODS.has(request.method)) return false;
   return sourceOf(request, ownOrigins) !== 'own';
 }
 
-/** The origin of an address (scheme, host, port), and `localhost` for 127.0.0.1; empty for an invalid address. */
+/** The origin of an address (scheme, host, port); for 127.0.0.1 also `localhost`. Empty for an invalid address. */
 export function originsOf(address: string): string[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || url.origin === 'null') return [];

@@ -14,15 +14,15 @@ describe('queryProblem', () => {
     [{ deep: '{"pages":{"translations":{"_limit":1}}}' }],
     [{ aggregate: { count: '*' }, groupBy: ['status'] }],
     [{ aggregate: { sum: ['popularity'] }, alias: { other: 'title' } }],
-    // The Studio sends these where it means none.
+    // The Studio sends these values for absent parameters.
     [{ search: null, filter: null, limit: null, sort: '' }],
     [{ key: 'card', download: '', anything: { at: ['all'] } }],
-  ])('takes %j', (query) => {
+  ])('accepts %j', (query) => {
     expect(queryProblem(query)).toBeUndefined();
   });
 
   it.each([
-    // Each of these ended the process or was answered 500 (docs/threat-model.md 1 and 10).
+    // Each of these ended the process or returned 500 (docs/threat-model.md 1 and 10).
     [{ deep: { a: { _filter: 'x' } } }],
     [{ deep: { a: { _fields: 5 } } }],
     [{ deep: { a: { _meta: {} } } }],
@@ -70,7 +70,7 @@ describe('queryProblem', () => {
     expect(queryProblem({ filter: JSON.parse(deep) })).toEqual(expect.any(String));
   });
 
-  it('refuses prototype names in deep, which become a path', () => {
+  it('refuses prototype names in deep, because they become a path', () => {
     expect(queryProblem({ deep: '{"__proto__":{"_limit":1}}' })).toEqual(expect.any(String));
     expect(queryProblem({ deep: { constructor: { prototype: { _limit: 1 } } } })).toEqual(expect.any(String));
   });

@@ -1,12 +1,12 @@
 /**
- * Validates the shape of a query before Directus. Directus 11.17.4 reads `deep` in an unawaited promise, so one anonymous `?deep[a][_filter]=x` ends
- * the process; other shapes get a 500 (`meta[a]=b`, `aggregate=foo`, `fields[0][a]=1`). See docs/threat-model.md 1 and 10.
+ * Validates the shape of a query before Directus reads it. Directus 11.17.4 reads `deep` in a promise that it does not await, so one anonymous
+ * `?deep[a][_filter]=x` ends the process. Other shapes cause a 500: `meta[a]=b`, `aggregate=foo`, `fields[0][a]=1` (docs/threat-model.md 1 and 10).
  */
 
 /** Deeper nesting has no use and overflows recursive code later. */
 const MAX_DEPTH = 30;
 const MAX_NODES = 10_000;
-/** Bounds `page * limit` to a 64-bit integer, which both databases need. */
+/** Keeps `page * limit` within a 64-bit integer, which both databases need. */
 const MAX_NUMBER = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 2_000;
 
@@ -46,8 +46,9 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
 };
 
 /**
- * Why the shape of a query (parsed query string, or `query` of a body) is invalid.
- * @returns a sentence for the caller, or undefined when it is valid; permissions are not checked
+ * Why the shape of a query is invalid. Does not check permissions.
+ * @param query parsed query string, or `query` of a body
+ * @returns a sentence for the caller, or undefined if the shape is valid
  */
 export function queryProblem(query: unknown): string | undefined {
   if (!isPlainObject(query)) return '"query" must be an object';
@@ -60,7 +61,7 @@ export function queryProblem(query: unknown): string | undefined {
   return undefined;
 }
 
-/** The Studio sends `search: null` and an empty `filter=` for none; Directus accepts both. */
+/** The Studio sends `search: null` and an empty `filter=` for absent parameters; Directus accepts both. */
 function isAbsent(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
@@ -74,7 +75,7 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Bounds nesting and size, and refuses NUL, which PostgreSQL cannot store. */
+/** Limits nesting and size, and refuses NUL, which PostgreSQL cannot store. */
 function sizeProblem(root: unknown): string | undefined {
   const open: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
   for (let count = 0; open.length > 0; count++) {
@@ -135,7 +136,7 @@ function search(value: unknown, name: string): string | undefined {
   return value.length > MAX_SEARCH_LENGTH ? `"${name}" is too long` : undefined;
 }
 
-/** Parses a parameter that may be JSON text; `undefined` when it is neither an object nor JSON of one. */
+/** Parses a parameter that may be JSON text. Returns undefined if it is neither an object nor the JSON of one. */
 function objectOf(value: unknown): Record<string, unknown> | undefined {
   let parsed = value;
   if (typeof value === 'string') {

@@ -1,8 +1,11 @@
-/** Refuses tokens in query strings: they end up in logs, histories and shared caches. Directus reads `access_token` on every route. */
+/**
+ * Finds access tokens in query strings, so that they can be refused: query strings end up in logs, histories and shared caches. Directus accepts
+ * `access_token` on every route.
+ */
 
 const NAME = /access_token/i;
 
-/** Whether a parsed query (or body) has such a parameter, at any depth, in any case, once or repeated. */
+/** Whether a parsed query (or body) has such a parameter, at any depth and in any case. */
 export function hasQueryToken(root: unknown): boolean {
   const open: unknown[] = [root];
   while (open.length > 0) {
@@ -16,7 +19,7 @@ export function hasQueryToken(root: unknown): boolean {
   return false;
 }
 
-/** Whether a query string (`?a=1`, or without the mark) has one, in any escaping. */
+/** Whether a query string (with or without `?`) has such a parameter, in any escaping. */
 export function namesQueryToken(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => NAME.test(name));
 }

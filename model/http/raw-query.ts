@@ -1,7 +1,7 @@
-/** Reads an unvalidated Directus query. */
+/** Reads a Directus query that has not been validated. */
 import { isPlainObject } from './query-shape.ts';
 
-/** A query as a client wrote it: lists may be comma-joined text, objects may be JSON text. Names are those of REST. */
+/** A query as the client sent it: lists may be comma-joined text, and objects may be JSON text. The names are those of REST. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
 /** The distinct entries of a list that may be comma-joined text; other types count as empty. */
@@ -11,23 +11,23 @@ export function listOf(value: unknown): string[] {
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
-/** An object that may be JSON text; empty for anything else. */
+/** The object, parsed if it is JSON text; empty for anything else. */
 export function objectOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return isPlainObject(value) ? value : {};
   try {
     const parsed: unknown = JSON.parse(value);
     return isPlainObject(parsed) ? parsed : {};
   } catch {
-    // Invalid JSON: query-shape refuses it.
+    // query-shape.ts refuses invalid JSON.
     return {};
   }
 }
 
-/** One condition of a filter: the path of its field, and the number of compared values. */
+/** One condition of a filter: the path of its field, and the number of values that it compares. */
 export interface Condition {
   readonly path: readonly string[];
   readonly values: number;
-  /** The number of enclosing `_and` and `_or`. */
+  /** Number of enclosing `_and` and `_or`. */
   readonly depth: number;
 }
 

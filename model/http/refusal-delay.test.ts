@@ -23,7 +23,7 @@ describe('delayRefusal', () => {
     expect(await isDone(work)).toBe(true);
   });
 
-  it('keeps a thousand waiting at most, and takes new ones once they have gone', async () => {
+  it('delays at most a thousand refusals, and further ones later', async () => {
     const all = Array.from({ length: 1_000 }, () => delayRefusal());
     expect(await isDone(delayRefusal())).toBe(true);
     await vi.advanceTimersByTimeAsync(200);

@@ -1,6 +1,6 @@
-/** Delay of a refusal in ms, so that a client that repeats refused requests costs almost nothing. */
+/** Delay of a refusal in milliseconds, so that a client that repeats refused requests costs almost nothing. */
 export const DELAY_MS = 200;
-/** Maximum delayed refusals; further ones are answered at once, to bound the memory. */
+/** Maximum number of delayed refusals, to limit memory; further ones are sent at once. */
 const MOST_WAITING = 1_000;
 
 let waiting = 0;

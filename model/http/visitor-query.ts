@@ -1,6 +1,6 @@
 /**
- * Limits of a query by anybody without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, so the site's API
- * route and the guard share it. Pure.
+ * Limits of a query by callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, so that the site's
+ * API route and the guard share it. Pure functions.
  */
 
 import { isPlainObject } from './query-shape.ts';
@@ -15,10 +15,10 @@ export interface VisitorRules {
 }
 
 const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
-/** GraphQL lists every field; the site's documents reach from a playlist to its books' languages. */
+/** GraphQL lists every field, and the site's documents lead from a playlist to the languages of its books. */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
-/** Maximum length of a query string; a hundred ids fit. */
+/** Maximum length of a query string; a hundred ids fit into it. */
 export const MAX_VISITOR_QUERY = 4_096;
 const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
   ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],
@@ -35,8 +35,8 @@ const MAX_SEARCH = 100;
 
 /**
  * Why a visitor's query is refused.
- * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape was validated
- * @returns a sentence for the caller, or undefined
+ * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape must be valid
+ * @returns a sentence for the caller, or undefined if the query is allowed
  */
 export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
   const unknown = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !isRefusedByName(name));
@@ -48,12 +48,12 @@ function isLong(search: unknown): boolean {
   return typeof search === 'string' && search.length > MAX_SEARCH;
 }
 
-/** Parameters refused for separate reasons. */
+/** Parameters that have their own refusal text. */
 function isRefusedByName(name: string): boolean {
   return name === 'groupBy' || name === 'group';
 }
 
-/** Checks that apply at every level; `prefix` is `_` inside of `deep`. */
+/** Checks one level of the query; `prefix` is `_` inside `deep`. */
 function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): string | undefined {
   const of = (name: string) => query[prefix + name];
   if (listOf(of('groupBy')).length + listOf(of('group')).length > 0) return '"groupBy" is not offered';
@@ -100,7 +100,7 @@ function filterProblem(filter: unknown, { steps }: VisitorRules): string | undef
   if (conditions.some(({ depth }) => depth > MAX_LOGIC)) return `"filter" nests "_and" and "_or" ${MAX_LOGIC} deep`;
   const isFar = conditions.some(({ path }) => path.length > steps + 1);
   if (isFar) return `"filter" follows at most ${steps} relations`;
-  // Directus resolves `$CURRENT_USER.role.users…` from the database before any other check.
+  // Directus reads the values of `$CURRENT_USER.role.users…` from the database before any other check.
   return hasFarVariable(filter) ? '"filter" must not read through "$CURRENT_…"' : undefined;
 }
 

@@ -41,7 +41,7 @@ export const events = {
       wheelchair: 'is_wheelchair_accessible',
     },
   },
-  // An event starts and ends.
+  // The start and the end of an event change its status.
   moments: ['starts_at', 'ends_at'],
   feed: true,
   picture: 'image',

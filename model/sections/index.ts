@@ -7,7 +7,7 @@ import { news, routes as newsRoutes } from './news.ts';
 import { pages, routes as pagesRoutes } from './pages.ts';
 import { type NamedSection, named } from './section.ts';
 
-/** Every section, in the order of a search. */
+/** All sections, in the order of the search results. */
 export const sections = [
   /* @__PURE__ */ named(documents),
   /* @__PURE__ */ named(news),
@@ -18,7 +18,7 @@ export const sections = [
   /* @__PURE__ */ named(pages),
 ] as const;
 
-/** The addresses of all sections. A separate constant, so that a browser script can load addresses alone. */
+/** The addresses of all sections. A separate constant, so that a browser script can load only addresses. */
 export const sectionRoutes = {
   ...documentsRoutes,
   ...newsRoutes,
@@ -37,5 +37,5 @@ export type SectionWith<Name extends string> = Extract<AnySection, Record<Name, 
 export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>[] =>
   sections.filter((section): section is SectionWith<Name> => name in section);
 
-/** The sections typed by their interface, to test whether one declares a property. */
+/** The sections as their interface, for tests whether a section declares a property. */
 export const declaredSections: readonly NamedSection[] = [...sections];

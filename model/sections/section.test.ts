@@ -6,7 +6,7 @@ const publication = { texts: ['title'] };
 const list = { vi: '/giao-an', en: '/lesson-plans' };
 const detail = { vi: '/giao-an/[slug]-[id]', en: '/lesson-plans/[slug]-[id]' };
 
-it('a section has its collection and the keys of its pages from its word', () => {
+it('a section derives its collection and route keys from its word', () => {
   const routes = { lessonPlans: list, lessonPlansDetail: detail, relatedLessonPlans: list, searchLessonPlans: list };
   expect(named({ word: 'lesson-plans', names, publication, routes })).toMatchObject({
     collection: 'lesson_plans',
@@ -17,7 +17,7 @@ it('a section has its collection and the keys of its pages from its word', () =>
   });
 });
 
-it('a page without an address has no key', () => {
+it('a page without an address has no route key', () => {
   const section = named({ word: 'pages', names, publication, routes: { pagesDetail: detail } });
   expect(section).toMatchObject({ collection: 'pages', detail: 'pagesDetail' });
   expect(['list', 'related', 'search'].filter((key) => key in section)).toEqual([]);

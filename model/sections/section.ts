@@ -1,21 +1,21 @@
 import type { Lang } from '../languages.ts';
 import type { Route } from '../route.ts';
 
-/** The storage of an item's category. */
+/** Where the database stores the category of an item. */
 interface CategorySource<Key extends string> {
-  /** The category's column, for items with a single category; undefined when a junction has several. */
+  /** The category's column, if an item has one category; undefined if a junction table allows several. */
   readonly column?: string;
   /** Rows of `categories` have the section's collection as their `kind`. */
   readonly collection: string;
-  /** Display name of a group collection that only this section has. */
+  /** Display name of a group collection that only this section uses. */
   readonly names?: Readonly<Record<Lang, string>>;
-  /** The page of one category, where it has its own address instead of a filter. */
+  /** The page of one category, if it has its own address instead of a filter. */
   readonly page?: Key;
-  /** An item is visible only while its category is published. */
+  /** If true, an item is visible only while its category is published. */
   readonly isRequired?: true;
 }
 
-/** Background and text colour of a section's mark: theme colours such as `info.600`. */
+/** Background and text colour of a section's badge: theme colours such as `info.600`. */
 export interface Tint {
   readonly ground: string;
   readonly ink: string;
@@ -27,24 +27,21 @@ export interface SearchedFields {
   readonly letter: string;
   /** The item's column with its author or organizer. */
   readonly author?: string;
-  /** The column that sorts the items, if not the date of publication. */
+  /** The date column that sorts the items; by default the date of publication. */
   readonly moment?: string;
-  /** Columns of a translation: rich or plain text. */
+  /** Column of a translation with rich or plain text. */
   readonly summary: string;
-  /** In reading order. */
+  /** Columns of a translation in reading order. */
   readonly body: readonly string[];
   /** Names of the filters in the address of its search page and in `GET /search`. */
   readonly filters: readonly string[];
-  /** Further search facts, and the item's column of each: true, or not empty. */
+  /** Further search facts by name, with the column of each: true or not empty means that the item has the fact. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-/**
- * Requirements for publishing an item (decision 042). Names are columns of the item, fields with a list of rows, or, where stated, columns of its
- * translations.
- */
+/** Requirements for publishing an item (decision 042). Names are columns of the item, list fields, or, where stated, columns of its translations. */
 interface Publication {
-  /** Columns of the Vietnamese translation that must contain text. */
+  /** Columns of the Vietnamese translation that must not be empty. */
   readonly texts: readonly string[];
   /** The translation's column that describes the picture, in every language of the item. */
   readonly pictureText?: string;
@@ -52,36 +49,36 @@ interface Publication {
   readonly required?: readonly string[];
   /** Columns with an address on another site. */
   readonly links?: readonly string[];
-  /** Two dates, the second after the first. */
+  /** Two date columns; the second date must be after the first. */
   readonly period?: readonly [start: string, end: string];
-  /** Either the item's column with an online address, or one of the Vietnamese translation's columns. */
+  /** A place is required: the item's column with an online address, or one of these columns of the Vietnamese translation. */
   readonly place?: { readonly online: string; readonly texts: readonly string[] };
-  /** The list of numbered pages. */
+  /** The list field with numbered pages. */
   readonly pages?: string;
 }
 
 /**
  * A kind of content with a page per item, declared once. Its collection has `status`, `date_published`, `date_unpublished` and translations with a
- * `slug`; sections.test.ts compares declarations and schema/snapshot.yaml both ways.
+ * `slug`. sections.test.ts compares declarations and schema/snapshot.yaml in both directions.
  */
 export interface Section<Key extends string = string> {
   /**
-   * In kebab-case; names the feature, its messages, demo files, search, feed, preview and share pictures, and, in their spelling, its collection
-   * (`lesson_plans`) and route keys (see `NamedSection`).
+   * A name in kebab-case for the feature, its messages, demo files, search, feed, preview and share pictures. The collection (`lesson_plans`) and the
+   * route keys derive from it (see `NamedSection`).
    */
   readonly word: string;
-  /** Display names of the section and of one item, where several kinds are listed together. */
+  /** Display names of the section and of one item, for lists with several kinds. */
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
-  /** An Iconify name from the installed sets; a searched section needs one. */
+  /** An Iconify name from the installed sets; required for a searchable section. */
   readonly icon?: string;
-  /** Its addresses, as in the route table. */
+  /** Addresses of the section's pages, as in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
   readonly publication: Publication;
   readonly category?: CategorySource<Key>;
   readonly searched?: SearchedFields;
-  /** A feed at `/feeds/{lang}/{word}.xml`. */
+  /** If true, the section has a feed at `/feeds/{lang}/{word}.xml`. */
   readonly feed?: true;
-  /** Pictures at `/og/{lang}/{word}/{id}.png`. */
+  /** Colours of the share pictures at `/og/{lang}/{word}/{id}.png`. */
   readonly sharePicture?: Tint;
   /** The column with an item's picture. */
   readonly picture?: string;
@@ -92,8 +89,8 @@ export interface Section<Key extends string = string> {
   /** The list in `app_configs` with the editors' selection for Home; its junction is `app_configs_{collection}`. */
   readonly home?: string;
   /**
-   * Tables that belong to an item besides its translations, with their foreign key (to the item or another part). The public may read them with the
-   * item, and their changes are changes of the item.
+   * Tables that belong to an item besides its translations, with the foreign key to the item or to another part. The public may read them with the item,
+   * and a change of them is a change of the item.
    */
   readonly parts?: Readonly<Record<string, string>>;
   /** Further date columns that change what the site shows. */
@@ -105,26 +102,26 @@ type Camel<Word extends string> = Word extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Word;
 
-/** Names derived from the word. */
+/** Names that derive from the word. */
 interface KeysOf<Word extends string> {
   readonly collection: Snake<Word>;
-  /** The list of all items. */
+  /** Route key of the list of all items. */
   readonly list: Camel<Word>;
-  /** One item. */
+  /** Route key of one item. */
   readonly detail: `${Camel<Word>}Detail`;
   readonly related: `related${Capitalize<Camel<Word>>}`;
   readonly search: `search${Capitalize<Camel<Word>>}`;
 }
 type PageKey = 'list' | 'detail' | 'related' | 'search';
 type Declared = Pick<Section, 'word' | 'routes'>;
-/** The route keys that a section has an address for. */
+/** The route keys for which a section has an address. */
 type PagesOf<Each extends Declared> = {
   readonly [Page in PageKey as KeysOf<Each['word']>[Page] extends keyof Each['routes'] ? Page : never]: KeysOf<
     Each['word']
   >[Page];
 };
 
-/** A declaration with its derived names: the collection, and the route keys. */
+/** A declaration with the names that derive from its word: the collection and the route keys. */
 export type Named<Each extends Declared> = Each & Pick<KeysOf<Each['word']>, 'collection'> & PagesOf<Each>;
 
 /** Any section, typed by its interface. */

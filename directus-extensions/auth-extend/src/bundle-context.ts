@@ -1,4 +1,4 @@
-/** The shared context of the bundle's entries. Directus loads the bundle as one module, so context and worker exist once per process. */
+/** The context that all entries of the bundle share. Directus loads the bundle as one module, so context and worker exist once per process. */
 import type { EndpointExtensionContext, HookExtensionContext } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import { passwords } from './accounts/password/hashing.ts';
@@ -13,7 +13,7 @@ import type { Logger } from './shared/types.ts';
 
 interface Bundle {
   readonly context: AccountContext;
-  /** Sends the mails of the outbox once it is started. */
+  /** Sends the mails in the outbox after it is started. */
   readonly worker: OutboxWorker;
   readonly transport: MailTransport;
 }
@@ -21,8 +21,8 @@ interface Bundle {
 let bundle: Bundle | undefined;
 
 /**
- * The context of every handler, created by the first entry. A second one would duplicate the hashing queue and the mail worker.
- * @throws Error when a secret is missing in the environment
+ * Returns the context of all handlers; the first call creates it. A second context would duplicate the hashing queue and the mail worker.
+ * @throws Error if a secret is missing in the environment
  */
 export function bundleContext(extension: HookExtensionContext | EndpointExtensionContext): Bundle {
   bundle ??= makeBundle(extension);

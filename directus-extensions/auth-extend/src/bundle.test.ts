@@ -11,8 +11,8 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))[
   entries: { type: string; name: string; source: string }[];
 };
 
-/** Directus stores settings per bundle and per entry, and finds the bundle's by its folder's name alone (decision 030). */
-it('names no entry like its folder, and none twice', () => {
+/** Directus stores settings per bundle and per entry, and finds a bundle's settings by the name of its folder alone (decision 030). */
+it('gives no entry the name of the folder, and no name twice', () => {
   const names = manifest.entries.map(({ name }) => name);
   expect(names).not.toContain(basename(folder));
   expect(new Set(names).size).toBe(names.length);
@@ -23,7 +23,7 @@ it('has an endpoint and a hook entry whose sources exist', () => {
   for (const { source } of manifest.entries) expect(existsSync(join(folder, source)), source).toBe(true);
 });
 
-it('answers below /auth-extend exactly what the contract describes', () => {
+it('serves below /auth-extend exactly the routes of the contract', () => {
   const described = Object.entries(openapiPart().paths)
     .filter(([path]) => path.startsWith('/auth-extend/'))
     // Express matches an address with and without its trailing slash.
@@ -34,17 +34,17 @@ it('answers below /auth-extend exactly what the contract describes', () => {
       .filter((route) => !isOfDesk(route))
       .sort(),
   ).toEqual(described.sort());
-  // Pages for staff, which no client of ours calls (docs/decisions/261-member-desk.md).
+  // These are pages for staff, which no client of ours calls (docs/decisions/261-member-desk.md).
   const member = '/auth-extend/desk/members/:id';
   const changes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map((action) => `post ${member}/${action}`);
   expect(routesOf(endpoint).filter(isOfDesk).sort()).toEqual([`get ${member}`, `get ${member}/data`, ...changes]);
 });
 
-it('shows the mails in development alone', () => {
+it('shows the mails in development only', () => {
   expect(routesOf(endpoint, 'development')).toContain('get /auth-extend/mails');
 });
 
-it('lets nothing but the site reach the forms of visitors', () => {
+it('lets only the site reach the forms of visitors', () => {
   const [first, ...routes] = routesOf(visitors);
   expect(first).toBe('use /visitor');
   expect(routes).toEqual(['post /visitor/contact', 'post /visitor/helpful', 'post /visitor/problem']);

@@ -1,6 +1,6 @@
 /**
- * The hook entry of the bundle: handlers before Directus's own `/auth` and `/files`, rules for Directus's own changes, the outbox, and schedules
- * (docs/decisions/008-accounts.md). This file only mounts them.
+ * The hook entry of the bundle. It only mounts handlers before Directus's own `/auth` and `/files`, rules for changes on Directus's routes, the outbox,
+ * and schedules (docs/decisions/008-accounts.md).
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application } from 'express';
@@ -19,7 +19,7 @@ import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
 import { withoutContents } from './shared/errors.ts';
 
-/** Routes without a session: all below `/auth-extend` except the user's account and the member desk. */
+/** Routes that need no session: all below `/auth-extend`, except the user's account and the member desk. */
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
 
 export default function registerHook(functions: RegisterFunctions, extension: HookExtensionContext): void {
@@ -48,7 +48,7 @@ function mountSessions({ init, filter }: RegisterFunctions, context: AccountCont
 }
 
 function queueMails({ filter, action }: RegisterFunctions, { database, outbox }: AccountContext): void {
-  // Null prevents Directus from sending it directly, where a failed mail server would lose it.
+  // Null stops Directus from sending the mail directly, which would lose it if the mail server is down.
   filter('email.send', async (payload) => {
     const mail = payload as DirectusMail;
     for (const recipient of recipientsOf(mail)) {
@@ -70,7 +70,7 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
   });
 }
 
-/** Applies the forms' rules to changes on Directus's own routes. */
+/** Applies the rules of the forms to changes on Directus's own routes. */
 function checkChanges({ filter }: RegisterFunctions): void {
   filter('users.update', async (payload, { keys }, { database, accountability }) => {
     const change = { payload: payload as Record<string, unknown>, keys: keys as unknown[], accountability };
@@ -89,11 +89,11 @@ function checkChanges({ filter }: RegisterFunctions): void {
 
 function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('users.delete', async (ids, _meta, { database, accountability }) => {
-    // Directus checks the permission to delete only after this.
+    // Directus checks the permission to delete after this filter.
     if (accountability === null || accountability.admin) await eraseMembers(context, database, ids as string[]);
   });
   const sweepNow = async () => {
-    // On the very first start the tables do not exist yet.
+    // At the first start the tables do not exist yet.
     if (!(await context.database.schema.hasTable('account_codes'))) return;
     await sweepOut(context.database);
     await eraseDueAccounts(context);

@@ -1,12 +1,12 @@
-/** Deletes expired rows every hour and at every start. Several processes may run it at once: each statement is idempotent. */
+/** Deletes expired rows every hour and at every start. Several processes may run it at the same time, because each statement is idempotent. */
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database } from './shared/types.ts';
 
-/** Days for which a sent or abandoned mail's record is stored. */
+/** Days after which the record of a sent or abandoned mail is deleted. */
 const OUTBOX_DAYS = 7;
 
-/** Days in which a deleted playlist can be restored. */
+/** Days for which a deleted playlist can be restored. */
 const DELETED_PLAYLIST_DAYS = 30;
 
 export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
@@ -16,7 +16,7 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
-  // An account that was never verified is erased. Accounts made by an administrator have no code and remain.
+  // Erases accounts that were never verified. Accounts that an administrator created have no code, so they remain.
   const isRecent = (row: typeof database) => row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
     .where('status', 'unverified')
@@ -25,7 +25,7 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
     .delete();
   await sweepCodes(database, now);
   await sweepHistory(database, now, historyMonths);
-  // Directus writes `deleted_at` as a database timestamp, like our other times.
+  // Directus writes `deleted_at` as a database timestamp, like our own time columns.
   const long = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
   const expiredPlaylists = database('playlists').where('deleted_at', '<', long).select('id');
   await database('share_links').whereIn('playlist', expiredPlaylists).delete();
@@ -41,8 +41,8 @@ async function sweepHistory(database: Database, now: number, months: number): Pr
 }
 
 /**
- * Codes of deleted or verified accounts; a waiting account's code records since when. Links remain with their account: a deletion's has the promised
- * date, a guardian's withdraws years later.
+ * Deletes codes of deleted or verified accounts; the code of a waiting account records how long it waits. Links remain as long as their account: a
+ * deletion link has the announced date, and a guardian's link may be used years later.
  */
 async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();

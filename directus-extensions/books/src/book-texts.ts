@@ -1,6 +1,6 @@
 import type { Book, BookPage, Language } from './book.ts';
 
-/** Fixed texts in a book's files, in its language. */
+/** Fixed texts of generated files, in the language of the book. */
 export interface BookTexts {
   cover: string;
   page: (number: number) => string;
@@ -69,11 +69,11 @@ const texts: Readonly<Record<Language, BookTexts>> = {
 
 export const textsFor = (language: Language): BookTexts => texts[language];
 
-/** The name of a page in contents and bookmarks. */
+/** Title of a page in the table of contents and in bookmarks. */
 export const pageTitle = (book: Book, { chapter, number }: BookPage): string =>
   chapter.trim() || textsFor(book.language).page(number);
 
-/** Credits and licence as label and value; unknown ones are omitted. */
+/** Credits and licence as labels and values; unknown ones are left out. */
 export function creditsOf(book: Book): { label: string; value: string }[] {
   const t = textsFor(book.language);
   return [

@@ -1,4 +1,4 @@
-/** A document in one language, as input of its downloads. Plain data: equal books give equal bytes. */
+/** A document in one language: the input of its downloads. Plain data, so that equal books produce equal bytes. */
 
 import type { Cue } from '@hat-nang/model/cues';
 
@@ -7,7 +7,7 @@ export type Language = 'vi-VN' | 'en-US';
 export type Format = 'pdf' | 'epub' | 'mp3_zip';
 export const formats: readonly Format[] = ['pdf', 'epub', 'mp3_zip'];
 
-/** A file of Directus. `version` changes with its content. */
+/** A file of Directus. `version` changes when its content changes. */
 export interface MediaFile {
   id: string;
   type: string;
@@ -17,7 +17,7 @@ export interface MediaFile {
 
 export interface Picture {
   file: MediaFile;
-  /** Empty without a description. */
+  /** Empty if the picture has no description. */
   description: string;
 }
 
@@ -54,14 +54,14 @@ export interface Book {
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];
-  /** UTC, in seconds: the modification date in the files. */
+  /** Modification date for the files: UTC, without milliseconds. */
   modified: string;
 }
 
 /** Reads the files of a book. */
 export interface MediaSource {
-  /** As JPEG of at most 1280 × 1280 pixels, which every PDF and EPUB reader supports. */
+  /** Returns a JPEG of at most 1280 × 1280 pixels, which every PDF and EPUB reader supports. */
   picture(file: MediaFile): Promise<Buffer>;
-  /** The original upload. */
+  /** Returns the original upload. */
   original(file: MediaFile): Promise<Buffer>;
 }

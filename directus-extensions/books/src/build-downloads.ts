@@ -6,10 +6,10 @@ import { loadBooks } from './load-book.ts';
 import { makeInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
-/** Increment it when the generators' output changes: every download is then rebuilt. */
+/** Increase it when the output of the generators changes: all downloads are then rebuilt. */
 export const EDITION = '3';
 
-/** Tags generated files, to find unreferenced ones. */
+/** Tag of generated files, by which unreferenced ones are found. */
 const FILE_TAG = 'made-download';
 
 const types: Readonly<Record<Format, string>> = {
@@ -18,7 +18,7 @@ const types: Readonly<Record<Format, string>> = {
   mp3_zip: 'application/zip',
 };
 
-/** Hash of everything that determines a download: the book and the edition. */
+/** Hash of everything that determines a download: the book, the format and the edition. */
 export const contentHash = (book: Book, format: Format): string =>
   `${EDITION}:${createHash('sha256')
     .update(`${format}\0${JSON.stringify(book)}`)
@@ -41,7 +41,7 @@ interface Stored {
   content_hash: string | null;
 }
 
-/** The result of a build. */
+/** The result of a build: numbers of downloads. */
 export interface Built {
   made: number;
   unchanged: number;
@@ -49,8 +49,8 @@ export interface Built {
 }
 
 /**
- * Updates the downloads of a document: builds changed ones, removes obsolete ones. An unpublished document has none. Files uploaded by an editor
- * (format `original`) are not changed.
+ * Updates the downloads of a document: builds changed ones and removes obsolete ones. An unpublished document gets none. Files that an editor uploaded
+ * (format `original`) stay unchanged.
  * @throws when a file cannot be read or stored; finished downloads remain
  */
 export async function buildDownloads(context: Context, document: number): Promise<Built> {
@@ -118,7 +118,7 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
   original: async ({ id }) => buffer((await assets.getAsset(id)).stream),
 });
 
-/** Removes generated files without a download row: a process may have ended in between. Returns the number. */
+/** Removes generated files that no download row references, which remain if a process ends in between. Returns their number. */
 export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
   const found: Row[] = await database('directus_files as file')
     .leftJoin('document_downloads as row', 'row.file', 'file.id')

@@ -1,4 +1,4 @@
-/** Finds the documents affected by a change. */
+/** Finds the documents that a change affects. */
 import { formats } from './book.ts';
 import { ask, hasQueue } from './job-queue.ts';
 import type { Context, Database, EventContext, EventMeta, Key, Row } from './types.ts';
@@ -16,7 +16,7 @@ const keysOf = ({ key, keys, item, payload }: EventMeta): Key[] => {
   return Array.isArray(payload) ? (payload as Key[]) : [];
 };
 
-/** Maps keys of rows to their documents. */
+/** For each collection, maps keys of rows to keys of documents. */
 const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[]) => Promise<Key[]>>> = {
   documents: async (_database, keys) => [...keys],
   documents_translations: (database, keys) =>
@@ -34,7 +34,7 @@ const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
-/** The documents of a collection's rows; none for an unrelated collection. */
+/** The documents that these rows belong to. Empty for an unrelated collection. */
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
@@ -50,7 +50,7 @@ async function documentsOfFiles(database: Database, ids: readonly Key[]): Promis
   return [...texts, ...pages, ...(await pluck(database('documents').whereIn('cover', ids), 'id'))];
 }
 
-/** Queues downloads after every change of a document, its texts and its pages, and deletes the files of deleted documents. */
+/** Queues the downloads of a document after every change of the document, its texts and its pages. Deletes the files of deleted documents. */
 export function watchChanges({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
   const { log } = context;
   let isReady = false;
@@ -62,7 +62,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       const documents = await find();
       if (documents.length > 0) await ask(database, documents);
     } catch (error) {
-      // The change itself is saved; the worker's periodic check or the next change finds the missed job.
+      // The change itself is saved. The worker's periodic check, or the next change, queues the job.
       log.error(error, 'books: no downloads asked for after a change');
     }
   };
@@ -74,7 +74,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       );
     }
     if (collection === 'documents') continue;
-    // Queried before the deletion, in its transaction: afterwards the owner is unknown.
+    // Must run before the deletion, inside its transaction: afterwards the document cannot be found.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
       await askFor(database, () => find(database, payload as Key[]));
       return payload;

@@ -31,7 +31,7 @@ const open = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
 
 const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
 
-/** All content is between marks: in a structure element (with an id) or in an artefact. */
+/** Counts drawing operators outside of marked content. All content must be in a structure element (with an id) or an artefact. */
 const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
@@ -45,7 +45,7 @@ const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> 
   return found;
 };
 
-// Seconds of processor time each, beside two other lanes of npm test.
+// Each file needs seconds of CPU time, and two other groups of `npm test` run in parallel.
 describe('the PDF', { timeout: 30_000 }, () => {
   let bytes: Buffer;
   let pdf: PDFDocumentProxy;
@@ -54,14 +54,14 @@ describe('the PDF', { timeout: 30_000 }, () => {
     pdf = await open(bytes);
   });
 
-  test('says its language, its title, that it is tagged and that it is PDF/UA', async () => {
+  test('states its language, its title, and that it is tagged and conforms to PDF/UA', async () => {
     const { info, metadata } = await pdf.getMetadata();
     expect(info).toMatchObject({ Title: book.title, Language: 'vi-VN' });
     expect(bytes.toString('latin1')).toMatch(/\/Marked true/);
     expect(metadata?.getRaw() ?? '').toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
-  test('describes every picture, and nothing on a page is outside of its structure', async () => {
+  test('describes every picture, and has no content outside of its structure', async () => {
     expect(pdf.numPages).toBe(book.pages.length + 1);
     for (let number = 1; number <= pdf.numPages; number++) {
       const page = await pdf.getPage(number);
@@ -83,7 +83,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
     }
   });
 
-  test('holds every word with its Vietnamese letters, and has a bookmark a page', async () => {
+  test('contains every word with its Vietnamese letters, and has one bookmark per page', async () => {
     const texts = await Promise.all(
       book.pages.map(async (_, index) => {
         const { items } = await (await pdf.getPage(index + 2)).getTextContent();
@@ -107,7 +107,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
     expect(raw).not.toContain('/BaseFont /Helvetica');
   });
 
-  test('of a study document has headings and lists, and goes on over pages', async () => {
+  test('of a study document has headings and lists, and continues over several pages', async () => {
     const long = { ...study, pages: study.pages.map((page) => ({ ...page, text: page.text.repeat(6) })) };
     const read = await open(await makePdf(long, sampleMedia));
     expect(read.numPages).toBeGreaterThan(study.pages.length + 1);
@@ -120,7 +120,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
     for (const role of ['H1', 'H2', 'P', 'Figure']) expect(roles).toContain(role);
   });
 
-  test('says honestly where nobody has described a picture', async () => {
+  test('states that a picture has no description', async () => {
     const read = await open(await makePdf(undescribed, sampleMedia));
     const nodes = nodesOf((await (await read.getPage(2)).getStructTree()) as TagNode | null);
     expect(nodes.find(({ role }) => role === 'Figure')?.alt).toBe('Tranh của trang 1, chưa có lời mô tả.');
@@ -155,7 +155,7 @@ describe('the EPUB', () => {
 });
 
 describe('the narration', () => {
-  test('is a sound a page with a playlist, named in the language of the book', async () => {
+  test('has one sound per page and a playlist, with names in the language of the book', async () => {
     const files = Object.keys(unzipSync(new Uint8Array((await makeNarrationZip(book, sampleMedia)) ?? [])));
     expect(files.filter((name) => name.endsWith('.mp3'))).toHaveLength(book.pages.length);
     expect(files).toContain('one-hand-kite/one-hand-kite.m3u8');
@@ -165,7 +165,7 @@ describe('the narration', () => {
 });
 
 describe('every download', () => {
-  test('has the same bytes when the book is the same', async () => {
+  test('has the same bytes if the book is the same', async () => {
     const short = { ...book, pages: book.pages.slice(0, 2) };
     for (const make of [makePdf, makeEpub, makeNarrationZip]) {
       const [one, other] = [await make(short, sampleMedia), await make(structuredClone(short), sampleMedia)];
@@ -173,7 +173,7 @@ describe('every download', () => {
     }
   });
 
-  test('has another hash when anything of the book is another', () => {
+  test('has another hash if anything in the book changes', () => {
     const [first] = book.pages;
     if (!first) throw new Error('a book has pages');
     const changed = [

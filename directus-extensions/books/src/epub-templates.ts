@@ -1,4 +1,4 @@
-/** The documents of an EPUB, as text. */
+/** Templates of the documents in an EPUB. */
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { Book, BookPage, Narration, Picture } from './book.ts';
@@ -35,7 +35,7 @@ ${body}
 </html>
 `;
 
-/** Constant for a document and language across editions. */
+/** Stays the same for a document and language across editions. */
 const identifier = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
@@ -43,7 +43,7 @@ const identifier = ({ id, language, publisher }: Book): string => {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
 
-/** Seconds of sound in the media overlays. */
+/** Total seconds of sound in the media overlays. */
 const overlayLength = (pages: readonly PageFiles[]) =>
   pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
 
@@ -193,7 +193,7 @@ ${body}
 
 const clock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-/** Sentences that have both text and cues; without any, the page's whole text. The last one ends with the sound. */
+/** Synchronizes the sentences that have both text and cues, or the whole page if there are none. The last one ends with the sound. */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const shared = cues.filter(
     ({ id, start, end }) => sentences.includes(id) && start < duration && end <= duration + 1000,

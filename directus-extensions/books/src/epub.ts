@@ -1,6 +1,6 @@
 /**
- * A document as reflowable EPUB 3: text in the reader's size and font, described pictures, narration by sentence as media overlays. The same book
- * gives the same bytes.
+ * Builds a reflowable EPUB 3: text in the reader's size and font, described pictures, and narration by sentence as media overlays. Equal books produce
+ * equal bytes.
  */
 import type { Book, BookPage, MediaSource } from './book.ts';
 import {
@@ -24,10 +24,10 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** Sound types that every EPUB reader must support. */
+/** File extensions of the sound types that every EPUB reader must support. */
 const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
 
-/** Paths of a page's parts, and its text. */
+/** The paths of a page's files, and its text. */
 function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));

@@ -21,7 +21,7 @@ describe('the HTML of an editor', () => {
     ['<div>a<div>b</div></div>', '<p>a</p>\n<p>b</p>'],
     ['<li>a</li><tr><td>b</td></tr>', '<p>ab</p>'],
     ['<p><custom-tag>a</custom-tag><img src="x" alt="một cây"></p>', '<p>a<em>[một cây]</em></p>'],
-    // Characters that XML forbids.
+    // XML forbids these characters.
     ['<p>a\u0000\u0008b\ud800 c&#0;&#xffff;&ocirc;&nbsp;d</p>', '<p>ab c\ufffdô\u00a0d</p>'],
     ['<p lang="en" title="x">a</p>', '<p lang="en" xml:lang="en">a</p>'],
     ['<abbr title="&quot;&lt;x">a</abbr>', '<p><abbr title="&quot;&lt;x">a</abbr></p>'],
@@ -29,7 +29,7 @@ describe('the HTML of an editor', () => {
     expect(xhtml(html)).toBe(expected);
   });
 
-  test('keeps the ids of sentences, each once', () => {
+  test('keeps the id of each sentence once', () => {
     const { body, sentences } = toXhtml(
       parseHtml('<p><span data-s="s1">A.</span> <span data-s="s2">B.</span> <span data-s="s2">C.</span></p>'),
     );
@@ -37,7 +37,7 @@ describe('the HTML of an editor', () => {
     expect(body).toBe('<p><span id="s1">A.</span> <span id="s2">B.</span> <span>C.</span></p>');
   });
 
-  test('becomes blocks of print', () => {
+  test('becomes printable blocks', () => {
     const blocks = toBlocks(
       parseHtml('<h2>H</h2><p>a <strong>b</strong></p><ol><li>x<ul><li>y</li></ul></li><li>z</li></ol>'),
     );
@@ -54,7 +54,7 @@ describe('the HTML of an editor', () => {
     ]);
   });
 
-  test('is text without its tags', () => {
+  test('becomes text without tags', () => {
     expect(textOf(parseHtml('<p>Một <em>hai</em>.</p><p>Ba</p>'))).toBe('Một hai. Ba');
     expect(textOf(parseHtml('<p>Chữ <strong>đ</strong>ầu<br>dòng</p>'))).toBe('Chữ đầu dòng');
   });

@@ -1,4 +1,4 @@
-/** The supported part of an editor's HTML as nodes, for PDF and EPUB. Other elements are unwrapped; their text remains. */
+/** Parses HTML of the editor to the nodes that PDF and EPUB support. Other elements are unwrapped; their text remains. */
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -10,7 +10,7 @@ const blocks = new Set(block);
 const lines = new Set(['p', 'h2', 'h3', 'h4', ...inline]);
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
 const silent = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
-/** EPUB is strict about lists and tables. */
+/** Allowed children of lists and tables, which EPUB restricts. */
 const onlyChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -36,7 +36,7 @@ const allowedAttributes = (tag: string, all: Readonly<Record<string, string>>): 
   return attributes;
 };
 
-/** Parses any HTML; the result has only supported elements and attributes, nested as XHTML allows. */
+/** Parses any HTML. The result contains only supported elements and attributes, nested as XHTML allows. */
 export function parseHtml(html: string): ChildNode[] {
   return bookNodes(parseDocument(html.normalize('NFC')).children, undefined);
 }
@@ -57,7 +57,7 @@ function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   const isMisplaced = needsParent.has(tag) && !onlyChildren[parent ?? '']?.includes(tag);
   if (!allowedTags.has(tag) || isMisplaced) return bookNodes(node.children, parent);
   const children = bookNodes(node.children, tag);
-  // A line element that contains blocks is unwrapped.
+  // An inline element that contains blocks is unwrapped.
   return lines.has(tag) && children.some(isBlock)
     ? children
     : [new Element(tag, allowedAttributes(tag, node.attribs), children)];
@@ -73,5 +73,5 @@ const words = (nodes: readonly ChildNode[]): string =>
     })
     .join('');
 
-/** The text only. */
+/** The text of the nodes, with single spaces. */
 export const textOf = (nodes: readonly ChildNode[]): string => words(nodes).replace(/\s+/g, ' ').trim();

@@ -22,7 +22,7 @@ const good = {
 };
 
 describe('a table', () => {
-  test('is read as spreadsheets write it', () => {
+  test('is read in the formats that spreadsheets write', () => {
     const rowsOf = (text: string) => parseCsv(text).rows;
     expect(rowsOf('a;b\r\n"một; hai";"x ""y"""\r\n')).toEqual([{ a: 'một; hai', b: 'x "y"' }]);
     expect(rowsOf('A\t b \n1\t\n\t\n')).toEqual([{ a: '1', b: '' }]);
@@ -30,14 +30,14 @@ describe('a table', () => {
     expect(rowsOf(`\ufeffa,b\n1,${'ế'.normalize('NFD')}`)).toEqual([{ a: '1', b: 'ế' }]);
   });
 
-  test('says which of its lines are broken', () => {
+  test('reports which of its lines are broken', () => {
     expect(parseCsv('a,b\n1,2\n3,"4"x\n5,6\n').broken).toEqual([3]);
     expect(parseCsv('a,b\n1,2\n3,một, hai\n').broken).toEqual([3]);
     const wrong = table.replace(/"Một cậu.*diều"/, 'Một cậu bé, một con diều');
     expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/line \/ dòng 3/);
   });
 
-  test('is read fast, whatever it holds', () => {
+  test('is read fast, whatever it contains', () => {
     const since = performance.now();
     parseCsv(`a,b\n${'"a'.repeat(100_000)}`);
     expect(performance.now() - since).toBeLessThan(2000);
@@ -45,7 +45,7 @@ describe('a table', () => {
 });
 
 describe('a page', () => {
-  test('gets a number a sentence', () => {
+  test('gets one number per sentence', () => {
     expect(pageHtml('Một. “Hai?” Ba…\n<Bốn>!')).toBe(
       '<p><span data-s="s1">Một.</span> <span data-s="s2">“Hai?”</span> <span data-s="s3">Ba…</span></p><p><span data-s="s4">&lt;Bốn&gt;!</span></p>',
     );
@@ -85,7 +85,7 @@ describe('a zip', () => {
     expect(() => readZip(zipSync(small as unknown as Record<string, Uint8Array>), most)).toThrow(reason);
   });
 
-  test('that unpacks to far more than it is, holds too many entries or a huge table is refused', () => {
+  test('that unpacks to much more than its size, has too many entries or a huge table, is refused', () => {
     const zeros = (size: number) => new Uint8Array(size);
     const bomb = zipSync({ 'x.mp3': zeros(3_000_000) });
     expect(() => readZip(bomb, { ...limits, slack: 1_000_000 })).toThrow(/far more than it is/);
@@ -94,19 +94,19 @@ describe('a zip', () => {
     expect(() => readZip(zipSync({ 'x.csv': zeros(2_200_000) }))).toThrow(/Text larger/);
   });
 
-  test('that declares more than is accepted is refused before it is unpacked', () => {
+  test('that declares more than the limits is refused before it is unpacked', () => {
     const zip = zipSync({ 'x.mp3': new Uint8Array(60_000) });
     expect(() => readZip(zip, { ...limits, all: 50_000 })).toThrow(/unpacked/);
   });
 
-  test('that is none, or is damaged, is refused', () => {
+  test('that is not a zip, or is damaged, is refused', () => {
     expect(() => readZip(text('hello'))).toThrow(/not a zip/);
     const damaged = zipSync(good);
     damaged.fill(7, 60, 400);
     expect(() => readBook(readZip(damaged))).toThrow();
   });
 
-  test('whose table names what is not there says all of it', () => {
+  test('whose table names missing files reports all of them', () => {
     const wrong = table.replace('p01.webp', 'p09.webp').replace('p01.mp3', 'p08.mp3');
     expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/p09\.webp.*p08\.mp3/);
   });

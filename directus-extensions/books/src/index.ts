@@ -1,4 +1,4 @@
-/** Books: their downloads and checks (decisions 017 and 176). This file only registers the parts. */
+/** Downloads and checks of books (decisions 017 and 176). This file only registers the parts. */
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -16,7 +16,7 @@ import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
 import { serveJobs } from './worker-job.ts';
 
-// In a worker thread of runJob, this module only serves jobs.
+// A worker thread of runJob loads this module too; it then only serves jobs.
 serveJobs({ unpackBook, makeDownload });
 
 export default function registerBooks(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ask, claim, fail, finish, type Job, QUIET_MS } from './job-queue.ts';
 import type { Database } from './types.ts';
 
-// Plain JavaScript that Directus loads: it has no types.
+// The migration is plain JavaScript for Directus, without types.
 const { up } = (await import(
   new URL('../../../schema/migrations/20261121M-download-jobs.js', import.meta.url).href
 )) as { up: (database: Database) => Promise<void> };
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => database.destroy());
 
 describe('the queue of downloads', () => {
-  test('waits for quiet, and takes a burst of changes as one', async () => {
+  test('waits until changes pause, and makes one job of a burst', async () => {
     await ask(database, [7, 7, '7']);
     await ask(database, [7]);
     expect(await rows()).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('the queue of downloads', () => {
     expect(await claim(database, undefined, Date.now() + QUIET_MS + 1)).toMatchObject({ document: 7, attempts: 1 });
   });
 
-  test('gives a job to one only, the last asked first', async () => {
+  test('gives a job to one process only, the most recent first', async () => {
     await ask(database, [1], 0);
     await new Promise((resolve) => setTimeout(resolve, 5));
     await ask(database, [2], 0);
@@ -40,14 +40,14 @@ describe('the queue of downloads', () => {
     expect(await claim(database, 1)).toBeUndefined();
   });
 
-  test('takes up what a process left behind when it ended', async () => {
+  test('takes over jobs of a process that ended', async () => {
     await ask(database, [1], 0);
     await claimed();
     expect(await claim(database)).toBeUndefined();
     expect(await claim(database, undefined, Date.now() + 11 * 60_000)).toMatchObject({ document: 1, attempts: 2 });
   });
 
-  test('forgets what is done, but not what was asked meanwhile', async () => {
+  test('removes a finished job, unless it was queued again meanwhile', async () => {
     await ask(database, [1, 2], 0);
     const [one, two] = [await claimed(1), await claimed(2)];
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -58,7 +58,7 @@ describe('the queue of downloads', () => {
     expect((await claimed()).document).toBe(2);
   });
 
-  test('tries again later, and later each time', async () => {
+  test('retries later, with growing delays', async () => {
     await ask(database, [1], 0);
     const waits: number[] = [];
     for (let turn = 0; turn < 3; turn++) {

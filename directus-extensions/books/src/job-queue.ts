@@ -1,9 +1,9 @@
-/** The queue of documents whose downloads must be checked. A table, so that it survives restarts and several processes share it. */
+/** The queue of documents whose downloads must be checked. It is a table, so that it survives restarts and several processes can share it. */
 import type { Database, Key } from './types.ts';
 
-/** Debounce: saves come in bursts (a page, its texts, its sounds), and the downloads are built once, this long after the last. */
+/** Debounce in milliseconds: saves come in bursts (a page, its texts, its sounds), and the downloads are built once after the last. */
 export const QUIET_MS = 15_000;
-/** Lease of a job: a job that takes longer counts as abandoned, and another process claims it. */
+/** Lease of a job in milliseconds: after this time a job counts as abandoned, and another process may claim it. */
 const LEASE_MS = 10 * 60_000;
 const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
 
@@ -18,7 +18,7 @@ const rowsOf = <T>(answer: unknown): T[] =>
 
 export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
-/** Queues the downloads of these documents, `quietMs` from now; a later call postpones an earlier one. */
+/** Queues the downloads of these documents, due after `quietMs`. A later call postpones an earlier one. */
 export async function ask(database: Database, documents: readonly Key[], quietMs = QUIET_MS): Promise<void> {
   const now = Date.now();
   const rows = [...new Set(documents.map(Number))]
@@ -33,8 +33,9 @@ export async function ask(database: Database, documents: readonly Key[], quietMs
 }
 
 /**
- * Claims a due job, the most recent first, so that current work precedes the rest of a library. One statement, so no two processes get it.
- * @param document only this one
+ * Claims a due job, most recent first, so that an editor's current work does not wait for the rest of the library. A single statement, so that no two
+ * processes get the same job.
+ * @param document claims only the job of this document
  */
 export async function claim(database: Database, document?: number, now = Date.now()): Promise<Job | undefined> {
   const isPostgres = String(database.client.config.client).startsWith('pg');

@@ -49,8 +49,8 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
 };
 
 /**
- * The books of a document: one per language with a title. Empty for a missing or unpublished document, or one without pages. The same data gives the
- * same books.
+ * Loads a document as books, one per language with a title. Empty if the document is missing, unpublished or without pages. Equal data produces equal
+ * books.
  */
 export async function loadBooks(database: Database, id: number): Promise<Book[]> {
   const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();
@@ -94,7 +94,7 @@ export async function loadBooks(database: Database, id: number): Promise<Book[]>
     .map((title): Book => {
       const language = String(title.languages_code) as Language;
       const option = license.find((row) => row.languages_code === language) ?? license[0];
-      // Seeds and editors put both languages of a voice into one field.
+      // Seeds and editors write the names of a voice in both languages into one field.
       const voices = textIn(document, 'voice').split(' / ');
       return {
         id,

@@ -11,7 +11,7 @@ import { textOf } from './html-tree.ts';
 import type { FileFacts, ReadFacts, Replacement } from './mark-media.ts';
 import type { Database, Key, Row } from './types.ts';
 
-/** The queried rows of a document's pages. */
+/** Rows of a document's pages. */
 interface PageRows {
   pages: Row[];
   texts: Row[];
@@ -22,7 +22,7 @@ const fileIn = (value: unknown): string | null => (typeof value === 'string' && 
 
 const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
-/** Every page in every language in which the document has a title. */
+/** Every page in every language for which the document has a title. */
 function toCheckedPages(
   { pages, texts }: PageRows,
   languages: readonly string[],
@@ -33,7 +33,7 @@ function toCheckedPages(
       const text = texts.find(
         (one) => String(one.document_pages_id) === String(page.id) && String(one.languages_code) === language,
       );
-      // A page with text only in another language lacks its text, and everything that depends on it, in this one.
+      // If a page has text in another language only, it lacks this language's text and everything that depends on it.
       const isSpoken = texts.some((one) => String(one.document_pages_id) === String(page.id) && hasWords(one.text));
       return {
         number: Number(page.number),
@@ -61,7 +61,7 @@ function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): 
   };
 }
 
-/** Ids of a text's marked sentences, in order. */
+/** Ids of the marked sentences in a text, in order. */
 function sentencesIn(html: unknown): string[] {
   const ids: string[] = [];
   const parser = new Parser({
@@ -105,7 +105,7 @@ async function languagesOf(database: Database, document: Key): Promise<string[]>
     .reverse();
 }
 
-/** What a stored document lacks for each mark; optionally with replaced bytes of one file. */
+/** What a stored document lacks for each mark. @param replacement new bytes of one file, instead of the stored ones */
 export async function checkDocument(
   database: Database,
   readFacts: ReadFacts,

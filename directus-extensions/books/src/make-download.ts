@@ -1,4 +1,4 @@
-/** Builds a download in a worker thread: the layout of a PDF takes seconds of processor time. */
+/** Builds downloads in a worker thread, because the layout of a PDF needs seconds of CPU time. */
 import type { Book, Format, MediaFile, MediaSource } from './book.ts';
 import { makeEpub } from './epub.ts';
 import { makeNarrationZip } from './narration-zip.ts';
@@ -20,7 +20,7 @@ interface Question {
   readonly file: MediaFile;
 }
 
-/** Below the ten-minute lease of a job. */
+/** Must be shorter than the ten-minute lease of a job. */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
 /** Runs in the worker thread; the main thread provides the media. */
@@ -34,7 +34,7 @@ export function makeDownload({ book, format }: DownloadRequest, ask: Provide): P
 }
 
 /**
- * Runs `makeDownload` in a thread. Undefined when a book has no content for that format.
+ * Runs `makeDownload` in a thread. Returns undefined if the book has no content for the format.
  * @throws Error; JobStopped on a timeout
  */
 export async function makeInThread(book: Book, format: Format, media: MediaSource): Promise<Buffer | undefined> {

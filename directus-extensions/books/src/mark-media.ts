@@ -1,4 +1,4 @@
-/** Detects the type of a page's files from their bytes; an upload's name and declared type are unreliable. */
+/** Detects the types of a page's files from their bytes, because the name and the declared type of an upload are unreliable. */
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
@@ -8,10 +8,10 @@ import type { Database, Row } from './types.ts';
 
 const SOUNDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
 const FILMS: readonly FileKind[] = ['mp4', 'webm'];
-/** Cache size in files; a book has about fifty. */
+/** Cache size in files. A book has about fifty files. */
 const MOST_KNOWN = 2000;
 
-/** Bytes that will replace a file: its id, and their path. */
+/** New bytes for a file: its id, and the path of the bytes. */
 export interface Replacement {
   readonly file: string;
   readonly path: string;
@@ -28,7 +28,7 @@ export type ReadFacts = (
   replacement?: Replacement,
 ) => Promise<Map<string, FileFacts>>;
 
-/** @param root the folder of the storage (decision 262: files are on a disk) */
+/** @param root the folder of the storage (decision 262: files are on disk) */
 export function factsReader(root: string): ReadFacts {
   const known = new Map<string, FileFacts>();
 
@@ -56,7 +56,7 @@ export function factsReader(root: string): ReadFacts {
         replacement !== undefined && replacement.file === id
           ? replacement.path
           : join(root, basename(String(filename_disk ?? '')));
-      // A file missing in the storage is neither sound nor film.
+      // A file that is missing in the storage is neither a sound nor a film.
       const read = await factsOf(path).catch(() => undefined);
       facts.set(String(id), read ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
     }
@@ -74,5 +74,5 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** The temporary path of an upload that replaces a file, until the row is written. */
+/** Path of an uploaded replacement until Directus updates the file's row. */
 export const waitingUpload = (root: string, filenameOnDisk: string) => join(root, `temp_${basename(filenameOnDisk)}`);

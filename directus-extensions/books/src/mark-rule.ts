@@ -1,6 +1,6 @@
 /**
- * Enforces access marks: nothing is published before every page meets them, and no later save of page, text or file may break them. Checked before
- * the commit (decisions 042 and 262).
+ * Enforces access marks: a document is published only if every page meets them, and no later save of a page, text or file may break them. Runs before the
+ * commit (decisions 042 and 262).
  */
 import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
@@ -29,7 +29,7 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Directus's own error code, so that its Studio shows it at the field (decision 042). */
+/** Directus's own error code, because the Studio shows its errors at the field (decision 042). */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 interface Check {
@@ -38,7 +38,7 @@ interface Check {
   readonly replacement?: Replacement;
 }
 
-/** @throws a list, one entry per mark: which pages lack what in which language */
+/** @throws a list with one entry per mark: which pages lack what, in which language */
 async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
   const language = await studioLanguage(database, user);
   const refused: InstanceType<typeof Refused>[] = [];
@@ -90,7 +90,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
     return payload;
   });
 
-  /** Checked now: Directus moves the new bytes into place before the commit. */
+  /** Must run now, because Directus moves the new bytes into place before the commit. */
   async function checkReplaced(database: Database, file: string, user: string): Promise<void> {
     const row: Row | undefined = await database('directus_files').where({ id: file }).first('filename_disk');
     const path = waitingUpload(root, String(row?.filename_disk ?? ''));

@@ -90,7 +90,7 @@ export const sayMissing = (language: EditorLanguage, { page, language: of, lack 
 
 const shown = 5;
 
-/** The message of a refused mark, with the first incomplete pages. */
+/** The message for a refused mark, which names the first incomplete pages. */
 export function sayRefusal(language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string {
   const list = missing.slice(0, shown).map((one) => sayMissing(language, one));
   const t = markTexts[language];

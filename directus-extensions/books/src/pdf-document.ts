@@ -1,4 +1,4 @@
-/** Types of the parts of pdfkit in use; its published types lack tags and opened pictures. */
+/** Types for the parts of pdfkit that are used here. Its published types lack tags and opened pictures. */
 import PDFDocument from 'pdfkit';
 
 export interface PdfStruct {
@@ -15,14 +15,14 @@ interface StructOptions {
   title?: string;
   lang?: string;
   alt?: string;
-  /** Points from the page's top left corner: left, top, right, bottom. */
+  /** Points from the top left corner of the page: left, top, right, bottom. */
   bbox?: [number, number, number, number];
 }
 
 export interface PdfDocument {
   readonly outline: { addItem(title: string): unknown };
   addPage(): unknown;
-  /** Including the open marks. */
+  /** Adds a page and continues the open marked content on it. */
   continueOnNewPage(): unknown;
   addStructure(struct: PdfStruct): unknown;
   struct(type: string, options?: StructOptions, draw?: () => void): PdfStruct;
@@ -53,7 +53,7 @@ export interface PdfMetadata {
   modified: Date;
 }
 
-/** A document declared as PDF/UA. It has no default font, because every font must be embedded. */
+/** Creates a document that is declared as PDF/UA. It has no default font, because every font must be embedded. */
 export function newPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
   const options = {
     size,

@@ -4,7 +4,7 @@ import type { Run } from './text-blocks.ts';
 interface Word {
   text: string;
   style: FontStyle;
-  /** Points, including the space before it, if any. */
+  /** Width in points, including the space before the word, if there is one. */
   width: number;
 }
 export type Line = Word[];
@@ -22,7 +22,7 @@ interface Piece {
   isAfterSpace: boolean;
 }
 
-/** Words; parts of one word in several styles stay together. */
+/** Splits runs into words. Parts of one word in several styles stay together. */
 const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
   const pieces: (Piece | 'break')[] = [];
   let isAfterSpace = false;
@@ -67,7 +67,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
     line = [];
     used = 0;
   };
-  /** Pieces without a space between them wrap together. */
+  /** Pieces without a space between them, which must stay on one line. */
   let group: Piece[] = [];
   const place = () => {
     const [first] = group;

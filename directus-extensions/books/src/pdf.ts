@@ -1,6 +1,6 @@
 /**
- * A document as a tagged PDF (PDF/UA-1): described pictures, all text in the structure, page numbers and colours as artefacts, bookmarks for every
- * page or chapter. The same book gives the same bytes.
+ * Builds a tagged PDF (PDF/UA-1): described pictures, all text in the structure, page numbers and colours as artefacts, and bookmarks for every page or
+ * chapter. Equal books produce equal bytes.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
@@ -11,7 +11,7 @@ import { type FontStyle, fontRuns, registerFonts, widthOf } from './pdf-fonts.ts
 import { breakLines, type Line } from './pdf-lines.ts';
 import { type Block, type Run, toBlocks } from './text-blocks.ts';
 
-/** Points. A4 with margins wide enough for a hole punch. */
+/** Sizes in points: A4 with margins wide enough for a hole punch. */
 const page = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
 const textWidth = page.width - page.margin * 2;
 const ink = '#1b2033';
@@ -35,7 +35,7 @@ const sizes = {
 
 const plainRun = (text: string, isBold = false): Run => ({ text, isBold, isItalic: false });
 
-/** Draws from top to bottom and adds pages as needed. */
+/** Draws from top to bottom, and adds pages when needed. */
 class Sheet {
   readonly doc: PdfDocument;
   y: number = page.margin;
@@ -50,14 +50,14 @@ class Sheet {
   }
 
   open(): void {
-    // Not addPage: an open element continues on the next page, and so must its mark.
+    // addPage would end the open structure element; this continues it and its marked content on the next page.
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
     this.y = page.margin;
   }
 
-  /** Page numbers, after all pages exist: an artefact inside a paragraph would split its mark. */
+  /** Adds page numbers when all pages exist: an artefact inside a paragraph would split its marked content. */
   numberPages(): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start + 1; index < start + count; index++) {
@@ -98,11 +98,11 @@ class Sheet {
     this.y += style.after;
   }
 
-  /** Adds a block with its text to the structure. */
+  /** Draws a block of text and adds it to the structure. */
   text(parent: PdfStruct, tag: string, runs: readonly Run[], style: TextStyle): void {
     const lines = this.linesOf(runs, style);
     if (lines.length === 0) return;
-    // A heading stays together with the next block.
+    // Keeps a heading on the same page as the next block.
     if (tag.startsWith('H') && this.y + style.size * style.leading * (lines.length + 2) > this.bottom) this.open();
     parent.add(this.doc.struct(tag, {}, () => this.drawLines(lines, style)));
   }
@@ -198,7 +198,7 @@ async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage
   part.end();
 }
 
-/** Leaves the height of the page's text, so that picture and text fit on one page where possible. */
+/** Maximum height of a picture that leaves space for the text on the same page, if possible. */
 function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
@@ -235,7 +235,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
   for (const one of book.pages) {
     await drawPage(sheet, root, book, one, media);
-    // Yields to other requests of the process.
+    // Lets other requests of the process run.
     await setImmediate();
   }
   root.end();

@@ -1,20 +1,20 @@
 import { kindOf } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** Refuses a zip; `reason` is in both languages. */
+/** Why a zip is refused; `reason` is in both languages. */
 export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
 export interface Limits {
-  /** Limits: bytes of the zip, of one file, of all files; number of files. */
+  /** Limits in bytes: the zip, one file, and all files; and the number of files. */
   packed: number;
   file: number;
   all: number;
   count: number;
   /** Maximum bytes of one table or caption file. */
   text: number;
-  /** How many times as large as what was read of the zip its content may be, beside `slack` bytes: pictures and sounds hardly shrink. */
+  /** Maximum ratio of unpacked to read bytes, plus `slack` bytes: pictures and sounds hardly compress, so a higher ratio indicates a zip bomb. */
   ratio: number;
   slack: number;
 }
@@ -29,7 +29,7 @@ export const limits: Limits = {
   slack: 10 * 1024 * 1024,
 } as const;
 
-/** The allowed file types of a book, and their signatures. */
+/** The allowed file types of a book, with the kinds that their content may have. */
 const types: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },
@@ -46,23 +46,23 @@ export interface ZippedFile {
   /** Name without folders, in lower case. */
   name: string;
   type: string;
-  /** Content of tables and captions, and of files that were not written to a folder. */
+  /** Content of tables and captions, and of files that were not written to disk. */
   content?: Buffer;
-  /** Path of the content, when it was written to a folder. */
+  /** Path of the content, if it was written to disk. */
   path?: string;
 }
 
-/** Stores the content of a file that is not text. */
+/** Stores the content of a file that is not a text. */
 export type Keep = (content: Buffer) => { content: Buffer } | { path: string };
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
-/** Metadata files of macOS and Windows. */
+/** Metadata files of macOS and Windows, which are skipped. */
 const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
- * The files of a book in a zip. Paths are used only as names, and sizes are checked both as declared and while unpacking, against path traversal and
- * zip bombs.
- * @param zip in pieces, or whole
+ * Reads the files of a book from a zip. Paths serve only as names, against path traversal. Sizes are checked as declared and again while unpacking,
+ * against zip bombs.
+ * @param zip in pieces, or as a whole
  * @throws ZipProblem that names the file
  */
 export function readZip(
@@ -86,7 +86,7 @@ export function readZip(
     const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
-      // Errors thrown below arrive here.
+      // An error that is thrown below comes back as an argument of a later call.
       if (error instanceof Error && error.name === 'ZipProblem') throw error;
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
@@ -124,7 +124,7 @@ export function readZip(
   return files;
 }
 
-/** In small pieces, so that a zip bomb is detected while unpacking. */
+/** Splits the zip into small pieces, so that a zip bomb is detected while it is unpacked. */
 function* piecesOf(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
   if (!(zip instanceof Uint8Array)) return yield* zip;
   for (let at = 0; at < zip.length; at += 65_536) yield zip.subarray(at, at + 65_536);
@@ -135,7 +135,7 @@ function checkSizes(path: string, size: number, all: number, maxSizes: Limits): 
   if (all > maxSizes.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
 }
 
-/** @throws ZipProblem when the name is not allowed in a book */
+/** @throws ZipProblem if the name is not allowed in a book */
 function typeOf(path: string, names: Set<string>): { name: string; type: string; kinds: readonly string[] } {
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);

@@ -4,13 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type { Request } from 'express';
 import { limits, ZipProblem } from './read-zip.ts';
 
-/** Timeouts of an incomplete body in ms: without a byte, and in total (Node ends every request after five minutes). */
+/** Timeouts of an incomplete body in milliseconds: since the last byte, and in total. Node ends every request after five minutes. */
 const IDLE_MS = 20_000;
 const TOTAL_MS = 290_000;
 
 /**
- * Streams a request's body to a file, never to memory.
- * @throws ZipProblem when it is too large or late
+ * Streams the body of a request to a file, never into memory.
+ * @throws ZipProblem if the body is too large or too slow
  */
 export async function receiveZip(request: Request, path: string, idleMs = IDLE_MS): Promise<void> {
   const late = new AbortController();
@@ -27,7 +27,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
     },
   });
   try {
-    // Not `pipeline`, which would destroy the request and the socket that the answer needs.
+    // `pipeline` would destroy the request together with the socket that the response needs.
     request.pipe(counted);
     request.once('aborted', end);
     await pipeline(counted, createWriteStream(path), { signal: late.signal });

@@ -1,7 +1,7 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import { isBlock, textOf } from './html-tree.ts';
 
-/** A stretch of text in one style. */
+/** A run of text in one style. */
 export interface Run {
   text: string;
   isBold: boolean;
@@ -12,11 +12,11 @@ export interface Run {
 export interface Block {
   kind: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'item';
   runs: Run[];
-  /** Of list items. */
+  /** Bullet or number of a list item. */
   marker?: string;
-  /** The level of a list item, from 0. */
+  /** Nesting level of a list item, from 0. */
   depth: number;
-  /** The first block of a new list. */
+  /** True for the first block of a new list. */
   isListStart?: boolean;
 }
 
@@ -43,7 +43,7 @@ const runsOf = (nodes: readonly ChildNode[], style: Style): Run[] =>
 
 const hasWords = ({ runs }: Block) => runs.some(({ text }) => text.trim() !== '');
 
-/** HTML nodes as the blocks of a PDF. A row of a table is one paragraph. */
+/** Converts HTML nodes to the blocks of a PDF. A table row becomes one paragraph. */
 export function toBlocks(
   nodes: readonly ChildNode[],
   style: Style = plain,

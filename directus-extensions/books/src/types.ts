@@ -1,4 +1,4 @@
-/** The parts of Directus in use; Directus passes its services untyped. */
+/** The parts of Directus that are used here. Directus passes its services untyped. */
 import type { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -30,7 +30,7 @@ export interface Services {
   AssetsService: new (
     options: Options,
   ) => {
-    /** The original file, or another size and format, which Directus then caches. */
+    /** Returns the original file, or another size and format, which Directus then caches. */
     getAsset(id: string, transformation?: { transformationParams: Row }): Promise<{ stream: Readable }>;
   };
   ItemsService: new (
@@ -52,7 +52,7 @@ export interface Context {
   tempPath: string;
 }
 
-/** Metadata of an event, under the name that each event uses. */
+/** Metadata of an event; each event uses different names. */
 export interface EventMeta {
   readonly collection?: string;
   readonly key?: Key;
@@ -62,7 +62,7 @@ export interface EventMeta {
 }
 
 export interface EventContext {
-  /** The transaction of the save, if any. SQLite has one connection: awaiting anything else inside the transaction would deadlock. */
+  /** The transaction of the save, if there is one. SQLite has one connection: awaiting anything else inside a transaction would deadlock. */
   readonly database: Database;
   readonly accountability: Accountability | null;
 }

@@ -1,4 +1,4 @@
-/** Unpacks a zip and parses its table in a worker thread: inflating some hundred megabytes takes seconds. */
+/** Unpacks a zip and parses its table in a worker thread, because inflating some hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
@@ -9,13 +9,13 @@ import { JobStopped, runJob } from './worker-job.ts';
 export interface Unpacking {
   /** Path of the zip. */
   readonly zip: string;
-  /** Target folder; the caller removes it. */
+  /** Target folder, which the caller removes. */
   readonly folder: string;
 }
 
 export interface Unpacked {
   readonly book: ImportedBook;
-  /** Media with their paths; the texts are in the book. */
+  /** Media files with their paths; the texts are in `book`. */
   readonly files: readonly ZippedFile[];
 }
 

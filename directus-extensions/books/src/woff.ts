@@ -4,8 +4,8 @@ const headerLength = 44;
 const entryLength = 20;
 
 /**
- * The OpenType font in a WOFF file. pdfkit reads WOFF, but unpacks a table for each glyph: 3 s a book.
- * @throws Error for anything but WOFF 1
+ * Extracts the OpenType font from a WOFF file. pdfkit reads WOFF too, but unpacks a table again for each glyph, which takes 3 s per book.
+ * @throws Error if the file is not WOFF 1
  */
 export function woffToFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');

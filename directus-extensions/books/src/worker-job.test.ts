@@ -5,7 +5,7 @@ const module = (source: string) => new URL(`data:text/javascript,${encodeURIComp
 const limits = { timeoutMs: 10_000, heapMb: 32 };
 
 describe('runJob', () => {
-  it('answers what the thread answers, and gives it what it asks for', async () => {
+  it("returns the thread's result, and provides what the thread requests", async () => {
     const thread = module(`import { parentPort, workerData } from 'node:worker_threads';
       parentPort.on('message', ({ content }) => parentPort.postMessage({ kind: 'done', result: [workerData, content[0]] }));
       parentPort.postMessage({ kind: 'ask', id: 1, question: 'seven' });`);
@@ -13,17 +13,17 @@ describe('runJob', () => {
     expect(await runJob(thread, 'job', { a: 1 }, limits, provide)).toEqual([{ booksJob: 'job', data: { a: 1 } }, 7]);
   });
 
-  it('ends what takes too long', async () => {
+  it('stops a job that takes too long', async () => {
     const endless = runJob(module('for (;;) {}'), 'job', null, { ...limits, timeoutMs: 300 });
     await expect(endless).rejects.toThrow(new JobStopped('job took more than 0.3 s'));
   });
 
-  it('ends what takes too much memory', async () => {
+  it('stops a job that needs too much memory', async () => {
     const greedy = runJob(module('const all = []; for (;;) all.push({ all: [all.length] })'), 'job', null, limits);
     await expect(greedy).rejects.toThrow(JobStopped);
   });
 
-  it('fails with what the thread failed with', async () => {
+  it('fails with the error of the thread', async () => {
     const failing = module(`import { parentPort } from 'node:worker_threads';
       parentPort.postMessage({ kind: 'failed', name: 'ZipProblem', message: 'no zip' });`);
     await expect(runJob(failing, 'job', null, limits)).rejects.toMatchObject({ name: 'ZipProblem', message: 'no zip' });

@@ -1,23 +1,23 @@
 /**
- * Runs blocking work in a worker thread, with limits of memory and time. The thread loads this extension's bundle (Directus supports one file per
+ * Runs blocking work in a worker thread with limits of memory and time. The thread loads the bundle of this extension (Directus allows one file per
  * extension), where `serveJobs` runs the job.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 export interface JobLimits {
   readonly timeoutMs: number;
-  /** Limit of JavaScript objects in megabytes; the jobs limit buffers themselves. */
+  /** Limit for JavaScript objects in megabytes. Buffers are not included; the jobs limit those. */
   readonly heapMb: number;
 }
 
-/** The thread was terminated before it was done. */
+/** The thread was stopped before it was done. */
 export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-/** Provides bytes that only the main thread can read to a job. */
+/** Provides a job with bytes that only the main thread can read. */
 export type Provide = (question: unknown) => Promise<Uint8Array>;
-/** A job: receives and returns structured data. */
+/** A job: its input and its result are structured data. */
 export type Job = (data: never, ask: Provide) => unknown;
 
 type Given = { readonly booksJob: string; readonly data: unknown };
@@ -29,9 +29,9 @@ type Reply = { readonly id: number; readonly content?: Uint8Array; readonly prob
 
 /**
  * Runs a job of `serveJobs` in a thread.
- * @param data what the structured clone algorithm can copy
+ * @param data input that the structured clone algorithm can copy
  * @param bundle the module that calls `serveJobs`
- * @throws JobStopped when it took too long or too much memory; an Error with the name and message of what the job threw
+ * @throws JobStopped if the job exceeded a limit; otherwise an Error with the name and message of the job's error
  */
 export function runJob<Result>(
   bundle: URL,
@@ -44,7 +44,7 @@ export function runJob<Result>(
   const worker = new Worker(bundle, {
     workerData: given,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
-    // Excludes the secrets in Directus's environment.
+    // Hides the secrets in Directus's environment from the job.
     env: {},
   });
   return new Promise<Result>((resolve, reject) => {
@@ -76,7 +76,7 @@ async function answer(worker: Worker, id: number, question: unknown, provide: Pr
   worker.postMessage(reply);
 }
 
-/** Runs the job in a thread of `runJob`; does nothing elsewhere. */
+/** Runs the job if this is a thread of `runJob`; otherwise does nothing. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const given = workerData as Given | null | undefined;
   if (isMainThread || parentPort === null || typeof given?.booksJob !== 'string') return;

@@ -1,4 +1,4 @@
-/** Builds queued downloads, one document at a time, with pauses: readers' requests have priority. */
+/** Builds queued downloads, one document at a time, with pauses, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
 import { ask, claim, fail, finish, hasQueue } from './job-queue.ts';
@@ -7,7 +7,7 @@ import type { Context, Row } from './types.ts';
 const EVERY_MS = 5_000;
 const BETWEEN_MS = 1_500;
 
-/** @param startAfterMs since the start of the process; earlier jobs wait */
+/** @param startAfterMs milliseconds since the start of the process; no job runs earlier */
 export function startWorker(context: Context, startAfterMs: number): void {
   const { database, log } = context;
   let isRunning = false;
@@ -17,7 +17,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
     if (isRunning) return;
     isRunning = true;
     try {
-      // On a new database, Directus runs before the tables exist.
+      // On a new database, Directus starts before the tables exist.
       if (!(await hasQueue(database))) return;
       if (!hasLookedBack) await lookBack(context);
       hasLookedBack = true;
@@ -45,7 +45,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
   }, startAfterMs).unref();
 }
 
-/** Queues downloads of earlier editions, and published documents without a download or a job. */
+/** Queues downloads of earlier editions, and published documents that have neither a download nor a job. */
 async function lookBack(context: Context): Promise<void> {
   const { database } = context;
   const outdated: Row[] = await database('document_downloads')

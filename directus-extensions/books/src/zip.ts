@@ -1,16 +1,16 @@
 import { type ZippableFile, zipSync } from 'fflate';
 
-/** DOS times have no zone: the bytes are the same on every machine. */
+/** A DOS time has no time zone, so the bytes are equal on every machine. */
 const fixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
 
 export interface ZipEntry {
   path: string;
   content: Uint8Array | string;
-  /** Already compressed, such as sounds and pictures. */
+  /** True for content that is already compressed, such as sounds and pictures. */
   isStored?: boolean;
 }
 
-/** Entries in the given order; equal entries give equal bytes. */
+/** Builds a zip with the entries in this order. Equal entries produce equal bytes. */
 export function zip(entries: readonly ZipEntry[]): Buffer {
   const files: Record<string, ZippableFile> = {};
   for (const { path, content, isStored = false } of entries) {

@@ -30,11 +30,11 @@ describe('bodyProblem', () => {
     ['DELETE', '/items/news', [1, 'a']],
     ['POST', '/flows/trigger/some-flow', [1, 2]],
     ['POST', '/auth-extend/register', ['anything']],
-  ])('takes %s %s %j', (method, path, body) => {
+  ])('accepts %s %s %j', (method, path, body) => {
     expect(bodyProblem({ method, path, body })).toBeUndefined();
   });
 
-  it('refuses a body that is nested deeper than any item', () => {
+  it('refuses a body that is nested deeper than any valid item', () => {
     const body = JSON.parse(`{"a":${'['.repeat(1_000)}${']'.repeat(1_000)}}`);
     expect(bodyProblem({ method: 'POST', path: '/items/news', body })).toEqual(expect.any(String));
   });

@@ -3,16 +3,16 @@ import { HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-/** Bytes of all files buffered in memory now. */
+/** Bytes of all files that are buffered in memory now. */
 let bufferedBytes = 0;
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 
-/** Too many large files at once: the client should retry later. */
+/** Too many large files are uploaded at once; the client should retry later. */
 export class CapacityError extends Error {
   override name = 'CapacityError';
 }
 
-/** An upload on its way to Directus. It reports its first bytes once, then passes the content on, or buffers it until the check of the whole file. */
+/** An upload on its way to Directus. It reports its first bytes once. Then it passes the content on, or buffers it until the whole file is checked. */
 export class BufferedFile extends Transform {
   #parts: Buffer[] = [];
   #length = 0;
@@ -23,8 +23,8 @@ export class BufferedFile extends Transform {
   readonly #report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined;
 
   /**
-   * @param report gets the first `HEAD_LENGTH` bytes (fewer for a shorter file). It returns a check for the whole content, or undefined when the
-   * first bytes suffice; the check rejects to refuse the file.
+   * @param report receives the first `HEAD_LENGTH` bytes (fewer for a shorter file). It returns a check of the whole content, or undefined if the first
+   * bytes suffice. The check rejects to refuse the file.
    */
   constructor(source: FileStream, report: (head: Uint8Array) => ((content: Buffer) => Promise<void>) | undefined) {
     super();

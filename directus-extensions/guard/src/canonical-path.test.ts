@@ -8,7 +8,7 @@ import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 const routes = [...closed, '/utils/hash/generate', '/server/specs/oas', '/users/me', ...wrappedRoutes];
 
-/** Express with Directus's mounting: a router for the first segment, the rest inside. */
+/** Mounts routers as Directus does: one for the first segment, with the remaining path inside. */
 function reached(target: string, isGuarded: boolean): boolean {
   const app = express().disable('x-powered-by');
   let isReached = false;
@@ -27,20 +27,20 @@ function reached(target: string, isGuarded: boolean): boolean {
 }
 
 describe('isCanonicalTarget', () => {
-  it('takes the one spelling of every closed or wrapped route', () => {
+  it('accepts the canonical spelling of every closed or wrapped route', () => {
     for (const route of routes) {
       expect(isCanonicalTarget(route), route).toBe(true);
       expect(reached(route, true), route).toBe(true);
     }
   });
 
-  it('refuses every other one, many of which Express takes for the same', () => {
+  it('refuses every other spelling, many of which Express treats as equal', () => {
     const others = routes.flatMap(spellingsOf);
     expect(others.filter(isCanonicalTarget)).toEqual([]);
     expect(spellingsOf('/auth/login').filter((target) => reached(target, false)).length).toBeGreaterThan(10);
   });
 
-  it('holds for several changes at once', () => {
+  it('refuses several changes at once', () => {
     fc.assert(
       fc.property(spelling(routes), ({ target }) => {
         expect(isCanonicalTarget(target)).toBe(false);
@@ -72,7 +72,7 @@ describe('isCanonicalTarget', () => {
     '/auth/login/',
     '/auth-extend/account/data',
     '/server/ready',
-  ])('takes %s', (target) => {
+  ])('accepts %s', (target) => {
     expect(isCanonicalTarget(target)).toBe(true);
   });
 

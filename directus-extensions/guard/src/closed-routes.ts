@@ -1,18 +1,18 @@
-/** Routes of Directus that are closed, or restricted to fewer callers than in Directus. The reasons are in docs/decisions/005-guard.md. */
+/** Routes of Directus that are closed, or open to fewer callers than in Directus. docs/decisions/005-guard.md has the reasons. */
 
-/** A caller. `isSite`: the request has the site's secret. */
+/** A caller. `isSite` is true if the request has the site's secret. */
 export interface Caller {
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
-  /** May use the Studio (admins may, too). */
+  /** True for Studio users, including administrators. */
   readonly hasAppAccess: boolean;
   readonly isSite: boolean;
 }
 
 export interface RouteRule {
-  /** Path prefix, matched as by Express's `app.use` (whole segments, case-insensitive). */
+  /** Path prefix, matched like Express's `app.use`: whole segments, case-insensitive. */
   readonly path: string;
-  /** Methods that the rule applies to; all when absent. */
+  /** Methods that the rule applies to; all methods if it is absent. */
   readonly methods?: readonly string[];
   readonly isOpen: (caller: Caller) => boolean;
 }
@@ -21,28 +21,28 @@ const isNeverOpen = () => false;
 const admins = (caller: Caller) => caller.isAdmin;
 const studio = (caller: Caller) => caller.hasAppAccess;
 
-/** Checked before any parsing; these routes precede Directus's authentication. */
+/** Rules that are checked before any parsing, because Directus serves these routes before its authentication. */
 export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: isNeverOpen }];
 
-/** Checked once the caller is known. Every matching rule must admit the caller. */
+/** Rules that are checked after authentication. Every matching rule must admit the caller. */
 export const ROUTE_RULES: readonly RouteRule[] = [
   // Unlimited hashing stalls logins (docs/threat-model.md 5).
   { path: '/utils/hash', isOpen: admins },
   { path: '/utils/random', isOpen: admins },
   { path: '/utils', isOpen: studio },
-  // Directus renumbers a whole collection: the pages of all documents, outside any transaction.
+  // Directus would renumber the whole collection: the pages of all documents, outside any transaction.
   { path: '/utils/sort/document_pages', isOpen: isNeverOpen },
-  // Could request addresses inside our network (docs/threat-model.md 17).
+  // It could request addresses inside our network (docs/threat-model.md 17).
   { path: '/files/import', isOpen: isNeverOpen },
-  // Resumable uploads would bypass the check of contents.
+  // Resumable uploads would bypass the check of their content.
   { path: '/files/tus', isOpen: isNeverOpen },
-  // Shares log strangers in (docs/threat-model.md 19); reading the user's own is harmless.
+  // Shares let strangers log in (docs/threat-model.md 19). Users may read their own.
   { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: isNeverOpen },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
-  // Zips any number of files in memory.
+  // It zips any number of files in memory.
   { path: '/assets/folder', methods: ['POST'], isOpen: studio },
   { path: '/assets/files', methods: ['POST'], isOpen: studio },
-  // Writes to the storage and calls SMTP on every request (docs/threat-model.md 9); probes use /server/ready.
+  // It writes to the storage and calls SMTP on every request (docs/threat-model.md 9). Probes use /server/ready.
   { path: '/server/health', isOpen: (caller) => caller.isAdmin || caller.isSite },
   { path: '/server/specs', isOpen: studio },
   { path: '/server/setup', isOpen: isNeverOpen },

@@ -26,14 +26,14 @@ async function run(code: string): Promise<{ exitCode: number | null; output: str
 }
 
 describe('the crash net', () => {
-  it('logs an unhandled rejection once and goes on', async () => {
+  it('logs an unhandled rejection once and continues', async () => {
     const { exitCode, output } = await run(`Promise.reject(new Error('nobody waits'));`);
     expect(output).toContain('alive');
     expect(output.match(/nobody waits/g)).toHaveLength(1);
     expect(exitCode).toBe(0);
   });
 
-  it('goes on after what the multipart parser throws about an upload', async () => {
+  it('continues after an error of the multipart parser about an upload', async () => {
     const { exitCode, output } = await run(`
       const error = new Error('Unexpected end of form');
       error.stack += '\\n    at x (/app/node_modules/busboy/lib/types/multipart.js:588:17)';

@@ -6,11 +6,11 @@ describe('safeCells', () => {
     expect(safeCells(text)).toBe(`'${text}`);
   });
 
-  it.each(['', 'Sách', 'a=b', '1-2', "'=1", -5, 0, null, true, undefined])('leaves %j', (value) => {
+  it.each(['', 'Sách', 'a=b', '1-2', "'=1", -5, 0, null, true, undefined])('leaves %j unchanged', (value) => {
     expect(safeCells(value)).toBe(value);
   });
 
-  it('reaches every text of a row, and leaves dates', () => {
+  it('changes every text of a row, but not dates', () => {
     const date = new Date(0);
     const rows = [{ a: '=1', b: { c: '@x', d: ['@x', 2] }, date }];
     expect(safeCells(rows)).toEqual([{ a: "'=1", b: { c: "'@x", d: ['@x', 2] }, date }]);
@@ -18,7 +18,7 @@ describe('safeCells', () => {
 });
 
 describe('quoteExportedCells', () => {
-  it('wraps once, and only CSV', () => {
+  it('wraps once, and changes only CSV', () => {
     class ExportService {
       transform(input: unknown, format: string): string {
         return `${format} ${JSON.stringify(input)}`;
@@ -31,7 +31,7 @@ describe('quoteExportedCells', () => {
     expect(service.transform(['=1'], 'json')).toBe('json ["=1"]');
   });
 
-  it('says so where there is nothing to wrap', () => {
+  it('throws if there is nothing to wrap', () => {
     expect(() => quoteExportedCells({})).toThrow('no export');
   });
 });

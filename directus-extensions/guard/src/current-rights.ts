@@ -1,6 +1,6 @@
 /**
- * Uses the current rights of a user, not those in the token: Directus reads the role from the token, which is valid for up to 30 days, and only
- * checks that the session exists.
+ * Compares the rights in a token with the user's current ones. Directus reads the role from the token, which is valid for up to 30 days, and only checks
+ * that the session exists.
  */
 import { InvalidCredentialsError } from '@directus/errors';
 import type { Knex } from 'knex';
@@ -12,12 +12,12 @@ export interface PersonRow {
   readonly status: string;
 }
 
-/** Role and status of a user; undefined when there is none. */
+/** Role and status of a user, or undefined if there is no such user. */
 export async function readPerson(id: string, database: Knex): Promise<PersonRow | undefined> {
   return database('directus_users').where({ id }).first('role', 'status');
 }
 
-/** Refuses (401) and ends sessions whose user has another role or status now. Runs before every route. */
+/** Refuses requests (401) of users whose role or status has changed since login, and ends their session. Runs before every route. */
 export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;
@@ -25,7 +25,7 @@ export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined,
     const { session } = accountability;
     const row = await people.of(accountability.user, database);
     if (isCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
-    // A change in the database bypassed Directus and ended no session; ending it here prevents a refresh.
+    // The change was made directly in the database, so Directus ended no session. Ending it here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();
     next(new InvalidCredentialsError());
   };
@@ -33,20 +33,20 @@ export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined,
 
 /**
  * Whether a token still matches its user.
- * @param row undefined when the user is deleted
+ * @param row undefined if the user is deleted
  */
 export function isCurrent({ role = null }: Pick<Accountability, 'role'>, row: PersonRow | undefined): boolean {
   return row !== undefined && row.status === 'active' && row.role === role;
 }
 
-/** A token signed by Directus. Without a session it could not be revoked; static tokens are read from the user's row. */
+/** Whether Directus signed the token. A signed token without a session could not be revoked. Static tokens are compared with the user's row instead. */
 function isSignedToken({ token }: GuardRequest): boolean {
   if (typeof token !== 'string') return false;
   try {
     const claims: unknown = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
     return typeof claims === 'object' && claims !== null && 'iss' in claims && claims.iss === 'directus';
   } catch {
-    // Not a token with claims.
+    // The token is not a JWT.
     return false;
   }
 }

@@ -5,8 +5,8 @@ import type { RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Knex } from 'knex';
 
 /**
- * @param rule its name, requests per window, and the window in milliseconds
- * @param key HASH_KEY: clients are stored hashed
+ * @param rule its name, the requests per window, and the window in milliseconds
+ * @param key HASH_KEY: clients are stored as hashes
  */
 export function databaseRateStore(
   database: Knex,
@@ -20,7 +20,7 @@ export function databaseRateStore(
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: secondsUntil(counted.endsAt, now) };
     },
-    // Windows end automatically; exempt clients are not counted here.
+    // Windows expire, and exempt clients never reach this store.
     give: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of users whose rights, e-mail or password change, in the transaction of the change. Directus calls save filters before the
- * permission check and the transaction, so this acts on the activity and revisions written inside it. Code without a caller records nothing: there
- * the filter acts.
+ * Ends the sessions of users whose rights, e-mail or password change, within the transaction. Directus calls save filters before the permission check and
+ * outside the transaction, so this reacts to the activity and revision rows written inside it. Code without a caller writes no such rows; there the save
+ * filter ends them.
  */
 import type { Knex } from 'knex';
 import { callerSession } from './query-reach.ts';
@@ -15,12 +15,12 @@ interface Meta {
 }
 
 interface Context {
-  /** The transaction, if any. SQLite has one connection: awaiting anything else inside it would deadlock. */
+  /** The transaction, if there is one. SQLite has one connection: awaiting anything else inside a transaction would deadlock. */
   readonly database: Knex;
   readonly accountability: Accountability | null;
 }
 
-/** An activity or revision row of a save. */
+/** An activity or revision row that a save writes. */
 interface Recorded {
   readonly action?: string;
   readonly collection?: string;
@@ -28,7 +28,7 @@ interface Recorded {
   readonly delta?: unknown;
 }
 
-/** Changes of these fields end sessions, in the collections that grant rights. */
+/** Fields of the collections that grant rights; changing one of them ends sessions. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   directus_users: ['role', 'status', 'email', 'password'],
   directus_roles: ['parent'],
@@ -51,7 +51,7 @@ export function registerEndedSessions(filter: Register): void {
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as Recorded;
     if (FIELDS[collection] === undefined) return payload;
-    // The rights of a moved or deleted row can no longer be read; a new row's revision has no relation.
+    // The rights of a moved or deleted row can no longer be read. The revision of a new row has no relation.
     await end(database, carriers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await end(database, await peopleOf(database, collection, String(item)), true);
@@ -62,7 +62,7 @@ export function registerEndedSessions(filter: Register): void {
   for (const scope of ['access', 'policies']) {
     const collection = `directus_${scope}`;
     const remember = async (keys: readonly string[], { database, accountability }: Context) => {
-      // Other callers are refused later, so no query is needed.
+      // Directus will refuse other callers, so a query would be wasted.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
         const people = await peopleOf(database, collection, key);
@@ -95,12 +95,12 @@ function changedFields(collection: string, delta: unknown): string[] {
   return fields.filter((field) => Object.hasOwn(delta, field));
 }
 
-/** A user who changes their own e-mail or password stays signed in here; a token with another role is useless. */
+/** Users who change their own e-mail or password keep the session in use. After a change of role a token would be invalid anyway. */
 function keepsOwnSession(collection: string, changed: readonly string[]): boolean {
   return collection !== 'directus_users' || !changed.some((field) => field === 'role' || field === 'status');
 }
 
-/** Ids of the users to whom a row grants rights. */
+/** Ids of the users whose rights a row affects. */
 async function peopleOf(database: Knex, collection: string, key: string): Promise<string[]> {
   if (collection === 'directus_users') return [key];
   if (collection === 'directus_roles') return peopleOfRoles(database, [key]);
@@ -132,7 +132,7 @@ async function end(database: Knex, people: readonly string[], keepsOwn: boolean)
   const own = keepsOwn ? callerSession() : undefined;
   const ended = database('directus_sessions').whereIn('user', [...people]);
   if (own !== undefined) {
-    // A recent refresh may have replaced this session with a successor, which the browser already has.
+    // A recent refresh may have replaced this session by a successor, which the browser already uses.
     const row = await database('directus_sessions').where({ token: own }).first('next_token');
     ended.whereNotIn(
       'token',
@@ -142,7 +142,7 @@ async function end(database: Knex, people: readonly string[], keepsOwn: boolean)
   await ended.delete();
 }
 
-/** Users remembered between a save's filter and its activity. Entries of failed saves expire. */
+/** Remembers users between the filter of a save and its activity row. Entries of failed saves expire. */
 function remembered(lifeMs = 30_000) {
   const endedByKey = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
   return {

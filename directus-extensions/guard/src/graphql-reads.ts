@@ -1,4 +1,4 @@
-/** Converts a GraphQL document's reads to REST queries, so that one rule checks both. Pure. */
+/** Converts the reads of a GraphQL document to REST queries, so that the same rules check both. Pure functions. */
 
 import type { RawQuery } from '@hat-nang/model/http/raw-query';
 import {
@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** One top-level field: a collection (`undefined` when unknown) and its query. */
+/** One top-level field: its collection (`undefined` if unknown) and its query. */
 interface Read {
   readonly collection: string | undefined;
   readonly query: RawQuery;
@@ -21,7 +21,7 @@ interface Read {
 
 export interface DocumentReads {
   readonly reads: readonly Read[];
-  /** Fields in all selections, fragments counted at each use. */
+  /** Number of fields in all selections; a fragment counts at each use. */
   readonly selections: number;
   readonly aliases: number;
 }
@@ -36,7 +36,7 @@ export interface DocumentLimits {
 }
 
 type Variables = Readonly<Record<string, unknown>>;
-/** Unresolved selections of one level, added to the query being built. */
+/** State of a walk through the selections of a document; the counters grow. */
 interface Walk {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly limits: DocumentLimits;
@@ -46,14 +46,14 @@ interface Walk {
 
 class TooLarge extends Error {}
 
-/** Operations exist for one and for many items: `update_playlists_item`. */
+/** Mutations for one item and for several: `update_playlists_item`, `update_playlists_items`. */
 const MUTATION = /^(create|update|delete)_(.+?)_(item|items|batch)$/;
 
 /**
  * Parses a document.
- * @param collections whether a collection of this name exists
- * @param isSystem for `/graphql/system`, whose fields lack the prefix `directus_`
- * @returns a sentence when the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
+ * @param collections returns whether a collection of this name exists
+ * @param isSystem true for `/graphql/system`, whose fields lack the prefix `directus_`
+ * @returns a sentence if the document exceeds `limits`; undefined for invalid GraphQL, which Directus reports
  */
 export function readsOf(
   source: string,
@@ -96,7 +96,7 @@ function withDefaults(operation: OperationDefinitionNode, variables: Variables):
   return values;
 }
 
-/** The fields of a selection including its fragments. Throws TooLarge, so that fragments cannot multiply without limit. */
+/** The fields of a selection, including those of its fragments. Throws TooLarge, because nested fragments multiply. */
 function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readonly string[] = []): FieldNode[] {
   return selections.flatMap((node) => {
     walk.selections += 1;
@@ -149,7 +149,7 @@ function namesIn(walk: Walk, node: FieldNode): string[] {
   return fieldsIn(walk, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Parameters of a read; `data` of a mutation and the key of an item do not count. */
+/** Arguments that are parameters of a read. `data` of a mutation and the key of an item are not. */
 const PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);
@@ -159,7 +159,7 @@ function argumentsOf(field: FieldNode, values: Record<string, unknown>): Record<
   return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]));
 }
 
-/** `fields`, `alias` and `deep` of a selection, as Directus derives them. */
+/** Derives `fields`, `alias` and `deep` from a selection, as Directus does. */
 function selectionOf(
   walk: Walk,
   selected: readonly FieldNode[],

@@ -1,6 +1,6 @@
 /**
- * Closes operations of `/graphql/system` that repeat closed REST routes. A GraphQL name cannot be escaped, so a text search finds every use without a
- * parser.
+ * Closes operations of `/graphql/system` that match closed REST routes. A GraphQL name cannot be escaped, so a text search finds every use without
+ * parsing.
  */
 import type { Caller } from './closed-routes.ts';
 
@@ -8,7 +8,7 @@ const CLOSED_TO_ALL =
   /\b(import_file|auth_login|auth_password_request|auth_password_reset|users_register\w*|users_invite\w*)\b/;
 const CLOSED_TO_ALL_BUT_ADMINS = /\butils_(hash|random)_\w+/;
 
-/** Only staff may introspect the API; the site's documents use `__typename` only. */
+/** Only staff may introspect the API. The site's documents use only `__typename`. */
 const CLOSED_TO_ALL_BUT_STAFF = /\b__(schema|type)\b/;
 
 /** The first closed operation in a GraphQL document, or undefined. */

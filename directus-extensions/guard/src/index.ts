@@ -1,6 +1,6 @@
 /**
- * Hardens Directus's API (docs/decisions/005-guard.md). This file only registers each check; Directus must be
- * started with EXTENSIONS_MUST_LOAD=true, so that it never runs without.
+ * Hardens Directus's API (docs/decisions/005-guard.md). This file only registers the checks. Start Directus with EXTENSIONS_MUST_LOAD=true, so that it
+ * never runs without them.
  */
 import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -58,11 +58,11 @@ export default function register(
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);
-  // One thread per picture: other requests get the rest of the processor.
+  // One thread per picture leaves the other CPU cores to requests.
   sharp.concurrency(1);
   quoteExportedCells(services);
 
-  /** Directus only warns when an init hook fails, and would run unguarded, so the process exits instead. */
+  /** Directus only warns when an init hook fails, and would run unguarded. Therefore the process exits. */
   const register = (event: string, place: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
@@ -79,7 +79,7 @@ export default function register(
     else app.use(args[0], middleware);
   };
 
-  // Before every other extension's `middlewares.before`.
+  // Must run before `middlewares.before` of every other extension.
   register('app.before', (app) => {
     use(app, refuseOtherSpellings);
     use(app, markRequest(settings));
@@ -132,7 +132,7 @@ export default function register(
   register('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translated = translateDatabaseError(error);
-      // Directus logs 500 answers, but this one has become a 503.
+      // Directus logs errors with status 500, but this error has become a 503.
       if (translated !== error && translated instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
       next(translated);
     };
@@ -141,7 +141,7 @@ export default function register(
 
   filter('*.query', limitReach(rights) as unknown as Parameters<typeof filter>[1]);
 
-  // REST and GraphQL alike: shares log strangers in (docs/threat-model.md 19).
+  // Closes shares in REST and GraphQL: they let strangers log in (docs/threat-model.md 19).
   const refuseShares = () => {
     throw new ForbiddenError();
   };
@@ -158,11 +158,11 @@ export default function register(
   filter('files.update', refuseServerFields as Parameters<typeof filter>[1]);
 
   action('server.start', ({ server }) => {
-    // With WEBSOCKETS_ENABLED=false there is no listener; enabled ones are closed (docs/threat-model.md 19).
+    // Closes WebSockets, if WEBSOCKETS_ENABLED is set by mistake (docs/threat-model.md 19).
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;
-    // Longer than the idle timeout of the site's connection pool: otherwise some requests hit a closing socket.
+    // Must exceed the idle timeout of the site's connection pool; otherwise some requests would use a socket that is being closed.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
   });
 }

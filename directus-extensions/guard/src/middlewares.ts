@@ -1,4 +1,4 @@
-/** The guard's checks as Express middlewares. The imported files have the rules. */
+/** The guard's checks as Express middlewares. The imported files contain the rules. */
 import {
   ForbiddenError,
   HitRateLimitError,
@@ -29,7 +29,7 @@ import type { GuardRequest, Middleware } from './types.ts';
 import { judgeUpload, serverField } from './upload-rules.ts';
 import { findUsername, lookupOf } from './username-lookup.ts';
 
-/** The caller, from authentication and `markSiteRequest`. */
+/** The caller, derived from Directus's authentication and `markSiteRequest`. */
 export function callerOf(request: GuardRequest): Caller {
   const accountability = request.accountability;
   const isAdmin = accountability?.admin === true;
@@ -41,7 +41,7 @@ export function callerOf(request: GuardRequest): Caller {
   };
 }
 
-/** Answers 404 to an address in a non-canonical spelling, before any check by path. */
+/** Responds with 404 to an address in a non-canonical spelling. Runs before any check by path. */
 export const refuseOtherSpellings: Middleware = (request, response, next) => {
   if (isCanonicalTarget(request.originalUrl)) return next();
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -50,7 +50,7 @@ export const refuseOtherSpellings: Middleware = (request, response, next) => {
   response.status(404).json({ errors: [error] });
 };
 
-/** Forbids caching of answers to requests with a credential, whatever Directus says; the Studio's own files are public. */
+/** Forbids caching of responses to requests with a credential, and overrides Directus's headers. The Studio's static files remain public. */
 export function keepAnswersPrivate(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     if (hasCredential(request.headers, settings.sessionCookie) && !isStudioFile(request)) {
@@ -64,7 +64,7 @@ export function keepAnswersPrivate(settings: GuardSettings): Middleware {
 const PRIVATE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
-/** Marks the site's own requests, adopts a caller's request id, and sets headers common to all answers. */
+/** Marks the site's own requests, uses the caller's request id, and sets headers for all responses. */
 export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
@@ -113,7 +113,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
   };
 }
 
-/** Counts a request per client. The site's own requests and the Studio's static files are exempt. */
+/** Rate limit per client. Requests of the site and of the Studio's static files are exempt. */
 export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
     if (isSiteRequest(request) || isStudioFile(request)) return next();
@@ -125,7 +125,7 @@ export function limitRate(store: RateStore, limit: number): Middleware {
   };
 }
 
-/** Returns the tokens of administrators (seeds, code generation, the Studio) after authentication. */
+/** Returns the rate-limit tokens of administrators (seeds, code generation, the Studio) after authentication. */
 export function refundAdmins(store: RateStore): Middleware {
   return async (request, _response, next) => {
     if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
@@ -133,7 +133,7 @@ export function refundAdmins(store: RateStore): Middleware {
   };
 }
 
-/** Closes a route to callers that its rule excludes. */
+/** Closes a route to the callers that its rule excludes. */
 export function closeRoute(rule: RouteRule): Middleware {
   return (request, _response, next) => {
     const isMeant = rule.methods === undefined || rule.methods.includes(request.method);
@@ -141,7 +141,7 @@ export function closeRoute(rule: RouteRule): Middleware {
   };
 }
 
-/** Refuses bodies that Directus cannot parse, and drops the body of a GET, which some routes would read. */
+/** Refuses bodies that Directus cannot parse, and removes the body of a GET, which some routes would use. */
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
@@ -151,15 +151,15 @@ export const checkBody: Middleware = (request, _response, next) => {
 };
 
 const MINUTE = 60_000;
-/** One file per request: Directus answers once for several, whichever is stored first. Node ends every request after five minutes. */
+/** One file per request: for several files Directus responds only once, for the file that is stored first. Node ends every request after five minutes. */
 const UPLOADS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
-/** Imported rows are buffered until the form is complete, because Directus reads them inside a transaction. Bytes. */
+/** Maximum bytes of imported rows. They are buffered until the form is complete, because Directus reads them inside a transaction. */
 const MOST_IMPORTED = 20 * 1024 * 1024;
 
 const importJudge = async (content: Uint8Array): Promise<string | undefined> =>
   content.length > MOST_IMPORTED ? 'A file to import has at most 20 MB' : undefined;
 
-/** The routes that parse file uploads. Only auth-extend (`POST /files`) parses a member's. */
+/** The policy for routes that parse uploads. A member's upload (`POST /files`) is left to auth-extend. */
 function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
   const isFile =
@@ -177,8 +177,8 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
 }
 
 /**
- * Directus selects the rows of `{query, data}` without a permission check, so 403 or 204 would reveal whether a row matches any filter. Except for
- * administrators, a write must list its keys.
+ * Refuses writes by `{query, data}`. Directus selects their rows without a permission check, so a 403 or 204 would reveal whether a row matches any
+ * filter. Only administrators may use them; others must list keys.
  */
 export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   const isWrite = request.method === 'PATCH' || request.method === 'DELETE';
@@ -188,7 +188,7 @@ export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   );
 };
 
-/** Only signed-in users may upload, and files are checked before Directus stores them. */
+/** Allows uploads only to signed-in users, and checks files before Directus stores them. */
 export const guardUploads: Middleware = (request, _response, next) => {
   const type = request.get('content-type') ?? '';
   if (!/^multipart\//i.test(type)) return next();
@@ -210,7 +210,7 @@ export const guardGraphql: Middleware = (request, _response, next) => {
   next(operation === undefined ? undefined : new ForbiddenError({ reason: `"${operation}" is closed.` }));
 };
 
-/** Limits `/users` for anonymous callers to the look-up of a username. */
+/** Limits `/users` for anonymous callers to the username look-up. */
 export function guardUsers(database: Knex, store: RateStore, limit: number): Middleware {
   const limited = limitRate(store, limit);
   return (request, response, next) => {
@@ -233,7 +233,7 @@ export function guardUsers(database: Knex, store: RateStore, limit: number): Mid
   };
 }
 
-/** Translates errors that Directus would answer with 500: client errors, and a full disk. Runs before its error handler. */
+/** Translates database errors that Directus would answer with 500: errors of the client, and a full disk. Runs before Directus's error handler. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isDiskFull(error)) return new ServiceUnavailableError({ service: 'storage', reason: DISK_FULL });
   if (isBusboyError(error)) return new InvalidPayloadError({ reason: error.message });
@@ -245,17 +245,17 @@ export function translateDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** Message in the Studio and in the log. */
+/** Text in the Studio and in the log. */
 export const DISK_FULL = 'The disk is full: nothing was saved';
 
-/** Without space SQLite may fail to create its journal, and reports that it could not open or write a file. */
+/** If the disk is full, SQLite may fail to create its journal and report that it could not open or write a file. */
 const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'];
 
-/** Codes of SQLite, PostgreSQL (disk_full) and Node. Reads still work. */
+/** Checks codes of SQLite, PostgreSQL (disk_full) and Node. */
 const isDiskFull = (error: unknown): boolean =>
   diskFullCodes.includes(String((error as { code?: unknown } | undefined)?.code));
 
-/** PostgreSQL's class 22 (data exception: number out of range, invalid date or UUID) and 42883 (no such comparison for the field's type). */
+/** PostgreSQL's class 22 (data exceptions, such as an invalid date or UUID) and 42883 (the field's type has no such comparison). */
 function isUnfitValue(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
   return severity === 'ERROR' && typeof code === 'string' && /^(?:22...|42883)$/.test(code);

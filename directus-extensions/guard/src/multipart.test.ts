@@ -23,7 +23,7 @@ function bodyOf(parts: readonly Part[], end = '--x--\r\n'): string {
   return written.join('') + end;
 }
 
-/** Sends a body through the watched parser in pieces, as Directus would read it; tells what reached the handlers, in order. */
+/** Pipes a body in pieces into the watched parser, as Directus does. Returns the events that the handlers received, in order. */
 async function receive(
   body: string,
   {
@@ -80,7 +80,7 @@ async function receive(
 }
 
 describe('watchUploads', () => {
-  it('passes fields and files on in their order, whatever their size', async () => {
+  it('passes fields and files on in their order, at any size', async () => {
     const big = 'b'.repeat(200_000);
     const body = bodyOf([
       { name: 'title', content: 'One' },
@@ -103,13 +103,13 @@ describe('watchUploads', () => {
     }
   });
 
-  it('refuses a file once, and never opens it', async () => {
+  it('refuses a file once, and never passes it on', async () => {
     const content = `<script>1</script>${'x'.repeat(300_000)}`;
     const events = await receive(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]));
     expect(events).toEqual(['error Invalid payload. markup.']);
   });
 
-  it('turns a truncated upload into one error, however much of it has come', async () => {
+  it('turns a truncated upload into one error, wherever it ends', async () => {
     for (const length of [10, 3_000, 90_000]) {
       const part = { name: 'file', filename: 'a', type: 'text/plain', content: 'x'.repeat(length) };
       const events = await receive(bodyOf([part], ''));
@@ -119,7 +119,7 @@ describe('watchUploads', () => {
     }
   });
 
-  it('refuses more files or fields than the limits say, however many come', async () => {
+  it('refuses more files or fields than the limits allow', async () => {
     const file = { name: 'file', filename: 'a', type: 'text/plain', content: 'abc' };
     const files = await receive(bodyOf(Array.from({ length: 1_000 }, () => file)));
     expect(files.filter((event) => event.startsWith('error'))).toEqual([
@@ -135,7 +135,7 @@ describe('watchUploads', () => {
     );
   });
 
-  it('refuses what does not go on, and what does not end', async () => {
+  it('refuses a body that stalls, and one that takes too long', async () => {
     const part = { name: 'file', filename: 'a', type: 'text/plain', content: 'x'.repeat(9_000) };
     for (const limits of [
       { ...LIMITS, idleMs: 30 },
@@ -148,7 +148,7 @@ describe('watchUploads', () => {
     }
   });
 
-  it('gives Directus nothing of a file before the whole was judged', async () => {
+  it('passes nothing of a file to Directus before the whole file was checked', async () => {
     const content = 'x'.repeat(200_000);
     const body = bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]);
     const judged: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * Wraps Directus's multipart parser (busboy), which stores a file before its checks, crashes on a truncated upload, and waits forever for an
- * incomplete form. Buffers each file until it is checked, limits parts and time, and reports one error.
+ * Wraps Directus's multipart parser (busboy), which stores a file before any check, crashes on a truncated upload, and waits forever for an incomplete
+ * form. Buffers each file until it is checked, limits parts and time, and reports a single error.
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
@@ -19,22 +19,25 @@ interface UploadInfo {
 export interface UploadLimits {
   readonly files: number;
   readonly fields: number;
-  /** Timeouts of an incomplete request in ms: without a byte, and in total. */
+  /** Timeouts of an incomplete request in milliseconds: since the last byte, and in total. */
   readonly idleMs: number;
   readonly totalMs: number;
 }
 
 export interface UploadPolicy {
   readonly limits: UploadLimits;
-  /** Checks a file's declared type and first bytes. */
+  /** Checks the declared type and the first bytes of a file. */
   judge(declaredType: string, head: Uint8Array): UploadVerdict;
-  /** Returns a check of the whole content that runs before Directus gets any of it: a problem, or undefined when accepted. */
+  /**
+   * Returns a check of the whole content, or undefined if none is needed. It runs before Directus receives any of the file, and returns a problem or
+   * undefined.
+   */
   wholeJudge(type: string): ((content: Uint8Array) => Promise<string | undefined>) | undefined;
   /** Whether a form field is forwarded. */
   takesField(name: string): boolean;
 }
 
-/** Applies the policy to the multipart parser that this request is piped into. Must run before the route's handler. */
+/** Applies the policy to the multipart parser that this request is piped into. Call it before the route's handler. */
 export function watchUploads(request: GuardRequest, policy: UploadPolicy): void {
   const pipe = request.pipe.bind(request);
   request.pipe = <T extends NodeJS.WritableStream>(destination: T, options?: { end?: boolean }): T => {
@@ -54,7 +57,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     hasClosed = resolve;
   });
 
-  /** Only the first error is forwarded, because Directus answers each. The rest of the body is discarded. */
+  /** Forwards only the first error, because Directus responds to each. Discards the rest of the body. */
   const fail = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
@@ -94,7 +97,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
         return undefined;
       }
       return async (content) => {
-        // A form that breaks off after a complete file is refused, too.
+        // A form that breaks off after a complete file must be refused too, so this waits for the end of the form.
         await closed;
         const problem = await judgeWhole(content);
         if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
@@ -102,7 +105,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       };
     });
     held.set(file, source);
-    // Directus attaches its handlers after several awaits; without this one an early error would crash the process.
+    // Directus attaches its handlers after several awaits. Without this one an early error would crash the process.
     file.on('error', fail);
     file.once('close', () => held.delete(file));
     source.on('error', (error: Error) => file.destroy(error));
@@ -130,12 +133,12 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       hasClosed();
       return inTurn(event, values);
     }
-    // Directus emits a list when a permission's validation refuses several fields.
+    // Directus emits a list if a permission's validation refuses several fields.
     if (event === 'error') return fail(values[0]);
     return emit(event, ...values);
   };
 
-  // After a disconnect the parser would wait forever, with a half-written file and its row.
+  // After a disconnect the parser would wait forever, and leave a half-written file and its row.
   request.once('close', () => {
     stopClock();
     if (!request.complete) parser.destroy(new InvalidPayloadError({ reason: 'The upload was cut off' }));
@@ -150,17 +153,17 @@ function answerTo(error: unknown): unknown {
 }
 
 /**
- * Watches the timeouts of a body.
- * @returns a function that stops it
+ * Starts the timeouts of a body.
+ * @returns a function that stops them
  */
 function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
   const end = () => {
-    // The connection is closed after this answer.
+    // The connection is closed after this response.
     if (!request.res?.headersSent) request.res?.setHeader('Connection', 'close');
     refuse('The upload was not finished in time');
   };
   const total = setTimeout(end, limits.totalMs);
-  // A paused body waits for Directus's write, which is not the client's delay.
+  // A body is paused while Directus writes, and that delay is not the client's.
   const idle = setTimeout(() => (request.isPaused() ? idle.refresh() : end()), limits.idleMs);
   const rearm = () => idle.refresh();
   const stop = () => {
@@ -173,11 +176,11 @@ function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason
   return stop;
 }
 
-/** Runs callbacks in the order of adding, each once it is ready: fields precede their file. */
+/** Runs callbacks in the order in which they were added, each as soon as it is ready. Thus fields arrive before their file. */
 class Turns {
   readonly #waiting: Array<{ isReady: boolean; run: () => void }> = [];
 
-  /** @returns a function to call when this turn is ready */
+  /** @returns a function that marks this callback as ready */
   add(run: () => void): () => void {
     const turn = { isReady: false, run };
     this.#waiting.push(turn);

@@ -1,11 +1,11 @@
 /**
- * Estimates the cost of a read before Directus expands it: `fields=*.*.*` lists a field for each relation of each relation, and ten levels blocked
- * one process for 4 min 20 s. Pure.
+ * Estimates the cost of a read before Directus expands its fields: `fields=*.*.*` lists a field for each relation of each relation, and ten levels
+ * blocked a process for 4 min 20 s. Pure functions.
  */
 import { conditionsOf, listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
 import type { PathSchema } from './relation-paths.ts';
 
-/** The part of Directus's schema in use. */
+/** The part of Directus's schema that is used here. */
 export interface CostSchema extends PathSchema {
   readonly collections: Readonly<
     Record<string, (NonNullable<PathSchema['collections'][string]> & { readonly singleton?: boolean }) | undefined>
@@ -13,20 +13,20 @@ export interface CostSchema extends PathSchema {
 }
 
 export interface Cost {
-  /** Fields after the expansion of wildcards, with conditions and sort keys: what Directus parses, independent of rows. */
+  /** Number of fields after expanding wildcards, plus conditions and sort keys: what Directus parses, whatever the number of rows. */
   readonly fields: number;
-  /** Fields × rows over all levels: what Directus reads, computes and sends. */
+  /** Fields × rows over all levels: what Directus reads, processes and sends. */
   readonly cells: number;
 }
 
-/** Rows of a list without a limit (QUERY_LIMIT_DEFAULT), and of an unlimited one (QUERY_LIMIT_MAX). */
+/** Rows of a list without `limit` (QUERY_LIMIT_DEFAULT), and with `limit=-1` (QUERY_LIMIT_MAX). */
 const DEFAULT_ROWS = 100;
 const MAX_ROWS = 10_000;
-/** System collections (permissions, translations, presets …) are small, and the Studio reads them whole. */
+/** System collections (permissions, translations, presets …) are small, and the Studio reads them in full. */
 const MAX_SYSTEM_ROWS = 1_000;
-/** A nested list rarely reaches its limit: assume a tenth. */
+/** Nested lists rarely reach their limit, so a tenth is assumed. */
 const NESTED_SHARE = 0.1;
-/** Cost of a relation in a filter or a sort key, in cells: the database joins a table. */
+/** Cost in cells of a relation in a filter or a sort key, for which the database joins a table. */
 const JOIN_CELLS = 100;
 const CONDITION_CELLS = 10;
 const SEARCH_CELLS = 500;
@@ -40,7 +40,7 @@ type Steps = ReadonlyMap<string, Step>;
 
 const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, Step>>>();
 
-/** The relations of every collection by field, cached as long as Directus caches the schema. */
+/** The relations of every collection by field. Cached per schema object, which Directus caches too. */
 function stepsOf(schema: CostSchema, collection: string): Steps {
   let known = stepsOfSchemas.get(schema);
   if (known === undefined) {
@@ -59,7 +59,7 @@ function add(known: Map<string, Map<string, Step>>, collection: string, field: s
   known.set(collection, steps.set(field, step));
 }
 
-/** How many rows a limit allows. */
+/** Number of rows that a limit allows. */
 function rowsOf(limit: unknown, maxRows: number): number {
   if (limit === undefined || limit === null || limit === '') return DEFAULT_ROWS;
   const rows = typeof limit === 'number' || typeof limit === 'string' ? Number(limit) : Number.NaN;
@@ -74,8 +74,8 @@ interface Level {
 
 /**
  * Estimates a read of a collection.
- * @param collection unknown ones count as having no relations
- * @param isOne the read returns one item at most (by key, a singleton)
+ * @param collection an unknown collection counts as having no relations
+ * @param isOne true if the read returns at most one item (by key, or a singleton)
  */
 export function costOf(schema: CostSchema, collection: string, query: RawQuery, isOne = false): Cost {
   const maxRows = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
@@ -90,7 +90,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   return { fields: perRow.fields + extraCost.fields, cells: perRow.cells * rows + extraCost.cells };
 }
 
-/** The paths in `fields`. A blank one counts as all fields, so that adding a path never lowers the estimate. */
+/** The paths in `fields`. A blank path counts as all fields, so that an added path never lowers the estimate. */
 function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],
@@ -99,7 +99,7 @@ function fieldPaths(fields: unknown): string[] {
   return isAll ? ['*', ...listOf(fields)] : listOf(fields);
 }
 
-/** Fields of a selection, and cells per row of its collection. */
+/** Cost of a selection: its fields, and the cells per row of its collection. */
 function selectionCost(
   level: Level,
   collection: string | undefined,
@@ -129,7 +129,7 @@ function computeSelection(
   let cells = plain;
   for (const [name, rest] of nested) {
     const target = targetOf(alias, name.split(':')[0] ?? name);
-    // An unknown relation counts as a list: the estimate errs upwards.
+    // An unknown relation counts as a list, so that the estimate is never too low.
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
     const child = selectionCost(level, step.collection, [...rest], nestedIn(inner), objectOf(inner._alias));
@@ -147,7 +147,7 @@ function targetOf(alias: Readonly<Record<string, unknown>>, name: string): strin
   return typeof target === 'string' ? target : name;
 }
 
-/** Groups paths by their first name like Directus: plain fields are counted, relations collect their nested paths. */
+/** Groups paths by their first name, as Directus does: plain fields are counted, and relations collect their nested paths. */
 function byFirstName(
   schema: CostSchema,
   collection: string | undefined,
@@ -168,7 +168,7 @@ function byFirstName(
     const rest = dot < 0 ? '' : path.slice(dot + 1);
     for (const name of first === '*' ? all : [first]) {
       const step = steps.get(targetOf(alias, name));
-      // A list is read even when only its name is requested: the keys are the value.
+      // Directus reads a list even if only its name is requested, because the value is the list of keys.
       if (step?.isMany || (rest !== '' && (first !== '*' || step !== undefined))) below(name, rest);
       else plain += 1;
     }
@@ -177,7 +177,7 @@ function byFirstName(
   return { plain, nested };
 }
 
-/** The fields of a level of `deep`, without its parameters. */
+/** The fields in a level of `deep`; parameters begin with `_`. */
 function nestedIn(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(level).filter(([name]) => !name.startsWith('_')));
 }
@@ -188,7 +188,7 @@ function withoutUnderscore(level: Readonly<Record<string, unknown>>): RawQuery {
   );
 }
 
-/** Cost of filter, sort and search of one level: conditions count as fields, joins as cells. */
+/** Cost of filter, sort and search at one level. Conditions count as fields, and joins as cells. */
 function questionCost(query: RawQuery): Cost {
   const conditions = conditionsOf(query.filter);
   const sorts = listOf(query.sort);

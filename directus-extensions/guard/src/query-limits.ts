@@ -10,17 +10,17 @@ import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 
-/** A request without an answer releases its slot after this many milliseconds. */
+/** Milliseconds after which a request without a response releases its slot. */
 const LONGEST_WORK_MS = 60_000;
 
-/** Refuses forbidden visitor queries early, before authentication and the database. */
+/** Refuses forbidden queries of visitors before authentication and any database access. */
 export function checkEarly(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;
     const { authorization, cookie = '' } = request.headers;
     const isClaiming =
       authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
-    // Anonymous callers may only look up a username, without other parameters.
+    // Anonymous callers may only look up a username, without further parameters.
     const isLookup = /^\/users\/?$/i.test(path);
     const isAnonymous = !isClaiming && !isSiteRequest(request) && !isLookup;
     const problem = preAuthProblem({ method, path, query, length: lengthOf(request) }, isAnonymous);
@@ -28,7 +28,7 @@ export function checkEarly(settings: GuardSettings): Middleware {
   };
 }
 
-/** Refuses expensive reads, once the caller and the schema are known and before Directus expands them. */
+/** Refuses expensive reads. Runs when the caller and the schema are known, and before Directus expands the fields. */
 export const checkCost: Middleware = (request, _response, next) => {
   const schema = request.schema as unknown as CostSchema | undefined;
   if (schema === undefined) return next();
@@ -53,7 +53,7 @@ function isVisitor(request: GuardRequest): boolean {
   return !caller.hasAppAccess && !caller.isSite;
 }
 
-/** Admits visitors' reads by the budget of their client. Staff and the site are exempt. */
+/** Admits the reads of visitors within the budget of their client. Staff and the site are exempt. */
 export function limitWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
     const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
@@ -70,7 +70,7 @@ export function limitWork(budget: WorkBudget): Middleware {
       const reset = new Date(Date.now() + seconds * 1000);
       return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset }));
     }
-    // Not on disconnect: Directus continues. The end of its answer releases the slot.
+    // A disconnect does not release the slot, because Directus continues to work. The end of the response does.
     const leave = () => {
       clearTimeout(timer);
       entry.leave(Date.now());

@@ -1,4 +1,4 @@
-/** Applies `relation-paths` and `readable-fields` to every read through Directus's services, by REST, GraphQL or otherwise. */
+/** Applies `relation-paths` and `readable-fields` to every read through Directus's services, including REST and GraphQL. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { processState } from '@hat-nang/model/backend/process-state';
@@ -15,29 +15,29 @@ interface KnownRequest {
   readonly session: string | undefined;
 }
 
-/** Process-wide: after a reload in development the middleware belongs to the old module, the filter to the new one. */
+/** Shared by the process: after a reload in development the middleware belongs to the old module, and the filter to the new one. */
 const requests = processState('guard.requests', () => new AsyncLocalStorage<KnownRequest>());
 
-/** Stores the request's site mark and session for filters deep inside Directus. */
+/** Stores the site mark and the session of a request, for filters deep inside Directus. */
 export const rememberRequest: Middleware = (request, _response, next) => {
   requests.run({ isSite: isSiteRequest(request), session: request.accountability?.session }, next);
 };
 
-/** Key of the current request's session; undefined outside of a session. */
+/** Session key of the current request, or undefined without a session. */
 export function callerSession(): string | undefined {
   return requests.getStore()?.session;
 }
 
 interface QueryContext {
-  /** The transaction, if any. SQLite has one connection: awaiting anything else inside it would deadlock. */
+  /** The transaction, if there is one. SQLite has one connection: awaiting anything else inside a transaction would deadlock. */
   readonly database: Knex;
   readonly schema: unknown;
   readonly accountability: Accountability | null;
 }
 
 /**
- * A filter for `*.query` events: refuses queries across too many relations, or on unreadable fields. Administrators, the site (which defines its own
- * queries), and code outside of a request are exempt.
+ * Creates a filter for `*.query` events that refuses queries across too many relations or on unreadable fields. Exempt are administrators, the site
+ * (which defines its own queries), and code outside a request.
  */
 export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
@@ -59,7 +59,7 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   };
 }
 
-/** Whether a query needs a check; most reads only select fields by key. */
+/** Whether a query needs a check. Most reads only select fields by key. */
 function asksForRows(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((part) => part in query);
 }

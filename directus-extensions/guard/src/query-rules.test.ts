@@ -77,7 +77,7 @@ describe('costOf', () => {
     ['news', { fields: 'category.id', limit: '1' }, 2, 1],
     ['news', { aggregate: { count: '*' } }, 0, 0],
     ['app_configs', { fields: 'id' }, 1, 1],
-    // The fields of a list, and the keys of its nested lists.
+    // The fields of a list, plus the keys of its nested lists.
     ['news', { limit: '1' }, 4, 13],
     ['news', { fields: '*', limit: '1', alias: { t: 'translations' } }, 5, 23],
   ] as [string, RawQuery, number, number][])('%s %j', (collection, query, fields, cells) => {
@@ -85,7 +85,7 @@ describe('costOf', () => {
     expect([cost.fields, Math.round(cost.cells * 100) / 100]).toEqual([fields, cells]);
   });
 
-  it('multiplies stars by the relations they stand for, however many there are, in no time', () => {
+  it('multiplies wildcards by their relations, at any depth, without delay', () => {
     const started = performance.now();
     const costs = [1, 2, 3, 10, 30].map((levels) => costOf(SCHEMA, 'app_configs', { fields: stars(levels) }).cells);
     expect(costs.toSorted((a, b) => a - b)).toEqual(costs);
@@ -93,7 +93,7 @@ describe('costOf', () => {
     expect(performance.now() - started).toBeLessThan(100);
   });
 
-  it('counts conditions, whatever they lie in', () => {
+  it('counts conditions at any nesting', () => {
     expect(conditionsOf({ _or: [{ a: { _eq: 1 } }, { _and: [{ b: { c: { _in: '1,2,3' } } }] }] })).toEqual([
       { path: ['b', 'c'], values: 3, depth: 2 },
       { path: ['a'], values: 1, depth: 1 },
@@ -140,7 +140,7 @@ const anyQuery = fc.oneof(
 const collection = fc.constantFrom('news', 'app_configs', 'directus_users', 'unknown', '__proto__');
 
 describe('any query', () => {
-  it('has a cost and an answer, and nothing throws', () => {
+  it('has a cost and a result, and never throws', () => {
     fc.assert(
       fc.property(collection, anyQuery, fc.boolean(), (of, query, isVisitor) => {
         const { fields, cells } = costOf(SCHEMA, of, query);
@@ -164,7 +164,7 @@ describe('any query', () => {
       expect(costOf(SCHEMA, 'news', { fields }).fields).toBeGreaterThanOrEqual(all.fields);
   });
 
-  it('costs no less with a further field, condition or sort key, or a larger limit', () => {
+  it('costs at least as much with a further field, condition or sort key, or a larger limit', () => {
     const paths = fc.array(path, { minLength: 1, maxLength: 4 });
     const rows = fc.integer({ min: 0, max: 5_000 });
     const condition = fc.record({ category: fc.record({ id: fc.record({ _eq: fc.integer() }) }) });
@@ -189,7 +189,7 @@ describe('any query', () => {
     );
   });
 
-  it('any text is a document, or none', () => {
+  it('every text is either a valid document or refused', () => {
     const word = fc.constantFrom(
       '{',
       '}',
@@ -221,7 +221,7 @@ describe('any query', () => {
 });
 
 describe('costProblem', () => {
-  it('knows which routes read what', () => {
+  it('finds the collection that a route reads', () => {
     expect(targetOf('/items/news')).toEqual({ collection: 'news', isOne: false });
     expect(targetOf('/ITEMS/new%73/4/')).toEqual({ collection: 'news', isOne: true });
     expect(targetOf('/users')).toEqual({ collection: 'directus_users', isOne: false });
@@ -232,7 +232,7 @@ describe('costProblem', () => {
     }
   });
 
-  it('takes from staff what would be too much of a visitor, up to its own end', () => {
+  it('allows staff more than visitors, up to their own limit', () => {
     for (const query of [{ limit: '-1' }, { fields: '*.*' }, { groupBy: 'author' }, { limit: '1000' }]) {
       expect([isTaken('/items/news', query, true), isTaken('/items/news', query, false)]).toEqual([false, true]);
     }
@@ -242,7 +242,7 @@ describe('costProblem', () => {
     expect(isTaken('/items/news/1', { fields: names }, false)).toBe(false);
   });
 
-  it('reads variables of a filter before Directus does', () => {
+  it('finds variables in filters before Directus resolves them', () => {
     const filter = (value: string) => preAuthProblem(get('/items/news', { filter: { id: { _eq: value } } }), false);
     expect(filter('$CURRENT_USER')).toBeUndefined();
     expect(filter('$CURRENT_USER.role')).toBeUndefined();
@@ -279,17 +279,17 @@ describe('costProblem', () => {
     expect(ask(query, true, variables)).toEqual(expect.any(String));
   });
 
-  it('leaves to Directus what is no document, and a fragment that uses itself', () => {
+  it('leaves invalid documents and recursive fragments to Directus', () => {
     expect(ask('{ news {', true)).toBeUndefined();
     expect(ask('{ news { ...a } } fragment a on news { id ...a }', true)).toBeUndefined();
   });
 
-  it('takes every document of the site', () => {
+  it('accepts every document of the site', () => {
     const schema = library();
     for (const text of Object.values(documents)) {
       const isPersonal = /(^|[\s}])(query|mutation) My[A-Z]/.test(text);
       expect(ask(text, isPersonal, { limit: 100 }, schema), text.slice(0, 100)).toBeUndefined();
     }
-    // The snapshot has 25,000 lines of YAML.
+    // The timeout is long because the snapshot has 25,000 lines of YAML.
   }, 30_000);
 });

@@ -1,4 +1,4 @@
-/** Determines a request's reads, and whether its caller may make them. Pure. */
+/** Determines which reads a request makes, and whether its caller may make them. Pure functions. */
 
 import { isPlainObject } from '@hat-nang/model/http/query-shape';
 import { listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
@@ -11,46 +11,46 @@ interface Ceiling extends Cost {
   readonly document: DocumentLimits;
 }
 
-/** Anonymous callers and members. The most expensive allowed list takes some 60 ms of Directus with the demo library. */
+/** Limits for anonymous callers and members. With the demo library, the most expensive allowed list takes Directus about 60 ms. */
 const VISITOR: Ceiling = {
   fields: 80,
   cells: 20_000,
   document: { length: 16_000, tokens: 2_000, selections: 300, aliases: 10 },
 };
-/** The Studio, seeds, code generation and the site's own documents. `*.*` is allowed for a list, `*.*.*` for one item. */
+/** Limits for the Studio, seeds, code generation and the site's own documents. `*.*` is allowed for a list, `*.*.*` for one item. */
 const STAFF: Ceiling = {
   fields: 6_000,
   cells: 4_000_000,
   document: { length: 100_000, tokens: 5_000, selections: 5_000, aliases: 200 },
 };
-/** Maximum names in `fields`: bounds the cost of the estimate itself. */
+/** Maximum number of names in `fields`, which limits the cost of the estimate itself. */
 const MAX_PATHS = 500;
 const MAX_KEYS = 100;
 
-/** First segments of routes that read a system collection, which has the prefix `directus_`. */
+/** First segments of the routes that read a system collection, whose name has the prefix `directus_`. */
 const SYSTEM_ROUTES: ReadonlySet<string> = new Set([
   ...['access', 'activity', 'comments', 'dashboards', 'files', 'flows', 'folders', 'notifications', 'operations'],
   ...['panels', 'permissions', 'policies', 'presets', 'revisions', 'roles', 'settings', 'shares', 'translations'],
   ...['users', 'versions'],
 ]);
 
-/** The parts of a request that determine its reads; `path` without the query string. */
+/** The parts of a request that determine its reads. `path` has no query string. */
 export interface ReadRequest {
   readonly method: string;
   readonly path: string;
   readonly query: RawQuery;
-  /** Characters of the query string. */
+  /** Length of the query string in characters. */
   readonly length: number;
   readonly body: unknown;
 }
 
-/** Target of a path: a collection, one item of it or several; undefined for every other path. */
+/** What a path addresses: a collection, one item or several. Undefined for every other path. */
 export interface Target {
   readonly collection: string;
   readonly isOne: boolean;
 }
 
-/** @param path decodable, which `checkQuery` ensures */
+/** @param path a decodable path, which `checkQuery` ensures */
 export function targetOf(path: string): Target | undefined {
   const [route = '', name = '', key] = path.split('/').filter((segment) => segment !== '');
   const first = route.toLowerCase();
@@ -61,7 +61,7 @@ export function targetOf(path: string): Target | undefined {
   return SYSTEM_ROUTES.has(first) ? { collection: `directus_${first}`, isOne: name !== '' } : undefined;
 }
 
-/** Which GraphQL endpoint a path addresses, if any. */
+/** The GraphQL endpoint that a path addresses, if any. */
 export function graphqlScope(path: string): 'items' | 'system' | undefined {
   const [route, scope] = path
     .toLowerCase()
@@ -72,8 +72,8 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
 }
 
 /**
- * Checks a query string before authentication: Directus resolves `$CURRENT_USER.role.*` of a filter from the database while authenticating.
- * @param isAnonymous the request has no credential, so the caller is a visitor
+ * Checks a query string before authentication, because Directus reads `$CURRENT_USER.role.*` of a filter from the database while it authenticates.
+ * @param isAnonymous true if the request has no credential, so that the caller is a visitor
  */
 export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
   if (hasWildVariable(request.query)) return 'A "$CURRENT_…" variable reads too far';
@@ -94,8 +94,8 @@ function hasWildVariable(query: RawQuery): boolean {
 }
 
 /**
- * Why a request is refused; undefined when allowed, or when it reads no items.
- * @param isVisitor has neither Studio access nor the site's secret
+ * Why a request is refused. Undefined if it is allowed or reads no items.
+ * @param isVisitor true if the caller has neither Studio access nor the site's secret
  */
 export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {
   const scope = graphqlScope(request.path);
@@ -151,7 +151,7 @@ function sumOf(costs: readonly Cost[]): Cost {
   });
 }
 
-/** Infinite and undefined sums count as excess. */
+/** Why a cost is too high. Infinity and NaN count as too high. */
 function excess(cost: Cost, ceiling: Ceiling): string | undefined {
   if (!(cost.fields <= ceiling.fields)) return `The query asks for more than ${ceiling.fields} fields`;
   if (!(cost.cells <= ceiling.cells)) return 'The query asks for too much at once: ask for fewer fields or rows';

@@ -1,18 +1,18 @@
-/** A caller's current read permissions from the database, as input for `readable-fields`. */
+/** Reads a caller's current read permissions from the database, as input for `readable-fields`. */
 import { isDeepStrictEqual } from 'node:util';
 import { appAccessMinimalPermissions } from '@directus/system-data';
 import type { Knex } from 'knex';
 import type { ReadRights, ReadRule } from './readable-fields.ts';
 import type { Accountability } from './types.ts';
 
-/** The cache key of `readRights`: equal keys have equal rights. */
+/** The cache key of `readRights`: callers with equal keys have equal rights. */
 export function rightsKey({ user, roles = [], app }: Accountability): string {
   return JSON.stringify([user, roles, app]);
 }
 
 /**
- * Reads the rules of all callers with this key. Policies with `ip_access` apply to all addresses: the project has none.
- * @param key made by `rightsKey`
+ * Reads the read permissions of all callers with this key. Treats a policy with `ip_access` as valid for all addresses; the project has none.
+ * @param key result of `rightsKey`
  */
 export async function readRights(key: string, database: Knex): Promise<ReadRights> {
   const [user, roles, app] = JSON.parse(key) as [string | null, string[], boolean];
@@ -27,7 +27,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
       if (user !== null) access.orWhere('a.user', user);
     })
     .select('p.collection', 'p.fields', 'p.permissions');
-  // Directus adds these for Studio users; they are not in the database.
+  // Directus adds these permissions for Studio users without storing them in the database.
   const minimal = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
   const found = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
     collection,
@@ -36,7 +36,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   }));
   const rights = new Map<string, ReadRule[]>();
   for (const { collection, fields, rows: condition } of found) {
-    // In rows that a wider rule covers, its fields are readable, too.
+    // Rows of this rule that a wider rule covers have the wider rule's fields too.
     const wider = found.filter((other) => other.collection === collection && covers(other.rows, condition));
     const rule = {
       fields: [...new Set([...fields, ...wider.flatMap((other) => other.fields)])],
@@ -47,7 +47,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Whether one alternative of a condition equals the other condition literally. */
+/** Whether a condition, or one of its `_or` alternatives, equals the other condition literally. */
 function covers(wide: unknown, narrow: unknown): boolean {
   const alternatives = typeof wide === 'object' && wide !== null && '_or' in wide ? wide._or : undefined;
   const isAlone = alternatives !== undefined && Object.keys(wide as object).length === 1;
@@ -59,7 +59,7 @@ function namesOf(fields: unknown): string[] {
   return typeof fields === 'string' ? fields.split(',') : [];
 }
 
-/** SQLite returns JSON as text. */
+/** SQLite returns JSON columns as text. */
 const conditionOf = (permissions: unknown): unknown =>
   typeof permissions === 'string' ? JSON.parse(permissions) : permissions;
 

@@ -19,7 +19,7 @@ const schema: PathSchema = {
     { collection: 'people', field: 'role', related_collection: 'roles', meta: { one_field: 'users' } },
   ],
 };
-/** An editor: colleagues by name, themselves in full, all posts, words of tags. */
+/** Rights of an editor: names of colleagues, their own user in full, all posts, and the words of tags. */
 const rights: ReadRights = new Map([
   [
     'people',
@@ -54,7 +54,7 @@ describe('unreadablePath', () => {
     ['posts', { deep: { tag: { _search: 'x' } } }, 'tag.search'],
     ['roles', { filter: { 'count(users)': { _gt: 1 } } }, 'count(users)'],
     ['roles', { filter: { users: { id: { _eq: 'x' } } } }, 'users.id'],
-  ])('%s %j looks at %s', (name, question, expected) => {
+  ])('%s %j reads the unreadable path %s', (name, question, expected) => {
     expect(found(name, question)).toBe(expected);
   });
 
@@ -65,11 +65,11 @@ describe('unreadablePath', () => {
     ['posts', { filter: { secret: { _eq: 'x' }, author: { _eq: 'x' } }, search: 'x' }],
     ['posts', { filter: { tag: { word: { _eq: 'x' } } }, sort: ['tag.word'] }],
     ['posts', { deep: { author: { _filter: { name: { _eq: 'x' } } } } }],
-  ])('%s %j is answered', (name, question) => {
+  ])('%s %j is allowed', (name, question) => {
     expect(found(name, question)).toBeUndefined();
   });
 
-  it('leaves paths of members to the rule of relations, and judges their own fields', () => {
+  it('leaves paths of members to the relation rule, and checks their own fields', () => {
     expect(found('posts', { filter: { author: { email: { _eq: 'x' } } } }, 'own')).toBeUndefined();
     expect(found('people', { filter: { email: { _eq: 'x' } } }, 'own')).toBe('email');
   });

@@ -1,39 +1,39 @@
 /**
- * Refuses queries on fields that the caller cannot read. Directus allows filters, sorts, groups and counts by a field that is readable in some row
- * (an editor's own e-mail) and applies them to all visible rows; across relations it ignores row conditions. Here a field must be readable in every
- * affected row. Pure.
+ * Refuses queries on fields that the caller cannot read. Directus allows filters, sorts, groups and counts by a field that is readable in only some rows
+ * (an editor's own e-mail), and applies them to all visible rows; across relations it ignores row conditions. Here a field must be readable in all
+ * affected rows. Pure functions.
  */
 import { filterPaths, type PathQuery, type PathSchema, stepOf } from './relation-paths.ts';
 
-/** One read permission. `isForAll`: it has no row condition. */
+/** One read permission. `isForAll` is true if it has no row condition. */
 export interface ReadRule {
   readonly fields: readonly string[];
   readonly isForAll: boolean;
 }
 
-/** A caller's read permissions: the rules of each collection. */
+/** The read permissions of a caller, by collection. */
 export type ReadRights = ReadonlyMap<string, readonly ReadRule[]>;
 
-/** A query after Directus's sanitising. */
+/** A query that Directus has sanitised. */
 export interface Question extends PathQuery {
   readonly search?: unknown;
 }
 
 const hasField = ({ fields }: ReadRule, field: string) => fields.includes('*') || fields.includes(field);
 
-/** Readable in all rows of the collection that the caller sees. */
+/** Whether the field is readable in every row of the collection that the caller can see. */
 function isReadable(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field)) || rules.every((rule) => hasField(rule, field));
 }
 
-/** Readable in all rows at all, as a path through a relation requires. */
+/** Whether the field is readable in every row that exists, which a path through a relation requires. */
 function isReadableBehindRelation(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field));
 }
 
 /**
- * The first path or search on a field that the caller cannot read, as `user_created.email`; undefined when there is none.
- * @param reach 'relations': also checks paths through relations; 'own': another rule checks those
+ * The first path or search on a field that the caller cannot read, such as `user_created.email`, or undefined.
+ * @param reach 'relations' also checks paths through relations; 'own' leaves those to another rule
  */
 export function unreadablePath(
   schema: PathSchema,
@@ -57,7 +57,7 @@ export function unreadablePath(
   return unreadableDeepPath(schema, rights, collection, question.deep, reach);
 }
 
-/** Paths as written, and with a leading alias resolved. */
+/** The paths as written, and with a leading alias resolved. */
 function aliased(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
   return paths.flatMap((path) => {
     const [first = '', ...rest] = path;
@@ -66,7 +66,7 @@ function aliased(paths: readonly string[][], alias: Readonly<Record<string, stri
   });
 }
 
-/** `year(date_published)` reads `date_published`. */
+/** Removes a function: `year(date_published)` reads `date_published`. */
 function fieldOf(name: string): string {
   return /^\w+\((.+)\)$/.exec(name)?.[1] ?? name;
 }
@@ -90,9 +90,9 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const asksAboutRows = !isLast || step?.isKey === false;
     if (step === undefined || !asksAboutRows) continue;
     const next = path[index + 1];
-    // The key of a related row is the field's own value.
+    // The key of the related row is the value of the field itself.
     if (step.isKey && index + 2 === path.length && next === schema.collections[step.collection]?.primary) return true;
-    // Rows that point here are read even when none of their fields is named.
+    // A to-many relation reads its rows even if none of their fields is named.
     const pointer = followed?.[2];
     const near = rights.get(step.collection) ?? [];
     if (!step.isKey && !near.some((rule) => rule.isForAll)) return false;
@@ -103,7 +103,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
   return true;
 }
 
-/** Whether Directus's search would read columns, or rows of a column, that the caller cannot read. */
+/** Whether Directus's search would read columns that the caller cannot read in every visible row. */
 function hasBlindSearch(
   schema: PathSchema,
   rules: readonly ReadRule[],
@@ -111,14 +111,14 @@ function hasBlindSearch(
   searched: unknown,
 ): boolean {
   if (searched === undefined || searched === null || searched === '') return false;
-  // With row conditions Directus checks each column by its own conditions, unless a rule covers all columns.
+  // If rules have row conditions, Directus checks each column by the conditions of its rules, unless a rule covers all columns.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
   const fields = Object.entries(schema.collections[collection]?.fields ?? {});
   return fields.some(([name, { alias }]) => !alias && !isReadable(rules, name));
 }
 
-/** Inside `deep` each level reads its own collection. */
+/** Inside `deep`, each level reads its own collection. */
 function unreadableDeepPath(
   schema: PathSchema,
   rights: ReadRights,
@@ -130,7 +130,7 @@ function unreadableDeepPath(
   for (const [field, value] of Object.entries(deep)) {
     if (field.startsWith('_') || typeof value !== 'object' || value === null) continue;
     const step = stepOf(schema, collection, field);
-    // Directus refuses fields that are no relations.
+    // Directus refuses fields that are not relations.
     if (step === undefined) continue;
     const level = value as Record<string, unknown>;
     const inner: Question = {

@@ -19,7 +19,7 @@ async function askReadiness(middleware: ReturnType<typeof readiness>) {
   return said;
 }
 
-it('says "not ready" from the announcement of the end on, while everything else is served', async () => {
+it('returns "not ready" as soon as a shutdown is announced, and continues to serve everything else', async () => {
   const database = { raw: () => '1', select: () => ({ timeout: async () => [] }) } as unknown as Knex;
   const middleware = readiness(database);
   expect(await askReadiness(middleware)).toEqual({ status: 200, body: { status: 'ready' } });

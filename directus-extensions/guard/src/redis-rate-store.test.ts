@@ -16,12 +16,12 @@ function storeWith(answer: () => Promise<unknown>) {
   return { seen, store: redisRateStore(redis, bucket, logger) };
 }
 
-it('answers what Redis counted', async () => {
+it('returns what Redis counted', async () => {
   const { store } = storeWith(async () => 2500);
   expect(await store.take('a', 1, 0)).toEqual({ allowed: false, retryAfterSeconds: 3 });
 });
 
-it('counts itself while Redis is away, and lets only one request a second wait for it', async () => {
+it('counts in memory while Redis is down, and tries it with one request a second', async () => {
   let isAway = true;
   const { store, seen } = storeWith(async () => {
     if (isAway) throw new Error('Command timed out');

@@ -1,14 +1,14 @@
-/** Token buckets in Redis, shared by all Directus processes. */
+/** Token buckets in Redis, which all Directus processes share. */
 
 import { type Bucket, memoryRateStore, type RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Logger } from './types.ts';
 
-/** The part of ioredis in use. */
+/** The part of ioredis that is used here. */
 export interface RedisClient {
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
 }
 
-/** Atomically takes (cost > 0) or returns (cost < 0) tokens. Returns the deficit in thousandths of a token: Lua returns integers only. */
+/** Takes (cost > 0) or returns (cost < 0) tokens atomically. Returns the missing tokens in thousandths, because Lua returns only integers. */
 const SCRIPT = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local burst, rate, cost, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -20,10 +20,10 @@ redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', cost > 0 and now o
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return math.ceil(math.max(0, missing) * 1000)`;
 
-/** How long an unresponsive Redis is not used: a frozen one would delay every request by the timeout. */
+/** Milliseconds for which a failed Redis is not used: a frozen one would delay every request until the timeout. */
 const REST_MS = 1000;
 
-/** While Redis is down each process counts alone, as without Redis. */
+/** While Redis is down, each process counts in its own memory, as it does without Redis. */
 export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
   const own = memoryRateStore(bucket);
   let isReported = false;
@@ -57,15 +57,15 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
   };
 }
 
-/** Connects with Directus's own copy of ioredis. */
+/** Connects with the copy of ioredis that Directus has installed. */
 export async function connectRedis(url: string): Promise<RedisClient> {
-  // Not a literal: the build would bundle a second copy into the extension.
+  // A literal name would make the build bundle a second copy into the extension.
   const name = 'ioredis';
   const { Redis } = (await import(name)) as {
     Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void };
   };
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 200 });
-  // The caller of a failed command reports it.
+  // The caller of a failed command reports the error.
   redis.on('error', () => undefined);
   return redis;
 }

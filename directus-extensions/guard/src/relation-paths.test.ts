@@ -58,7 +58,7 @@ describe('closedPath', () => {
     ['documents', { filter: { categories: { categories_id: { _eq: 1 } } } }],
     ['documents', { filter: { reading_age: { value: { _eq: '3-6' } } } }],
     ['playlists', { filter: { items: { document: { _eq: 1 } } } }],
-  ])('%s %j looks at what its asker may see', (collection, query) => {
+  ])('%s %j reads only what the caller may see', (collection, query) => {
     expect(closedPath(SCHEMA, collection, query)).toBeUndefined();
   });
 
@@ -102,7 +102,7 @@ describe('closedPath', () => {
     ],
     ['playlists', { filter: { items: { document: { author: { _eq: 'A' } } } } }, 'items.document.author'],
     ['news', { group: ['category.status'] }, 'category.status'],
-  ])('%s %j looks too far', (collection, query, path) => {
+  ])('%s %j reads too far', (collection, query, path) => {
     expect(closedPath(SCHEMA, collection, query)).toBe(path);
   });
 });

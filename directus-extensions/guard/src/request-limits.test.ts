@@ -10,7 +10,7 @@ let closed: Promise<void>;
 const limit = limitBody(readSettings({}));
 const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
   closed = new Promise((resolve) => incoming.once('close', resolve));
-  // A reader that waits for the end of the body, like Directus's parsers.
+  // A consumer that reads the body to its end, like Directus's parsers.
   limit(incoming as unknown as GuardRequest, response as unknown as Response, (error) => {
     if (error === undefined) incoming.on('data', () => undefined);
     else response.writeHead(413).end();
@@ -19,7 +19,7 @@ const server = createServer((incoming: IncomingMessage, response: ServerResponse
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Sends more than a visitor may and keeps the request open. */
+/** Sends more than an anonymous body may have, and keeps the request open. */
 const overfill = (headers: Record<string, string | number>) =>
   new Promise<IncomingMessage>((resolve) => {
     const { port } = server.address() as AddressInfo;
@@ -31,7 +31,7 @@ const overfill = (headers: Record<string, string | number>) =>
     outgoing.write(Buffer.alloc(300 * 1024));
   });
 
-it('a body in chunks over the limit is 413, and its reader is told that nothing more comes', async () => {
+it('a chunked body over the limit gets a 413, and its consumer sees the end of the stream', async () => {
   const { statusCode } = await overfill({ connection: 'keep-alive' });
   expect(statusCode).toBe(413);
   await closed;
@@ -40,7 +40,7 @@ it('a body in chunks over the limit is 413, and its reader is told that nothing 
 it.each([
   ['in chunks', {}],
   ['of a length', { 'content-length': 5_000_000 }],
-])('nobody sends another request after a body over the limit, %s', async (_name, headers) => {
+])('no further request is accepted after a body over the limit, %s', async (_name, headers) => {
   const answer = await overfill({ connection: 'keep-alive', ...headers });
   expect(answer.headers.connection).toBe('close');
   await closed;

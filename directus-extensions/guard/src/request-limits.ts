@@ -8,11 +8,11 @@ import type { GuardSettings } from './settings.ts';
 import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 
-/** Maximum body of an anonymous request; the Studio, seeds and schema tools have a credential. Bytes. */
+/** Maximum bytes in the body of an anonymous request. The Studio, seeds and schema tools have a credential. */
 const MAX_ANONYMOUS_BODY = 256 * 1024;
-/** A file of 64 MB (FILES_MAX_UPLOAD_SIZE) plus the form's overhead; nginx has the same limit. Bytes. */
+/** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and the form around it. nginx has the same limit. */
 const MAX_BODY = 68 * 1024 * 1024;
-/** Limits for draining a refused body, in time and bytes: a connection reset would lose the answer. */
+/** Limits in time and bytes for draining a refused body. Without draining, a connection reset would lose the response. */
 const LINGER_MS = 1000;
 const LINGER_BYTES = 256 * 1024;
 
@@ -27,7 +27,7 @@ export const checkRequestLine: Middleware = (request, _response, next) => {
 };
 
 /**
- * Refuses large bodies, with a lower limit for requests without a credential. Node enforces Content-Length; a chunked body is counted while it is
+ * Refuses large bodies, with a lower limit for requests without a credential. Node enforces Content-Length, and this counts chunked bodies while they are
  * read.
  */
 export function limitBody(settings: GuardSettings): Middleware {
@@ -46,23 +46,23 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   const count = (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit || response.headersSent) return;
-    // The reader gets no more data; the end of the connection tells it that the body is incomplete.
+    // The consumer gets no more data. The end of the connection shows that the body is incomplete.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
-  // A listener of our own would start the stream before the body's reader attaches, so it is added just before the reader's.
+  // A listener of our own would start the stream too early, so it is added just before the consumer's.
   const join = (event: string | symbol) => {
     if (event !== 'data') return;
     request.off('newListener', join);
     request.on('data', count);
   };
   request.on('newListener', join);
-  // Node would drain an unread body completely after the answer, however long.
+  // Otherwise Node would drain an unread body completely after the response, however long it is.
   request.read(0);
   response.once('finish', () => readRest(request, () => undefined));
 }
 
-/** Answers 413. The answer ends only after the rest was drained or abandoned, because its end closes the connection. */
+/** Responds with 413. The response ends only after the rest of the body was drained or given up, because its end closes the connection. */
 function refuseBody(request: GuardRequest, response: Response): void {
   const error = new ContentTooLargeError();
   const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });
@@ -75,7 +75,7 @@ function refuseBody(request: GuardRequest, response: Response): void {
   readRest(request, () => response.end());
 }
 
-/** Drains a limited part of a body for a limited time; a longer request ends with its connection. */
+/** Drains the rest of a body within limits of bytes and time. A longer request ends with its connection. */
 function readRest(request: GuardRequest, done: () => void): void {
   if (request.readableEnded || request.destroyed) {
     done();
@@ -84,7 +84,7 @@ function readRest(request: GuardRequest, done: () => void): void {
   let size = 0;
   const timer = setTimeout(() => {
     done();
-    // Not only the socket: Node forgets an answered request, and its reader would wait forever.
+    // Destroying only the socket is not enough: Node no longer tracks a request with a response, and its consumer would wait forever.
     request.destroy();
   }, LINGER_MS).unref();
   const end = () => {
@@ -98,7 +98,7 @@ function readRest(request: GuardRequest, done: () => void): void {
   request.once('end', end).once('close', end).resume();
 }
 
-/** CONNECT reaches no middleware; Node would close the connection without an answer. */
+/** Responds to CONNECT, which reaches no middleware; Node would close the connection without a response. */
 export function refuseConnect(_request: unknown, socket: Duplex): void {
   socket.end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -12,7 +12,7 @@ const CALLERS: Record<string, Caller> = {
   admin: { isSignedIn: true, isAdmin: true, hasAppAccess: true, isSite: false },
 };
 
-/** Who passes all rules of a route, as Express would match them. */
+/** The callers that pass all rules of a route. Express matches rules by path prefix. */
 function whoMay(method: string, path: string): string[] {
   const rules = ROUTE_RULES.filter((rule) => path === rule.path || path.startsWith(`${rule.path}/`));
   const asked = rules.filter((rule) => rule.methods === undefined || rule.methods.includes(method));
@@ -57,7 +57,7 @@ describe('closedOperation', () => {
     expect(closedOperation({ not: 'text' }, member)).toBeUndefined();
   });
 
-  it('tells the shape of the API to staff alone', () => {
+  it('lets only staff introspect the API', () => {
     expect(closedOperation('{__schema{types{name}}}', member)).toBe('__schema');
     expect(closedOperation('query { a: __type(name: "x") { name } }', member)).toBe('__type');
     expect(closedOperation('{ __typename news { __typename } }', member)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('closedOperation', () => {
 });
 
 describe('isBusboyError', () => {
-  it('knows the parser by its message and its place', () => {
+  it('recognizes the parser by its message and stack', () => {
     const error = new Error('Unexpected end of form');
     expect(isBusboyError(error)).toBe(false);
     error.stack =
@@ -80,14 +80,14 @@ describe('isBusboyError', () => {
 });
 
 describe('settings', () => {
-  it('takes numbers from text, and the default for anything else', () => {
+  it('reads numbers from text, and uses the default otherwise', () => {
     expect(readSettings({ GUARD_RATE_BURST: '5', GUARD_RATE_PER_SECOND: 'x' })).toMatchObject({
       rateBurst: 5,
       ratePerSecond: 20,
     });
   });
 
-  it('reports what undoes the guard', () => {
+  it('reports settings that weaken the guard', () => {
     expect(unsafeSettings({ SITE_SECRET: 'x'.repeat(32), IP_TRUST_PROXY: 1, CORS_ENABLED: false })).toEqual([]);
     expect(unsafeSettings({ IP_TRUST_PROXY: true, CORS_ENABLED: true, WEBSOCKETS_ENABLED: true })).toHaveLength(4);
   });

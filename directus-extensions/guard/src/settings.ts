@@ -2,18 +2,18 @@
 import { originsOf } from '@hat-nang/model/http/cross-site';
 
 export interface GuardSettings {
-  /** Shared with the site; empty means that no caller counts as the site. */
+  /** Shared with the site. If it is empty, no caller counts as the site. */
   readonly siteSecret: string;
-  /** Key for hashed clients in the table `rate_limits`. */
+  /** Key for hashing clients in the table `rate_limits`. */
   readonly hashKey: string;
   /** Name of Directus's session cookie. */
   readonly sessionCookie: string;
   /** Origins that may send a session cookie with a write: the public addresses of the Studio and the site. */
   readonly ownOrigins: readonly string[];
-  /** Burst of requests per client, and tokens regained per second. 0 disables the limit. */
+  /** Burst of requests per client, and tokens that return per second. 0 disables the limit. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
-  /** Redis in which all Directus processes count together; empty: each counts alone. */
+  /** Address of the Redis in which all Directus processes count together. If it is empty, each process counts alone. */
   readonly redis: string;
   /** Anonymous look-ups of usernames per client and minute. */
   readonly lookupsAMinute: number;
@@ -21,7 +21,7 @@ export interface GuardSettings {
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** Reads the settings; unset or malformed numbers take the default. */
+/** Reads the settings. A number that is missing or malformed gets its default. */
 export function readSettings(env: Env): GuardSettings {
   return {
     siteSecret: textOf(env.SITE_SECRET),
@@ -35,7 +35,7 @@ export function readSettings(env: Env): GuardSettings {
   };
 }
 
-/** Settings of Directus that weaken the guard; each is reported on start (docs/threat-model.md 7, 19). */
+/** Finds settings of Directus that weaken the guard. They are reported at the start (docs/threat-model.md 7 and 19). */
 export function unsafeSettings(env: Env): string[] {
   const findings: string[] = [];
   if (textOf(env.SITE_SECRET).length < 16) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCurrent } from './current-rights.ts';
 import { shortCache } from './short-cache.ts';
 
-/** A value whose reading can be counted and made to fail, and a clock. */
+/** A cache whose reads are counted and can fail, with a fake clock. */
 function fixture() {
   const state = { value: 'first', reads: 0, time: 0 };
   const kept = shortCache(
@@ -17,7 +17,7 @@ function fixture() {
   return { state, read: () => kept.of('x', undefined), forget: kept.forget };
 }
 
-it('reads a value once a second, however many ask', async () => {
+it('reads a value once per second, however many callers request it', async () => {
   const { state, read } = fixture();
   await Promise.all([read(), read()]);
   state.time = 999;
@@ -29,7 +29,7 @@ it('reads a value once a second, however many ask', async () => {
   expect(state.reads).toBe(2);
 });
 
-it('forgets at once, also what is being read', async () => {
+it('forgets at once, including pending reads', async () => {
   const { state, read, forget } = fixture();
   const reading = read();
   forget();
@@ -38,7 +38,7 @@ it('forgets at once, also what is being read', async () => {
   expect(await read()).toBe('second');
 });
 
-it('keeps no failure', async () => {
+it('does not cache a failure', async () => {
   const { state, read } = fixture();
   state.value = 'broken';
   await expect(read()).rejects.toThrow('no database');
@@ -54,6 +54,6 @@ it.each([
   [{ role: 'a' }, { role: null, status: 'active' }, false],
   [{ role: 'a' }, { role: 'a', status: 'suspended' }, false],
   [{ role: 'a' }, undefined, false],
-])('%j against %j is current: %s', (caller, row, expected) => {
+])('%j with row %j is current: %s', (caller, row, expected) => {
   expect(isCurrent(caller, row)).toBe(expected);
 });

@@ -1,17 +1,16 @@
-/** Milliseconds after which a value is read again: the longest time that another process's change may take to count here. */
+/** Milliseconds for which a value is cached. A change by another process takes effect here within this time. */
 const KEPT_MS = 1_000;
 const MOST_KEPT = 10_000;
 
 export interface ShortCache<Value, Source> {
-  /** The value of a key. @param source read from when nothing is kept, such as the transaction of the moment */
+  /** Returns the value of a key. @param source where to read it on a miss, such as the current transaction */
   of(key: string, source: Source): Promise<Value>;
-  /** After a change: forgets everything, also what is being read right now. */
+  /** Call it after a change: forgets all values, including pending reads. */
   forget(): void;
 }
 
 /**
- * Keeps what was read for a second, so that a look-up at every request costs one a second.
- *
+ * Caches values for a second, so that a look-up in every request costs one query per second.
  * @param now the clock, in milliseconds
  */
 export function shortCache<Value, Source>(
@@ -27,7 +26,7 @@ export function shortCache<Value, Source>(
       const reading = entries;
       const value = read(key, source);
       entries.set(key, { value, until: now() + KEPT_MS });
-      // A failed reading is not kept: the next request asks again.
+      // A failed read is not cached; the next request tries again.
       value.catch(() => reading.delete(key));
       return value;
     },

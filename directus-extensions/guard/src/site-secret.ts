@@ -1,10 +1,10 @@
-/** Recognises requests that the site itself makes while it renders (header `x-site-secret`). */
+/** Recognises requests that the site sends while it renders (header `x-site-secret`). */
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { GuardRequest } from './types.ts';
 
 const ofTheSite = new WeakSet<GuardRequest>();
 
-/** Remembers whether the request carries the secret, and keeps the header out of whatever lists headers (raw logs). */
+/** Stores whether the request has the secret, and removes the header, so that it cannot appear in raw logs. */
 export function markSiteRequest(request: GuardRequest, secret: string): void {
   const given = request.headers[SITE_SECRET_HEADER];
   if (given === undefined) return;

@@ -1,10 +1,7 @@
-/** Settings of an SQLite connection. Directus opens one, so they hold for as long as the process lives. */
+/** Settings of the SQLite connection. Directus opens a single connection, so they last until the process ends. */
 import type { Knex } from 'knex';
 
-/**
- * Write-ahead log (readers and the other process are not blocked by a writer), and 15 s of patience where two processes
- * write. Does nothing on other databases.
- */
+/** Sets the write-ahead log (a writer does not block readers) and a lock timeout of 15 s for two writing processes. Does nothing for other databases. */
 export async function tuneSqlite(database: Knex): Promise<void> {
   if (!String(database.client.config.client).startsWith('sqlite')) return;
   await database.raw('PRAGMA journal_mode = WAL');

@@ -4,14 +4,14 @@ import { translateDatabaseError } from './middlewares.ts';
 const ofDatabase = (code: string, severity = 'ERROR') => Object.assign(new Error('x'), { code, severity });
 
 it.each(['22P02', '22003', '22007', '42883'])(
-  'a value that PostgreSQL cannot compare is the client’s error: %s',
+  'a value that PostgreSQL cannot compare is a client error: %s',
   (code) => {
     expect(translateDatabaseError(ofDatabase(code))).toMatchObject({ status: 400, code: 'INVALID_QUERY' });
   },
 );
 
 it.each(['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'])(
-  'a full disk says that nothing was saved: %s',
+  'a full disk reports that nothing was saved: %s',
   (code) => {
     expect(translateDatabaseError(ofDatabase(code))).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   },
@@ -22,6 +22,6 @@ it.each([
   ['a lost connection', ofDatabase('57P01', 'FATAL')],
   ['an error of Node', Object.assign(new Error('x'), { code: '22P02' })],
   ['nothing', undefined],
-])('stays as it is: %s', (_name, error) => {
+])('stays unchanged: %s', (_name, error) => {
   expect(translateDatabaseError(error)).toBe(error);
 });

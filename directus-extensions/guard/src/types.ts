@@ -1,4 +1,4 @@
-/** The few shapes of Directus and Express that the guard touches. */
+/** The types of Directus and Express that the guard uses. */
 import type { NextFunction, Request, Response } from 'express';
 
 export interface Logger {
@@ -9,20 +9,20 @@ export interface Logger {
   fatal(error: unknown, message?: string): void;
 }
 
-/** Who calls, as Directus's authentication left it on the request. */
+/** The caller, as Directus's authentication stores it on the request. */
 export interface Accountability {
   readonly user: string | null;
   readonly role?: string | null;
-  /** The role and those above it. */
+  /** The role and its parent roles. */
   readonly roles?: readonly string[];
-  /** Key of the row in `directus_sessions`, where the caller came with a session. */
+  /** Key of the caller's row in `directus_sessions`, if there is a session. */
   readonly session?: string;
   readonly ip?: string | null;
   readonly admin: boolean;
   readonly app: boolean;
 }
 
-/** What Directus adds to Express's request. `token` is null without a credential. */
+/** Properties that Directus adds to Express's request. `token` is null without a credential. */
 export interface GuardRequest extends Request {
   accountability?: Accountability | null;
   token?: unknown;

@@ -33,11 +33,11 @@ describe('judgeUpload', () => {
     ['text/plain; charset=utf-8', TEXT],
     ['text/plain', Buffer.alloc(0)],
     ['text/plain', Buffer.from('\ufeffmột dòng chữ', 'utf16le')],
-    // Words that begin like a signature which is too short to tell a file by.
+    // Texts that begin like a signature that is too short to identify a file.
     ['text/plain', Buffer.from('BMI của trẻ em theo tuổi')],
     ['text/plain', Buffer.from('GIF là gì?')],
     ['text/plain', Buffer.from('MZ là tên một nhóm nhạc')],
-  ])('takes %s that is one', (type, head) => {
+  ])('accepts a real %s', (type, head) => {
     expect(judgeUpload(type, head, false)).toEqual({ type: type.split(';')[0] });
   });
 
@@ -65,16 +65,16 @@ describe('judgeUpload', () => {
     ['application/xhtml+xml', HTML],
     ['text/javascript', TEXT],
     ['', HTML],
-  ])('refuses what is declared %s and is something else, or could run', (type, head) => {
+  ])('refuses a file that is declared %s but is something else, or is executable', (type, head) => {
     expect(judgeUpload(type, head, false)).toHaveProperty('problem');
   });
 
-  it('names the type that the browser did not know', () => {
+  it('fills in the type that the browser did not know', () => {
     expect(judgeUpload('application/octet-stream', PNG, false)).toEqual({ type: 'image/png' });
     expect(judgeUpload('application/octet-stream', NOISE, false)).toEqual({ type: 'application/octet-stream' });
   });
 
-  it('lets administrators upload markup, but not under another name', () => {
+  it('allows administrators to upload markup, but only under its own type', () => {
     expect(judgeUpload('image/svg+xml', SVG, true)).toEqual({ type: 'image/svg+xml' });
     expect(judgeUpload('image/png', SVG, true)).toHaveProperty('problem');
     expect(judgeUpload('image/png', JPEG, true)).toHaveProperty('problem');
@@ -83,7 +83,7 @@ describe('judgeUpload', () => {
 
 describe('isInlineType', () => {
   it.each(['image/png', 'audio/mp4', 'video/mp4', 'application/pdf', 'text/vtt', 'text/plain; charset=utf-8'])(
-    'shows %s',
+    'allows %s inline',
     (type) => expect(isInlineType(type)).toBe(true),
   );
   it.each(['image/svg+xml', 'text/html', 'application/xml', 'text/javascript', 'application/octet-stream', ''])(
@@ -93,7 +93,7 @@ describe('isInlineType', () => {
 });
 
 describe('serverField', () => {
-  it('finds what only the server sets', () => {
+  it('finds fields that only the server may set', () => {
     expect(serverField(['title', 'filename_disk'])).toBe('filename_disk');
     expect(serverField(['title', 'folder', 'description'])).toBeUndefined();
   });

@@ -1,7 +1,7 @@
-/** Which uploads are taken: the declared type must be what the bytes are, and nothing a browser could run. See docs/threat-model.md 18. */
+/** Decides which uploads are accepted: the bytes must match the declared type, and a browser must not be able to execute them (docs/threat-model.md 18). */
 import { type FileKind, kindOf } from '@hat-nang/model/backend/file-kinds';
 
-/** The types that a kind of content may be declared as; the first is what we call it ourselves. */
+/** The types that a kind of content may be declared as. The first one is used if the browser did not know the type. */
 const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
   png: ['image/png', 'image/apng'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -26,7 +26,7 @@ const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
 };
 
 const OPAQUE = 'application/octet-stream';
-/** Office documents are zips. */
+/** Office documents are zip files. */
 const OFFICE = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./;
 const RUNNABLE = /(svg|html|xml|javascript|ecmascript|x-shockwave-flash)/i;
 const MARKUP_TYPE = /^(image\/svg\+xml|text\/html|(application|text)\/([\w.-]+\+)?xml|application\/xhtml\+xml)$/;
@@ -35,10 +35,9 @@ const BINARY_TYPE = /^(image|audio|video|font)\/|^application\/(pdf|zip|epub\+zi
 export type UploadVerdict = { readonly type: string } | { readonly problem: string };
 
 /**
- * Decides about one uploaded file from its declared type and its first bytes.
- *
- * @param isAdmin administrators may upload SVG, HTML and XML (they are served as downloads only)
- * @returns the type to store it under (a type that the browser did not know is filled in), or why it is refused
+ * Checks an uploaded file by its declared type and its first bytes.
+ * @param isAdmin administrators may upload SVG, HTML and XML, which are served as downloads only
+ * @returns the type to store (filled in if the browser did not know it), or why the file is refused
  */
 export function judgeUpload(declared: string, head: Uint8Array, isAdmin: boolean): UploadVerdict {
   const type = (declared.split(';')[0] ?? '').trim().toLowerCase();
@@ -63,7 +62,7 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
   return { problem: `The content of the file is not ${type}` };
 }
 
-/** Fields of a file that only the server decides. Sent along with an upload they would reach other files' bytes. */
+/** Fields of a file that only the server may set. A client that set them could reach the bytes of other files. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'storage',
@@ -85,7 +84,7 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'tus_data',
 ]);
 
-/** The first field of a file's data that its sender may not set, or undefined. */
+/** The first field that a client may not set, or undefined. */
 export function serverField(names: Iterable<string>): string | undefined {
   for (const name of names) if (SERVER_FIELDS.has(name)) return name;
   return undefined;
@@ -94,7 +93,7 @@ export function serverField(names: Iterable<string>): string | undefined {
 const INLINE_TYPE = /^(image\/(png|apng|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)|audio\/.+|video\/.+)$/;
 const INLINE_DOCUMENT = /^(application\/pdf|text\/(plain|vtt|csv)|font\/.+)$/;
 
-/** Whether a stored file of this type may be shown by the browser; everything else is served as a download. */
+/** Whether a browser may show a stored file of this type. Everything else is served as a download. */
 export function isInlineType(type: string): boolean {
   const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
   return INLINE_TYPE.test(bare) || INLINE_DOCUMENT.test(bare);

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { lookupOf } from './username-lookup.ts';
 
 describe('lookupOf', () => {
-  it('reads both spellings, with fields and limit beside them', () => {
+  it('parses both spellings, and ignores fields and limit', () => {
     expect(lookupOf({ filter: { username: 'An.1' } })).toEqual({ username: 'an.1' });
     expect(lookupOf({ filter: { username: { _eq: 'an' } }, fields: '*', limit: '1' })).toEqual({ username: 'an' });
   });
 
-  it('answers nobody for what no username can be', () => {
+  it('finds nobody for an impossible username', () => {
     for (const name of ['', 'a b', 'ắn', '\u212Aim', 'x'.repeat(65), 'a\n']) {
       expect(lookupOf({ filter: { username: name } })).toEqual({ username: undefined });
     }

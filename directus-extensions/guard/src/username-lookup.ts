@@ -1,19 +1,19 @@
 /**
- * The only anonymous query on accounts: whether a username exists. A Directus permission on users would also answer filters on e-mail addresses, one
- * letter at a time (docs/threat-model.md 12).
+ * The only anonymous query on accounts: whether a username exists. A Directus permission on users would also allow filters on e-mail addresses, which
+ * reveal them letter by letter (docs/threat-model.md 12).
  */
 import type { Knex } from 'knex';
 
-/** The subject of a look-up: a username, or an impossible one. */
+/** The username to look up; undefined if no account can have it. */
 export type Lookup = { readonly username: string } | { readonly username: undefined };
 
 const QUERY_KEYS: ReadonlySet<string> = new Set(['filter', 'fields', 'limit']);
-/** ASCII only: U+212A (the Kelvin sign) lower-cases to a plain k, and would match another person's name. */
+/** ASCII only: U+212A (the Kelvin sign) lower-cases to k, and could match another person's name. */
 const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
 
 /**
- * Parses a look-up from the query string: exactly `filter[username]=x` or `filter[username][_eq]=x`, optionally `fields` and `limit` (ignored).
- * @returns undefined for any other request, which is refused
+ * Parses a look-up from the query string: exactly `filter[username]=x` or `filter[username][_eq]=x`. `fields` and `limit` are allowed and ignored.
+ * @returns undefined for any other query, which must be refused
  */
 export function lookupOf(query: Readonly<Record<string, unknown>>): Lookup | undefined {
   if (!Object.keys(query).every((key) => QUERY_KEYS.has(key))) return undefined;
@@ -28,10 +28,10 @@ function onlyEntry(value: unknown, key: string): unknown {
   return entries.length === 1 && entries[0]?.[0] === key ? entries[0][1] : undefined;
 }
 
-/** The account with this lower-cased username, case-insensitive: at most one row of id and username. */
+/** Finds the account with this lower-cased username, case-insensitively. Returns at most one row. */
 export async function findUsername(database: Knex, username: string): Promise<Array<{ id: string; username: string }>> {
   const isSqlite = String(database.client.config.client).startsWith('sqlite');
-  // Written so that each database uses its unique index.
+  // The conditions differ so that each database uses its unique index.
   const condition = isSqlite ? 'username = ? COLLATE NOCASE' : 'lower(username) = ?';
   return database('directus_users').select('id', 'username').whereRaw(condition, [username]).limit(1);
 }

@@ -19,7 +19,7 @@ const isSettled = async (entry: Promise<Entry>) =>
   (await Promise.race([entry, Promise.resolve(undefined)])) !== undefined;
 
 describe('workBudget', () => {
-  it('lets some run, makes the next wait, and refuses the rest', async () => {
+  it('runs some, queues the next, and refuses the rest', async () => {
     const budget = workBudget(RULES);
     const first = await budget.enter('a', 0);
     await budget.enter('a', 0);
@@ -32,7 +32,7 @@ describe('workBudget', () => {
     expect(await fourth).toEqual(refused(1));
   });
 
-  it('lets clients take turns', async () => {
+  it('alternates between clients', async () => {
     const budget = workBudget({ ...RULES, perClient: 3, waitMs: 1_000 });
     const running = await Promise.all(['a', 'a', 'a'].map((client) => budget.enter(client, 0)));
     const order: string[] = [];
@@ -47,7 +47,7 @@ describe('workBudget', () => {
     expect(order).toEqual(['a', 'b', 'a']);
   });
 
-  it('counts the time of handling, and gives it back', async () => {
+  it('charges the time of handling, and restores it later', async () => {
     const budget = workBudget(RULES);
     leave(await budget.enter('a', 0), 1_500);
     expect(await budget.enter('a', 1_500)).toEqual(refused(4));
@@ -55,7 +55,7 @@ describe('workBudget', () => {
     expect((await budget.enter('a', 6_000)).allowed).toBe(true);
   });
 
-  it('pauses after a request as long as it took, within bounds', async () => {
+  it('pauses after a request as long as it took, within limits', async () => {
     const budget = workBudget({ ...RULES, inAll: 1, waitMs: 1_000, longestPauseMs: 60 });
     const pauseAfter = async (took: number) => {
       const first = await budget.enter('a', 0);
@@ -72,7 +72,7 @@ describe('workBudget', () => {
     expect(longest).toBeLessThan(1_000);
   });
 
-  it('forgets who has gone while waiting, and counts an end once', async () => {
+  it('drops requests that disconnect while they wait, and counts an end once', async () => {
     const budget = workBudget({ ...RULES, inAll: 1, waitMs: 1_000 });
     const first = await budget.enter('a', 0);
     const gone = new AbortController();
@@ -86,7 +86,7 @@ describe('workBudget', () => {
     expect(await isSettled(budget.enter('d', 1))).toBe(false);
   });
 
-  it('keeps a bounded number of clients', async () => {
+  it('remembers a limited number of clients', async () => {
     const budget = workBudget(RULES, 2);
     leave(await budget.enter('a', 0), 2_000);
     await budget.enter('b', 2_000);

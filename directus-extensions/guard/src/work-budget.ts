@@ -1,25 +1,25 @@
 /**
- * Limits concurrent and total work per client. Excess requests are queued, round-robin between clients, so that none delays the others. In the memory
- * of one process, which it protects.
+ * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so that no client delays the
+ * others. Works in the memory of one process, because it protects that process.
  */
 
 export interface WorkRules {
-  /** Concurrent requests, per client and in total. */
+  /** Maximum concurrent requests, per client and in total. */
   readonly perClient: number;
   readonly inAll: number;
-  /** Queue length per client, and the maximum wait in milliseconds. */
+  /** Maximum queue length per client, and maximum wait in milliseconds. */
   readonly waiting: number;
   readonly waitMs: number;
-  /** Milliseconds of work: a client's burst, and the amount regained per second. */
+  /** Milliseconds of work: the burst of a client, and the amount that returns per second. */
   readonly burstMs: number;
   readonly msPerSecond: number;
-  /** Pause after a request, as long as the request; at most this many milliseconds. */
+  /** After a request the client pauses as long as the request took, up to this many milliseconds. */
   readonly longestPauseMs: number;
 }
 
 /**
- * One at a time with a pause after each: Directus has one thread, so concurrency gains nothing, and page reads find it free half of the time. The
- * wait ends before the site's deadline (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of the budget.
+ * One request at a time with a pause after each: Directus has one thread, so concurrency gains nothing, and the pauses leave half of the time for page
+ * reads. The wait is shorter than the site's deadline (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of the budget.
  */
 export const WORK_RULES: WorkRules = {
   perClient: 1,
@@ -31,7 +31,7 @@ export const WORK_RULES: WorkRules = {
   longestPauseMs: 100,
 };
 
-/** Admitted (call `leave` when the work has ended), or whole seconds to wait. */
+/** Admitted (call `leave` when the work has ended), or refused with the seconds to wait. */
 export type Entry =
   | { readonly allowed: true; readonly leave: (now: number) => void }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
@@ -39,26 +39,26 @@ export type Entry =
 interface Client {
   running: number;
   readonly waiting: Set<(now: number) => void>;
-  /** Milliseconds left at the time `at`; negative when exhausted. */
+  /** Milliseconds of work left at the time `at`. Negative if the client has used more. */
   left: number;
   at: number;
 }
 
 export interface WorkBudget {
   /**
-   * Admits a request, at once or in turn. `now` in milliseconds.
+   * Admits a request, at once or after waiting in the queue. `now` is in milliseconds.
    * @param signal aborted when the caller disconnects
    */
   enter(client: string, now: number, signal?: AbortSignal): Promise<Entry>;
 }
 
-/** Maximum remembered clients; idle ones with a full budget are evicted first. */
+/** Maximum number of remembered clients. Idle clients with a full budget are evicted first. */
 const MAX_CLIENTS = 20_000;
 
-/** A budget in this process's memory. */
+/** Creates a budget in the memory of this process. */
 export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
   const clients = new Map<string, Client>();
-  /** Clients with waiting requests, the next one first. */
+  /** Clients with waiting requests; the first is served next. */
   const turns = new Set<Client>();
   let running = 0;
 

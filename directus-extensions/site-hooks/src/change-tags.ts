@@ -1,4 +1,4 @@
-/** Maps changed rows to cache tags of the items that show them. */
+/** Maps changed rows to the cache tags of the items that show them. */
 
 import { isRoot, isShown, ownerStep, primaryKeyOf, rootTags } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
@@ -14,7 +14,7 @@ export interface FileField {
 /** SQLite limits the number of parameters per query. */
 const CHUNK = 500;
 
-/** The tags of a change of these rows, read through their owners. Deleted rows add nothing, so call it before a deletion. */
+/** The cache tags for a change of these rows, found through their owners. Call it before a deletion, because deleted rows have no owner. */
 export async function tagsOfRows(database: Knex, collection: string, keys: readonly Key[]): Promise<string[]> {
   if (isRoot(collection)) return rootTags(collection, keys);
   const step = ownerStep(collection);
@@ -23,7 +23,7 @@ export async function tagsOfRows(database: Knex, collection: string, keys: reado
   return tagsOfRows(database, step.collection, owners);
 }
 
-/** The tags of every item that shows one of these files. */
+/** The cache tags of every item that shows one of these files. */
 export async function tagsOfFiles(
   database: Knex,
   fields: readonly FileField[],
@@ -39,7 +39,7 @@ export async function tagsOfFiles(
   return tags;
 }
 
-/** The file fields of shown collections, from Directus's relations. */
+/** The file fields of the collections that the site shows, from Directus's relations. */
 export function fileFields(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
 ): FileField[] {

@@ -1,20 +1,17 @@
-/** Dates published items: without a date they would sort last. */
+/** Sets the publication date of published items; without it they would sort last. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A new row, with a publication date when it is published at once. */
+/** A new row, with a publication date if it is published at once. */
 export function withFirstDate(row: Row, now: Date): Row {
   const isDated = row.status !== 'published' || !isEmpty(row.date_published);
   return isDated ? row : { ...row, date_published: now.toISOString() };
 }
 
-/**
- * A change of one or more rows, with a date where it publishes undated rows or removes the date of published ones. Rows published before keep their
- * date.
- */
+/** A change of rows, with a date if it publishes rows without one or clears the date of published rows. Rows that were published before keep their date. */
 export async function withChangedDate(
   database: Knex,
   collection: string,
@@ -33,7 +30,7 @@ export async function withChangedDate(
   );
   if (undated.length === 0) return change;
   if (undated.length === rows.length) return { ...change, date_published: now.toISOString() };
-  // One update sets one value: undated rows are updated separately.
+  // One update sets the same value for all rows, so rows without a date are updated separately.
   const ids = undated.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
   return emptiesDate ? without(change, 'date_published') : change;

@@ -12,7 +12,7 @@ import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 
-/** Every 20 s: due changes are on the site within half a minute. */
+/** Runs every 20 s, so that a scheduled change is on the site within half a minute. */
 const CLOCK = '*/20 * * * * *';
 
 export default function register(functions: RegisterFunctions, context: HookExtensionContext): void {
@@ -22,7 +22,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const siteUrl = textOf(env.SITE_URL);
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
 
-  /** By the caller's permissions; `database` is the transaction of the save, if any. */
+  /** Checks with the caller's permissions. `database` is the transaction of the save, if there is one. */
   const readable: Surroundings['readable'] = async ({ accountability, schema, database }, collection, keys) => {
     if (accountability === null || schema === null) return keys;
     const items = new context.services.ItemsService(collection, {
@@ -49,7 +49,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const queue = siteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
   registerRevalidation(hooks, queue, logger);
 
-  // Changes made while this process was down, or not delivered before it ended, are unknown.
+  // Changes while this process was down, and changes that were not delivered before it ended, are unknown.
   functions.action('server.start', () => queue.add([TAG.all]));
 
   const clock = windows(new Date());
@@ -60,7 +60,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   });
 }
 
-/** The tags of all items whose visibility or status changed in this window. */
+/** The cache tags of all items whose visibility or status changed in this time window. */
 async function passedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];

@@ -1,6 +1,6 @@
-/** Normalises text for storage, search and speech. Pure. */
+/** Normalizes text for storage, search and speech. Pure functions. */
 
-/** Text fields of Directus's own collections. Passwords and tokens are never changed. */
+/** Text fields of Directus's own collections. Passwords and tokens must not change. */
 const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
   directus_files: ['title', 'description', 'tags', 'filename_download', 'location'],
   directus_folders: ['name'],
@@ -8,14 +8,14 @@ const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Text in NFC and without NUL. macOS and some Vietnamese keyboards produce decomposed letters, which no search finds, our fonts lack, and speech
- * pronounces wrongly; PostgreSQL cannot store NUL.
+ * Converts text to NFC and removes NUL. macOS and some Vietnamese keyboards produce decomposed letters, which no search finds, our fonts lack, and speech
+ * mispronounces. PostgreSQL cannot store NUL.
  */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\u0000', '');
 }
 
-/** The same value with all texts normalised, recursively in lists and objects. */
+/** Normalizes all texts in a value, including those in lists and objects. */
 function plainValue(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(plainValue);
@@ -23,7 +23,7 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 }
 
-/** A row's normalised data. Of Directus's own collections only the fields listed above are changed. */
+/** Normalizes a row. In Directus's own collections only the fields listed above change. */
 export function normalizeRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const only = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Page numbers of a document: integers from 1, unique. The Studio saves a new order as one change per page, which would temporarily duplicate a
- * number; within that save, the other page is moved aside.
+ * Page numbers of a document: unique integers from 1. The Studio saves a new order as one change per page, so a number may occur twice for a moment;
+ * within such a save the other page is moved away.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';
@@ -12,19 +12,19 @@ const MAX_NUMBER = 10_000;
 
 type Problem = Pick<Finding, 'rule' | 'what'>;
 
-/** Why a page number is invalid, without regard to other pages. */
+/** Why a page number is invalid, regardless of other pages. */
 export function numberProblem(number: unknown): Problem | undefined {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
     ? undefined
     : { rule: 'check_page_number' };
 }
 
-/** Why a page number is refused: another page of the document has it. */
+/** Error for a page number that another page of the document has. */
 function takenProblem(number: number): Problem {
   return { rule: 'check_page_number_taken', what: String(number) };
 }
 
-/** The key of a page's document, sent as a key or in an object; undefined for anything else. */
+/** Key of a page's document, from a key or an object; otherwise undefined. */
 export function documentOf(row: Row): number | undefined {
   const document = row.document;
   const key = typeof document === 'object' && document !== null ? (document as Row).id : document;
@@ -38,8 +38,9 @@ export interface NumberResult {
 }
 
 /**
- * A new page: without a number it is appended; a taken number inserts it before that page when the whole document is saved, and is refused otherwise.
- * @param isNested whether this is part of the save of its document
+ * Places a new page. Without a number it is appended. A number that is in use inserts the page before the other one if the whole document is being saved;
+ * otherwise it is refused.
+ * @param isNested true if this is part of saving its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
   const document = documentOf(row);
@@ -51,7 +52,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const number = Number(row.number);
   if ((await rowWithNumber(database, document, number)) === undefined) return result;
   if (!isNested) return { row, problem: takenProblem(number) };
-  // Two steps, because a unique key is checked row by row: first to negative numbers, then to the next position.
+  // Two steps, because the unique key is checked row by row: first negative numbers, then the next positions.
   await database(TABLE)
     .where({ document })
     .andWhere('number', '>=', number)
@@ -63,7 +64,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   return result;
 }
 
-/** A page with a new number: within the save of its document it swaps numbers with the other page. */
+/** Changes the number of a page. While its document is saved, it swaps numbers with the other page. */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };
   const result = checked(change);

@@ -1,14 +1,14 @@
-/** Finds what appeared, disappeared or changed its state because time went by. Pure. */
+/** Finds items whose visibility or status changes with time alone. Pure functions. */
 
-/** A stretch of time: after `from`, up to and including `to`. */
+/** A time window: after `from`, up to and including `to`. */
 export interface TimeWindow {
   readonly from: Date;
   readonly to: Date;
 }
 
 /**
- * The Directus filter for published items of which one of these moments lies in the window. One operator an object:
- * Directus's services read the first one only.
+ * Directus filter for published items with one of these times in the window. Each object has one operator, because Directus's services read only the
+ * first.
  */
 export function passedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
   const isInside = (moment: string) => ({
@@ -18,8 +18,8 @@ export function passedFilter(moments: readonly string[], { from, to }: TimeWindo
 }
 
 /**
- * Windows without a gap: each starts where the last one that was confirmed ended. Every process keeps its own, so none
- * depends on which of them the scheduler lets run.
+ * Time windows without gaps: each starts at the end of the last confirmed one. Every process has its own, so that it does not matter in which process the
+ * scheduler runs.
  */
 export function windows(start: Date): { next(now: Date): TimeWindow; confirm(window: TimeWindow): void } {
   let from = start;

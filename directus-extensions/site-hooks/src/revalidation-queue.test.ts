@@ -23,14 +23,14 @@ describe('revalidationQueue', () => {
     expect(queue.pending()).toEqual([]);
   });
 
-  it('sends nothing for nothing', async () => {
+  it('sends nothing without tags', async () => {
     const send = vi.fn(async () => undefined);
     revalidationQueue({ send }).add([]);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('keeps what was not taken, tells of it once, and delivers it with what came since', async () => {
+  it('keeps refused tags, reports the outage once, and delivers them with later ones', async () => {
     let isUp = false;
     const sent: string[][] = [];
     const send = async (tags: string[]) => {
@@ -52,7 +52,7 @@ describe('revalidationQueue', () => {
     expect(onOutage).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('sends one message at a time, and what comes meanwhile after it', async () => {
+  it('sends one message at a time, and later tags after it', async () => {
     const done: Array<() => void> = [];
     const send = vi.fn((_tags: string[]) => new Promise<void>((resolve) => done.push(resolve)));
     const queue = revalidationQueue({ send });
@@ -67,7 +67,7 @@ describe('revalidationQueue', () => {
     expect(send).toHaveBeenLastCalledWith(['news', 'events']);
   });
 
-  it('names everything at once when there is too much to name', async () => {
+  it('replaces too many tags by the tag for everything', async () => {
     const send = vi.fn(async () => undefined);
     const queue = revalidationQueue({ send });
     queue.add(Array.from({ length: 1_500 }, (_, i) => `documents:${i}`));
@@ -78,7 +78,7 @@ describe('revalidationQueue', () => {
 });
 
 describe('siteSender', () => {
-  it('posts the tags with the secret, and takes nothing but a success for one', async () => {
+  it('posts the tags with the secret, and rejects unless the response is a success', async () => {
     const received: unknown[] = [];
     let status = 200;
     const server = createServer((request, response) => {

@@ -1,14 +1,17 @@
-/** Collects tags and delivers them to the site: a burst in one message, one message at a time, with retries until success. Never awaited by a save. */
+/**
+ * Collects cache tags and delivers them to the site: a burst in one message, one message at a time, with retries until it succeeds. Saves never wait for
+ * it.
+ */
 
 export interface QueueOptions {
-  /** Delivers tags; rejects when the site did not accept them. */
+  /** Delivers tags; rejects if the site did not accept them. */
   readonly send: (tags: string[]) => Promise<void>;
-  /** Called once when deliveries start to fail (with the reason), and once when they work again (undefined). */
+  /** Called once when deliveries begin to fail (with the reason), and once when they succeed again (with undefined). */
   readonly onOutage?: (reason: unknown) => void;
-  /** Debounce of a burst's first change. */
+  /** Milliseconds between the first change of a burst and its delivery. */
   readonly delayMs?: number;
   readonly firstRetryMs?: number;
-  /** Short, so that a restarted site shows a change within 5 s. */
+  /** Must be short, so that a restarted site shows a change within 5 s. */
   readonly maxRetryMs?: number;
 }
 
@@ -20,7 +23,7 @@ export interface RevalidationQueue {
 }
 
 const ALL = 'all';
-/** Above this number, invalidating everything is cheaper. */
+/** Above this number of tags, invalidating everything costs less. */
 const MAX_TAGS = 1_000;
 
 export function revalidationQueue(options: QueueOptions): RevalidationQueue {
@@ -32,7 +35,7 @@ export function revalidationQueue(options: QueueOptions): RevalidationQueue {
 
   const schedule = (ms: number) => {
     timer = setTimeout(deliver, ms);
-    // A command-line run of Directus also loads the hooks, and must be able to exit.
+    // Directus commands on the command line load the hooks too; the timer must not keep the process alive.
     timer.unref();
   };
 
@@ -75,7 +78,7 @@ export interface SiteAddress {
 
 const SEND_TIMEOUT_MS = 10_000;
 
-/** Delivery over HTTP: `POST {url}/api/revalidate` with the shared secret; anything but a success is a failure. */
+/** Delivers tags with `POST {url}/api/revalidate` and the shared secret. Rejects unless the response is a success. */
 export function siteSender({ url, secret }: SiteAddress): (tags: string[]) => Promise<void> {
   const address = new URL('/api/revalidate', url);
   return async (tags) => {

@@ -1,4 +1,4 @@
-/** Validates and completes editors' saves. Registers the filters; the imported files have the rules. */
+/** Validates and completes the saves of editors. This file registers the filters; the imported files have the rules. */
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
@@ -14,7 +14,7 @@ import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
 
-/** The subset of files that a caller may read; all of them for code without a caller. */
+/** Returns those of the files that the caller may read; all of them for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
 
 /** @param ownOrigins origins of the site, for redirects with an absolute address */
@@ -70,7 +70,7 @@ export function registerSaveFilters(
   );
 }
 
-/** Old slugs are read before a save and processed after it: a refused save changes nothing. */
+/** Reads old slugs before a save and creates redirects after it, because a refused save must change nothing. */
 function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
   const before = new Map<string, string>();
   filter(
@@ -97,14 +97,14 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
   });
 }
 
-/** Folders whose files are never content: members' pictures, and internal files. */
+/** Folders whose files are never public content: members' pictures, and internal files. */
 const CLOSED_FOLDERS: readonly string[] = [FOLDER.uploads, FOLDER.private];
 
 type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
 /**
- * Runs a handler for rows of certain collections. Filters run before Directus's permission check, so callers without Studio access are skipped:
+ * Runs a handler only for rows of certain collections. Filters run before Directus's permission check, so callers without Studio access are skipped;
  * Directus refuses them.
  */
 function onlyFor(isMeant: (meta: CollectionMeta, context: HookContext) => boolean, handler: RowHandler): FilterHandler {
@@ -142,11 +142,11 @@ const storePlainText: FilterHandler = async (payload, { collection, event }) => 
 
 const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {
   if (keys.length === 1) return withChangedSlug(database, collection, keys[0], row);
-  // A batch update would give one slug to several rows of a language.
+  // A batch update would give the same slug to several rows of a language, so the slug is removed.
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
 
-/** A save may not reference a file that the caller cannot read, nor a member's: referencing a file makes it public. */
+/** Refuses a reference to a file that the caller may not read, or to a member's file, because a reference makes the file public. */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection }, context) => {
     const { database, schema } = context;
@@ -181,7 +181,7 @@ interface RecentKeys {
   has(key: number | string): boolean;
 }
 
-/** Documents being saved together with their pages. A failed save is not reported: its key expires. */
+/** Keys of documents that are being saved together with their pages. Keys of failed saves expire. */
 function recentKeys(lifeMs = 30_000): RecentKeys {
   const until = new Map<string, number>();
   return {
@@ -242,7 +242,7 @@ async function saveRedirect(
   return checked;
 }
 
-/** @throws when the redirect hides a page, or leads to none */
+/** @throws if the redirect starts at a page or leads to none */
 async function refuseEnds(context: HookContext, redirect: Redirect, ownOrigins: readonly string[]): Promise<void> {
   const findings = redirect.is_active ? await redirectFindings(context.database, redirect, ownOrigins) : [];
   if (findings.length > 0) await refuse(context, findings);

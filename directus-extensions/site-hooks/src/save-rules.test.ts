@@ -12,7 +12,7 @@ describe('plain text', () => {
     expect(normalizeText(`${decomposed}\u0000`)).toBe('Sức khoẻ');
   });
 
-  it('follows lists and objects, and leaves all else alone', () => {
+  it('changes texts in lists and objects, and nothing else', () => {
     const date = new Date();
     const row = normalizeRow('app_configs_translations', {
       header_menu: [{ name: decomposed, children: [{ name: decomposed }] }],
@@ -28,7 +28,7 @@ describe('plain text', () => {
     });
   });
 
-  it('never touches a password', () => {
+  it('never changes a password', () => {
     expect(normalizeRow('directus_users', { password: decomposed, token: decomposed, first_name: decomposed })).toEqual(
       {
         password: decomposed,
@@ -41,20 +41,20 @@ describe('plain text', () => {
 });
 
 describe('slugs', () => {
-  it('takes the given slug, else the title, else the name', () => {
+  it('uses the given slug, otherwise the title, otherwise the name', () => {
     expect(wantedSlug('news_translations', { slug: 'Tin Mới!', title: 'x' })).toBe('tin-moi');
     expect(wantedSlug('news_translations', { slug: ' ', title: 'Đọc sách' })).toBe('doc-sach');
     expect(wantedSlug('categories_translations', { name: 'Giáo viên 2' })).toBe('giao-vien2');
     expect(wantedSlug('news_translations', { title: '日本' })).toBe('muc');
   });
 
-  it('finds the first free one', () => {
+  it('finds the first free slug', () => {
     expect(freeSlug('news_translations', 'a', new Set())).toBe('a');
     expect(freeSlug('news_translations', 'a', new Set(['a', 'a-2']))).toBe('a-3');
     expect(freeSlug('pages_translations', 'a', new Set(['a']))).toBe('a2');
   });
 
-  it('reads the language as code and as the object that the Studio sends', () => {
+  it('reads the language as a code, and as the object that the Studio sends', () => {
     expect(languageOf({ languages_code: 'vi-VN' })).toBe('vi-VN');
     expect(languageOf({ languages_code: { code: 'en-US' } })).toBe('en-US');
     expect(languageOf({ languages_code: null })).toBeUndefined();
@@ -62,12 +62,12 @@ describe('slugs', () => {
 });
 
 describe('page numbers', () => {
-  it('are whole and start at 1', () => {
+  it('are integers from 1', () => {
     for (const number of [1, 12]) expect(numberProblem(number)).toBeUndefined();
     for (const number of [0, -1, 1.5, '1', null, 1e9]) expect(numberProblem(number)).toBeDefined();
   });
 
-  it('reads the document as key and as object', () => {
+  it('reads the document as a key and as an object', () => {
     expect(documentOf({ document: 4 })).toBe(4);
     expect(documentOf({ document: '4' })).toBe(4);
     expect(documentOf({ document: { id: 4 } })).toBe(4);
@@ -87,7 +87,7 @@ describe('publishing clock', () => {
     expect(clock.next(at(60))).toEqual({ from: at(20), to: at(60) });
   });
 
-  it('asks for every moment that shows', () => {
+  it('filters by every date that changes the site', () => {
     expect(momentsOf('events')).toContain('ends_at');
     const filter = passedFilter(momentsOf('news'), { from: new Date(0), to: new Date(1000) });
     const inside = (moment: string) => ({

@@ -1,6 +1,6 @@
 /**
- * Redirects for addresses with a slug and no id: a changed slug redirects permanently to the new one (docs/design-notes.md "Routes"). Other addresses
- * have an id, and the site itself redirects outdated slugs there.
+ * Creates redirects for addresses that have a slug but no id: the old slug redirects permanently to the new one (docs/design-notes.md "Routes"). Other
+ * addresses have an id, and the site itself redirects outdated slugs.
  */
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
@@ -11,19 +11,19 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface Owner {
   readonly collection: string;
-  /** The translation's foreign key. */
+  /** Foreign key of the translation. */
   readonly key: string;
-  /** The condition under which the owner's translations have an address. */
+  /** Condition for owners whose translations have a public address. */
   readonly is: Row;
-  /** The address up to the slug, by language. */
+  /** Address before the slug, by language. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** The addresses of a route up to the slug, by language. */
+/** Addresses of a route before the slug, by language. */
 const addressesOf = (route: RouteKey) =>
   Object.fromEntries(languages.map((lang) => [languageCodes[lang], href(lang, route, { slug: '' })]));
 
-/** By collection of translations. */
+/** Owners by collection of translations. */
 export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   ...Object.fromEntries(
     standalonePages.map(({ collection, page }) => [
@@ -39,7 +39,7 @@ export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   })),
 };
 
-/** The translation's owner, if its address is public. */
+/** The owner of a translation, if its address is public. */
 async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Promise<Owner | undefined> {
   for (const owner of owners) {
     const where = { id: row[owner.key], ...owner.is };
@@ -48,12 +48,12 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
   return undefined;
 }
 
-/** Marks automatic redirects: an administrator's are never changed. */
+/** Note in automatic redirects. Redirects of administrators are never changed. */
 export const NOTE = 'Địa chỉ cũ / Old address';
 
 const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Stores the redirect of a translation whose slug was `before`, unless the address is unchanged or was never public. */
+/** Stores a redirect from the slug `before` of a translation, unless the address is unchanged or was never public. */
 export async function keepOldAddress(
   database: Knex,
   collection: string,
@@ -68,7 +68,7 @@ export async function keepOldAddress(
   const start = owner?.addresses[texts(row, 'languages_code')];
   if (start === undefined) return;
   const [from, to] = [start + before, start + slug];
-  // Moved back, or to a formerly used address: it is a page again.
+  // The new address may have redirected before; now it is a page again.
   await database('redirects').where({ from: to, note: NOTE }).delete();
   // The old address has a manual redirect, or belongs to another item.
   if (await database('redirects').where({ from }).first('id')) return;
@@ -76,7 +76,7 @@ export async function keepOldAddress(
   await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: NOTE });
 }
 
-/** A new translation takes its address: removes a redirect that another one left there. */
+/** Removes the redirect that another translation left at the address of a new one. */
 export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = texts(row, 'languages_code');

@@ -1,4 +1,4 @@
-/** Slugs of translations: made from the title when empty, normalised when given, unique per language. */
+/** Slugs of translations: built from the title if empty, normalized if given, unique per language. */
 
 import { standaloneCollections } from '@hat-nang/model/section-routes';
 import { slugify, standaloneSlug, withSuffix } from '@hat-nang/model/slug';
@@ -10,16 +10,16 @@ type Row = Readonly<Record<string, unknown>>;
 const STANDALONE: ReadonlySet<string> = new Set(
   standaloneCollections.map((collection) => `${collection}_translations`),
 );
-/** For titles without a usable character. */
+/** Slug for titles without a usable character. */
 const FALLBACK = 'muc';
 
-/** The requested slug of a row: its own, else from its title or name. */
+/** The requested slug of a row: its own slug, otherwise from its title or name. */
 export function wantedSlug(collection: string, row: Row): string {
   const slug = slugify(text(row.slug)) || slugify(text(row.title ?? row.name)) || FALLBACK;
   return STANDALONE.has(collection) ? standaloneSlug(slug) || FALLBACK : slug;
 }
 
-/** The first free one of `slug`, `slug-2`, `slug-3` … */
+/** The first free slug of `slug`, `slug-2`, `slug-3` and so on. */
 export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
   for (let n = 2; usedSlugs.has(candidate); n++) {
@@ -28,7 +28,7 @@ export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySe
   return candidate;
 }
 
-/** The language of a row: a code, or the nested object that the Studio sends. */
+/** Language of a row, from a code or from the object that the Studio sends. */
 export function languageOf(row: Row): string | undefined {
   const language = row.languages_code;
   if (typeof language === 'string') return language;
@@ -36,15 +36,15 @@ export function languageOf(row: Row): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** The data of a new translation with its slug. */
+/** Data of a new translation, with its slug. */
 export async function withSlug(database: Knex, collection: string, row: Row): Promise<Row> {
   const slug = await unique(database, collection, wantedSlug(collection, row), languageOf(row));
   return { ...row, slug };
 }
 
 /**
- * The data of a changed translation. Without `slug` in it nothing happens: an address stays when a title is corrected.
- * An emptied slug is made again from the title.
+ * Data of a changed translation. Without `slug` it stays unchanged, so that correcting a title keeps the address. An emptied slug is built from the title
+ * again.
  */
 export async function withChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
   if (!Object.hasOwn(change, 'slug')) return change;

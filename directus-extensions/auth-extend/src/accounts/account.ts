@@ -1,4 +1,4 @@
-/** Case-insensitive look-ups of accounts. */
+/** Looks up accounts, ignoring case. */
 import type { Database } from '../shared/types.ts';
 
 export interface Account {
@@ -10,7 +10,7 @@ export interface Account {
   readonly language: string | null;
 }
 
-/** An unused account id, for look-ups that must run anyway. */
+/** An id without an account, for look-ups that must run anyway so that their time reveals nothing. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
 
@@ -18,12 +18,12 @@ export function isSqlite(database: Database): boolean {
   return String(database.client.config.client).startsWith('sqlite');
 }
 
-/** Each expression matches the unique index of its database. */
+/** The expressions match the unique index of each database. */
 function caseless(database: Database, column: 'email' | 'username'): string {
   return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
 }
 
-/** @param value ASCII: case folding of other scripts could match another person's address */
+/** @param value must be ASCII: case folding of other scripts could match another person's address */
 export async function findAccount(
   database: Database,
   column: 'email' | 'username',
@@ -35,7 +35,7 @@ export async function findAccount(
     .first(COLUMNS);
 }
 
-/** @param id any text; PostgreSQL refuses to compare an invalid UUID */
+/** @param id any text; an invalid UUID would make PostgreSQL throw */
 export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
   const isPossible = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   return database('directus_users')

@@ -1,4 +1,4 @@
-/** Validates options: each must be active and belong to its list. Shared by sign-up and profile. */
+/** Validates options of forms: each must be active and belong to its list. Sign-up and profile share it. */
 import type { ErrorEntry, MessageKey } from '@hat-nang/model/contracts/errors';
 import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../shared/types.ts';
@@ -10,7 +10,7 @@ export interface Choice {
   readonly field: string;
   /** Key of the option group. */
   readonly group: string;
-  /** The message key for an option outside of the list. */
+  /** The message key for an option that is not in the list. */
   readonly key: MessageKey;
   readonly ids: readonly number[];
 }

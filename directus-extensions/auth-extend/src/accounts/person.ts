@@ -1,4 +1,4 @@
-/** The signed-in user, and the check of their current password: the first steps of every account change. */
+/** The signed-in user, and the check of the current password. Every account change starts with them. */
 import type { SchemaOverview } from '@directus/types';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
@@ -10,7 +10,7 @@ import { readToken } from './login/session-token.ts';
 
 export interface Person {
   readonly account: Account & { readonly email: string; readonly password: string };
-  /** `kid`, `adult`, `editor` … */
+  /** Name of the role, such as `kid`, `adult` or `editor`. */
   readonly role: string | null;
   /** Key of this browser's row in `directus_sessions`. */
   readonly session: string;
@@ -20,7 +20,7 @@ export interface Person {
 const PER_PERSON = { name: 'current-password', limit: 10, windowMs: HOUR };
 const PER_CLIENT = { name: 'current-password-client', limit: 60, windowMs: HOUR };
 
-/** @throws Refusal unless the request has a session of an active account; static tokens do not count */
+/** @throws Refusal unless the request has a session of an active account; static tokens are refused */
 export async function personOf({ database, env }: AccountContext, request: AccountRequest): Promise<Person> {
   const { accountability, schema, token } = request;
   const session = readToken(token ?? '', env.directusSecret)?.session;
@@ -37,7 +37,7 @@ export async function personOf({ database, env }: AccountContext, request: Accou
 }
 
 /**
- * Counts the attempt before it checks, so that parallel guesses are counted too.
+ * Counts the attempt before the check, so that parallel guesses count too.
  * @throws Refusal 'Wrong current password'
  */
 export async function checkCurrentPassword(
@@ -54,14 +54,14 @@ export async function checkCurrentPassword(
   await forget(database, env.hashKey, PER_PERSON.name, account.id);
 }
 
-/** Ends a user's sessions, except one if given. Returns how many ended. */
+/** Ends a user's sessions, except for `except`. Returns how many ended. */
 export async function endSessions(database: Database, userId: string, except?: string): Promise<number> {
-  // A recent refresh may have replaced this session with a successor, which the browser already has.
+  // A recent refresh may have replaced this session by a successor, which the browser already uses.
   const remainingTokens = except === undefined ? [] : [except, ...(await followersOf(database, except))];
   return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
-/** The successor of this session, if any. */
+/** The session that has replaced this one, if any. */
 export async function followersOf(database: Database, session: string): Promise<string[]> {
   const row = await database('directus_sessions').where({ token: session }).first('next_token');
   return typeof row?.next_token === 'string' ? [row.next_token] : [];

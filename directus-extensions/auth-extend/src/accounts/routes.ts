@@ -1,4 +1,4 @@
-/** Account routes: those below `/auth-extend`, and those mounted before Directus's own. */
+/** Mounts the account routes: those below `/auth-extend`, and those that must run before Directus's own. */
 import * as contract from '@hat-nang/model/contracts/accounts';
 import * as profile from '@hat-nang/model/contracts/profile';
 import type { Application, Router } from 'express';
@@ -23,12 +23,12 @@ import { otpVerify } from './sign-up/otp-verify.ts';
 import { register } from './sign-up/register.ts';
 import { resendOtp } from './sign-up/resend-otp.ts';
 
-/** The minimum time of an answer, so that known and unknown addresses take equally long. */
+/** Minimum duration of a response, so that known and unknown addresses take the same time. */
 const constantTimeFloor = { atLeastMs: 250, perRequestMs: 75 };
-/** Login compares password hashes: slow, and two at a time. */
+/** Login needs a higher floor: it compares password hashes, which is slow and runs at most twice at once. */
 const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
-/** Replaces Directus's answers, or checks requests first. Mount it before Directus's own routes. */
+/** Mounts handlers that replace Directus's routes or check requests first. Call it before Directus mounts its own routes. */
 export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/auth/login', endpoint(contract.loginRequest, login(context), loginFloor));
   app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));

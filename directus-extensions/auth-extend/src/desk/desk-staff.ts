@@ -1,4 +1,4 @@
-/** Staff of the member desk, and the accounts that they may support. */
+/** Checks who may use the member desk, and which accounts they may support. */
 import { policiesOf } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -25,8 +25,8 @@ export interface DeskMember {
 }
 
 /**
- * The requesting user's id.
- * @throws Refusal unless they are desk staff or an administrator
+ * The id of the requesting user.
+ * @throws Refusal unless the user is desk staff or an administrator
  */
 export async function deskStaffOf({ database }: AccountContext, { accountability }: AccountRequest): Promise<string> {
   const user = accountability?.user;
@@ -36,7 +36,7 @@ export async function deskStaffOf({ database }: AccountContext, { accountability
   return user;
 }
 
-/** @throws Refusal unless this id is a kid's or an adult's: staff accounts are out of scope */
+/** @throws Refusal unless the id belongs to a kid or an adult; the desk must not handle staff accounts */
 export async function memberWithId(database: Database, id: unknown): Promise<DeskMember> {
   const member: DeskMember | undefined =
     typeof id === 'string' && UUID.test(id)

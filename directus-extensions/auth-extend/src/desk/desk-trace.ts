@@ -1,4 +1,4 @@
-/** The audit log of the desk, in Directus's activity: who, when, from where, and the account's id. After an erasure the id refers to nobody. */
+/** The audit log of the desk in Directus's activity: who, when, from where, and the id of the account. After an erasure that id no longer has an account. */
 import type { AccountRequest, Database } from '../shared/types.ts';
 
 export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'export' | 'erase';

@@ -1,4 +1,4 @@
-/** Account changes by the desk, each in one transaction with its audit log entry. Changes that close an account or its kind end its sessions. */
+/** Changes of accounts by the desk, each in one transaction with its audit log entry. Changes that close an account or change its kind end its sessions. */
 
 import { roleIdOf } from '../accounts/account.ts';
 import { askGuardian } from '../accounts/guardian/guardian-consent.ts';
@@ -10,12 +10,12 @@ import { readAccountSettings } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
 import type { DeskMember } from './desk-staff.ts';
 
-/** @throws Refusal when the account's state does not allow the change */
+/** @throws Refusal if the account's state does not allow the change */
 export type MemberChange = (context: AccountContext, trx: Database, member: DeskMember) => Promise<void>;
 
 const notNow = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
 
-/** Verifies like the right code at sign-up: a child who needs a guardian's consent still waits for it. */
+/** Does what the right code does at sign-up: a child who needs a guardian's consent still waits for it. */
 export const verify: MemberChange = async (context, trx, member) => {
   const settings = await readAccountSettings(trx);
   if (member.status !== 'unverified') {
@@ -51,7 +51,7 @@ export const reopen: MemberChange = async (_context, trx, { id }) => {
   if (opened !== 1) throw notNow();
 };
 
-/** Turns a kid's account into an adult's, or vice versa. Options of the other kind's lists are removed: the user could not correct them. */
+/** Changes a kid's account to an adult's, or the reverse. Removes options of the previous kind, because the user could not correct them. */
 export const changeKind: MemberChange = async (_context, trx, { id, kind }) => {
   const from = await roleIdOf(trx, kind);
   const to = await roleIdOf(trx, kind === 'kid' ? 'adult' : 'kid');

@@ -1,4 +1,4 @@
-/** `/auth-extend/desk/members/{id}`: a page for people, and the actions of its buttons. A program gets 204 instead of the page. */
+/** `/auth-extend/desk/members/{id}`: a page for staff, and the actions of its buttons. A program gets 204 instead of the page. */
 import type { Response, Router } from 'express';
 import { sendData } from '../accounts/data-download/download-data.ts';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
@@ -42,7 +42,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
       const { id, language } = await memberWithId(database, request.params.id);
       const { schema } = request;
       if (schema === undefined) throw new Error('The request carries no schema');
-      // Before the first byte: the export is logged whether it arrives or not.
+      // Logged before the first byte, even if the export does not arrive.
       await writeTrace(database, 'export', staff, id, request);
       await sendData(context, { id, schema, language: languageOf(language) }, response);
     }),
@@ -71,7 +71,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
   }
 }
 
-/** Redirects browsers, whose Accept header prefers a page, back to the page. */
+/** Redirects a browser back to the page; recognizes a browser by its Accept header. */
 function done(request: AccountRequest, response: Response, page: string): void {
   if (request.accepts(['json', 'html']) === 'html') response.redirect(303, page);
   else response.status(204).end();

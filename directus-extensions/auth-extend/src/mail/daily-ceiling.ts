@@ -1,6 +1,6 @@
 /**
- * Daily limit of mails to an address that another person can cause: codes, usernames, reset links, guardian mails, together. Counted by the typed
- * address before any look-up, so a refusal reveals nothing. Mails caused by signed-in users, or right after verification, do not count.
+ * Daily limit of mails to one address that another person can cause: codes, usernames, reset links and guardian mails together. Counts by the address in
+ * the request before any look-up, so a refusal reveals nothing. Mails that signed-in users cause, and mails right after verification, do not count.
  */
 import { DAY, take } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';
@@ -9,7 +9,7 @@ const A_DAY = { name: 'mail-day', limit: 5, windowMs: DAY };
 
 /**
  * Counts a mail to an address.
- * @throws TooMany at the daily limit
+ * @throws TooMany above the daily limit
  */
 export async function takeMail(database: Database, key: string, address: string): Promise<void> {
   await take(database, key, A_DAY, address.toLowerCase());

@@ -1,8 +1,8 @@
-/** The encrypted content of an outbox row: it may contain a reset link, which must not be readable in the table. */
+/** The encrypted content of an outbox row. It may contain a reset link, which must not be readable in the table. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
 
-/** A mail by template; codes are not included but derived on sending. */
+/** A mail, by template. Codes are not stored but derived when the mail is sent. */
 export type Envelope =
   | { readonly template: 'verify-code'; readonly language: Language; readonly codeId: string }
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
@@ -10,9 +10,9 @@ export type Envelope =
   | { readonly template: 'password-changed' | 'account-deleted'; readonly language: Language }
   /** The code for a new address, sent to that address. */
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
-  /** To the old address; `address` is the masked new one. */
+  /** Sent to the old address; `address` is the new one, masked. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
-  /** Links are created from the row of `account_codes` on sending. */
+  /** The link is created from the row of `account_codes` when the mail is sent. */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
       readonly language: Language;
@@ -24,9 +24,9 @@ export type Envelope =
       readonly codeId: string;
       readonly name: string;
     }
-  /** A reset request; the worker looks up whether the address has an account. */
+  /** A reset request; the worker looks up whether an account has the address. */
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
-  /** The text is in `contact_messages`. */
+  /** The text of the message is in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
   /** Any other mail of Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
@@ -46,7 +46,7 @@ export interface DirectusMail {
   readonly template?: { readonly name: string; readonly data: Record<string, unknown> };
 }
 
-/** AES-256-GCM with the row's id as associated data, so that a text cannot be moved to another row. Base64. */
+/** Encrypts with AES-256-GCM, and authenticates the row's id, so that a text cannot be moved to another row. Base64. */
 export function seal(key: string, rowId: string, envelope: Envelope): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', mailKey(key), nonce).setAAD(Buffer.from(rowId));
@@ -54,7 +54,7 @@ export function seal(key: string, rowId: string, envelope: Envelope): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** @throws Error when the text was sealed with another key or for another row */
+/** @throws Error if the text was encrypted with another key or for another row */
 export function unseal(key: string, rowId: string, sealed: string): Envelope {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', mailKey(key), bytes.subarray(0, 12))

@@ -5,28 +5,28 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
 export interface FakeMailServer {
   readonly port: number;
-  /** Raw mails that it accepted. */
+  /** Raw mails that the server accepted. */
   readonly accepted: string[];
-  /** Every Message-ID that it received, including rejected mails. */
+  /** Every Message-ID that the server received, including those of rejected mails. */
   readonly offered: string[];
-  /** The number of connections, greeted or not. */
+  /** Number of connections, with or without a greeting. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Overrides of its behaviour; called at each connection, recipient or mail. */
+/** Overrides of the server's behaviour. Each is called once per connection, recipient or mail. */
 export interface Faults {
   /** The greeting of the next connection. */
   readonly greeting?: () => 'given' | 'never' | 'cut';
-  /** The status that rejects the next recipient. */
+  /** The status that rejects the next recipient, or undefined to accept it. */
   readonly refusesWith?: () => number | undefined;
-  /** Whether it disconnects after the next mail's last line, without an answer. */
+  /** Whether the server disconnects after the last line of the next mail, without a response. */
   readonly hangsUp?: () => boolean;
-  /** Delay of its greeting, each address and each mail. */
+  /** Delay of the greeting, of each address and of each mail. */
   readonly delayMs?: number;
 }
 
-/** @param port 0 for any free one */
+/** @param port 0 for any free port */
 export async function fakeMailServer(faults: Faults = {}, port = 0, address = '127.0.0.1'): Promise<FakeMailServer> {
   const accepted: string[] = [];
   const offered: string[] = [];

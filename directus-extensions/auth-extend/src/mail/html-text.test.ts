@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { textOfHtml } from './html-text.ts';
 
-it('reads a mail of Directus as text: a block a line, links with their addresses, nothing of the head', () => {
+it('converts a mail of Directus to text: one line per block, links with their addresses, nothing of the head', () => {
   const html = `<!DOCTYPE html><html><head><title>Mail Service</title><style>p { color: red }</style></head><body>
     <h1>Hạt Nắng</h1><table><tr><td><p>You have been
       invited &amp; more.</p><a href="https://x.example/admin?token=1&amp;a=2"><b>Join</b> now</a></td></tr></table>

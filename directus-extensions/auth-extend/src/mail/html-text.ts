@@ -1,10 +1,10 @@
-/** The plain-text part of a mail that has only HTML, such as Directus's invitations. Pure. */
+/** Creates the plain-text part of a mail that has only HTML, such as Directus's invitations. Pure functions. */
 import { Parser } from 'htmlparser2';
 
 const BLOCKS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr pre'.split(' '));
 const SILENT = new Set(['head', 'script', 'style', 'title']);
 
-/** Text with one line per block; a link is followed by its address, unless its text is the address. */
+/** The text with one line per block. A link is followed by its address, unless its text is the address. */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
   const links: { readonly url: string; readonly from: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * A mail server that is down, slow, busy, disconnects or moves: every accepted mail arrives once, within a minute of its return. Worker, table and
- * transport are real; the mail server is fake (decision 034).
+ * Faults of the mail server: down, slow, busy, disconnecting, moved. Every accepted mail arrives once, within a minute after the server works again.
+ * Worker, table and transport are real; the mail server is fake (decision 034).
  */
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Started workers, each like a separate process, that send to this host and port. */
+/** Starts workers that send to this host and port; each is like a separate process. */
 async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits = {}, deadlines = DEADLINES } = {}) {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
@@ -46,7 +46,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
     rows,
     wake,
     queue: (to: string) => waiting.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
-    /** Resolves once each mail has failed so often. */
+    /** Resolves when each mail has failed this many times. */
     failed: (times: number) =>
       vi.waitFor(
         async () => {
@@ -54,7 +54,7 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
         },
         { timeout: 30_000, interval: 20 },
       ),
-    /** Resolves once every mail is sent. */
+    /** Resolves when every mail is sent. */
     sent: () =>
       vi.waitFor(async () => expect((await rows()).filter(({ sent_at }) => sent_at === null)).toEqual([]), {
         timeout: 20_000,
@@ -69,7 +69,7 @@ async function serve(...how: Parameters<typeof fakeMailServer>) {
   return server;
 }
 
-/** A port without a listener. */
+/** A port that nothing listens on. */
 async function freePort(): Promise<number> {
   const server = await fakeMailServer();
   await server.close();
@@ -111,7 +111,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     expect(server.offered).toEqual(await messageIds(rows));
   });
 
-  it('when the server answered 451', async () => {
+  it('when the server responded with 451', async () => {
     let isBusy = true;
     const server = await serve({ refusesWith: () => (isBusy ? 451 : undefined) });
     const { queue, rows, failed, sent } = await mailer(server.port);
@@ -122,7 +122,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     expect(server.offered).toEqual(await messageIds(rows));
   });
 
-  it('when the connection was cut after the last line: offered again under the same Message-ID', async () => {
+  it('when the connection was cut after the last line: the mail is sent again with the same Message-ID', async () => {
     let cuts = 2;
     const server = await serve({ hangsUp: () => cuts-- > 0 });
     const { queue, rows, sent } = await mailer(server.port);
@@ -143,7 +143,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await queue('a@example.com');
     for (const delayMs of [700, 1_400, 2_100, 2_800, 3_500]) wake(delayMs);
     await sent();
-    // Time for a mail that another process, or a retry, might still send.
+    // Leaves time for a second copy, which another process or a retry might send.
     await new Promise((done) => setTimeout(done, 4_000));
     const [row] = await rows();
     expect([server.offered, row?.attempts]).toEqual([await messageIds(rows), 1]);
@@ -171,7 +171,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
   });
 });
 
-it('tries one mail at a time while the server is away', async () => {
+it('sends one mail at a time while the server is down', async () => {
   const send = vi.fn(async () => {
     throw Object.assign(new Error('away'), { code: 'ECONNECTION' });
   });
@@ -187,7 +187,7 @@ it('tries one mail at a time while the server is away', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('tries again when a send never ends', async () => {
+it('retries a send that never ends', async () => {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
   const send = vi.fn(() => new Promise<boolean>(() => undefined));
@@ -199,7 +199,7 @@ it('tries again when a send never ends', async () => {
   await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 5_000 });
 });
 
-describe('the wait after a failure', () => {
+describe('the delay after a failure', () => {
   const waits = (error: object) => Array.from({ length: 80 }, (_, index) => delayAfter(index + 1, error));
 
   it.each([
@@ -208,13 +208,13 @@ describe('the wait after a failure', () => {
     { code: 'ETIMEDOUT' },
     { code: 'EDNS' },
     { code: 'EENVELOPE', responseCode: 451 },
-  ])('stays below a minute while the server is away or busy: %o', (error) => {
+  ])('stays below a minute while the server is down or busy: %o', (error) => {
     expect(waits(error)).toEqual(waits(error).toSorted((a, b) => a - b));
     expect(Math.max(...waits(error))).toBeLessThanOrEqual(30_000);
   });
 
   it.each([{ code: 'EENVELOPE', responseCode: 550 }, new Error('no template')])(
-    'grows to an hour where trying again hardly helps: %o',
+    'grows to an hour when a retry is unlikely to succeed: %o',
     (error) => {
       expect(waits(error)).toEqual(waits(error).toSorted((a, b) => a - b));
       expect(waits(error).at(-1)).toBe(3_600_000);

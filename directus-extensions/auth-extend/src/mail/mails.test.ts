@@ -7,7 +7,7 @@ import { MAIL_TEXTS } from './texts.ts';
 const KEY = 'k'.repeat(32);
 const brand = { name: 'Hạt <Nắng>', address: 'Hà Nội', email: 'a@example.com', siteUrl: 'https://example.com' };
 
-it('keeps what a mail says from whoever reads the table, and each row for itself', () => {
+it('encrypts mails in the table, separately for each row', () => {
   const envelope: Envelope = { template: 'reset-password', language: 'vi-VN', url: 'https://x/?token=secret' };
   const sealed = seal(KEY, 'row-1', envelope);
   expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('secret');
@@ -16,7 +16,7 @@ it('keeps what a mail says from whoever reads the table, and each row for itself
   expect(() => unseal(`${KEY}x`, 'row-1', sealed)).toThrow();
 });
 
-it('writes every mail in both languages, with nothing left to fill in and nothing unescaped', () => {
+it('renders every mail in both languages, without placeholders and with all values escaped', () => {
   for (const language of ['vi-VN', 'en-US'] as const) {
     for (const [name, words] of Object.entries(MAIL_TEXTS[language])) {
       const parts = {
@@ -46,7 +46,7 @@ it('writes every mail in both languages, with nothing left to fill in and nothin
   }
 });
 
-it('a visitor’s words change nothing but the body of the mail about them', () => {
+it('escapes a visitor’s words, and uses them only in the body of the mail', () => {
   const words = MAIL_TEXTS['vi-VN']['contact-message'];
   const values = {
     name: '{brand} <b>x</b>',
@@ -63,7 +63,7 @@ it('a visitor’s words change nothing but the body of the mail about them', () 
   expect(mail.html).toContain('{note}');
 });
 
-it('turns Directus’s reset mail into ours, in the language of the account, else of the link', () => {
+it('replaces Directus’s reset mail by ours, in the language of the account, otherwise of the link', () => {
   const mail = (url: string) => ({ to: 'a@example.com', template: { name: 'password-reset', data: { url } } });
   const language = (url: string, own: string | null) => {
     const envelope = envelopeOf(mail(url), own);
@@ -75,7 +75,7 @@ it('turns Directus’s reset mail into ours, in the language of the account, els
   expect(envelopeOf({ to: 'a', html: '<p>' }, null).template).toBe('directus');
 });
 
-it('reads recipients as Directus writes them', () => {
+it('reads recipients in the formats of Directus', () => {
   expect(recipientsOf({ to: 'a@x.vn, b@x.vn' })).toEqual(['a@x.vn', 'b@x.vn']);
   expect(recipientsOf({ to: [{ address: 'a@x.vn', name: 'A' }, 'b@x.vn'] })).toEqual(['a@x.vn', 'b@x.vn']);
   expect(recipientsOf({ to: 'a@x.vn', cc: ['b@x.vn'], bcc: 'c@x.vn' })).toEqual(['a@x.vn', 'b@x.vn', 'c@x.vn']);

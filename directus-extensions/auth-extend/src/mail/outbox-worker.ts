@@ -1,6 +1,6 @@
 /**
- * Sends the mails of the outbox. One statement claims a row, so that several Directus processes never send it together; an expired lease frees the
- * rows of a killed process. The Message-ID is the row's id: a mail with an unknown result is sent again, and the mailbox deduplicates it.
+ * Sends the mails in the outbox. One statement claims a row, so that Directus processes never send it at the same time. A lease expires, which frees the
+ * rows of a killed process. The Message-ID is the row's id: a mail with an unknown result is sent again, and the mailbox drops the duplicate.
  */
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -12,29 +12,29 @@ import { type Envelope, unseal } from './envelope.ts';
 import { isUnreachable, reasonOf } from './transport.ts';
 
 const LIMITS = {
-  /** How long after its last renewal a process's lease expires. */
+  /** Milliseconds after its last renewal until a lease expires. */
   leaseMs: 60_000,
-  /** How often the lease is renewed while sending. */
+  /** Milliseconds between renewals of the lease while a mail is sent. */
   renewMs: 20_000,
-  /** Backstop: the transport's deadlines end every send earlier; a stuck send would block the outbox. */
+  /** Last resort: the deadlines of the transport end every send earlier. A send that never ends would block the outbox. */
   hungMs: 10 * MINUTE,
 };
 const GIVE_UP_MS = 48 * HOUR;
 const EVERY_MS = 5_000;
-/** Delays after a rejection that is unlikely to change, such as an unknown mailbox. */
+/** Delays after a rejection that is probably permanent, such as an unknown mailbox. */
 const REFUSED_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
-/** Delays while the server is down or busy: pending mails arrive within a minute of its return. */
+/** Delays while the server is down or busy. Pending mails arrive within a minute after it works again. */
 const AWAY_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
- * Sends one mail. Returns false when it is obsolete.
- * @throws when the mail server rejects it
+ * Sends one mail. Returns false if the mail is obsolete.
+ * @throws if the mail server rejects it
  */
 export type Send = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
 
 export interface OutboxWorker {
   start(): void;
-  /** Wakes the worker after a delay, before its next regular run. */
+  /** Runs the worker after a delay, instead of waiting for its next regular run. */
   wake(delayMs: number): void;
 }
 
@@ -47,7 +47,7 @@ interface Row {
   readonly created_at: number | string;
 }
 
-/** Milliseconds to wait after so many attempts, of which the last failed with this error. */
+/** Milliseconds to wait after `attempts` attempts, the last of which failed with this error. */
 export function delayAfter(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
   const isPassing = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
@@ -55,7 +55,7 @@ export function delayAfter(attempts: number, error: unknown): number {
   return delays[Math.min(attempts, delays.length) - 1] ?? MINUTE;
 }
 
-/** @param given shorter limits, for tests */
+/** @param given shorter limits for tests */
 export function outboxWorker(
   database: Database,
   key: string,
@@ -70,7 +70,7 @@ export function outboxWorker(
   let hasTable = false;
   let nextTry: NodeJS.Timeout | undefined;
 
-  /** Sends one mail, or stores the time of its next attempt. Returns the failure, if any. */
+  /** Sends one mail, or stores the time of its next attempt. Returns the error, if any. */
   const deliver = async (row: Row): Promise<unknown> => {
     const mine = () => database('mail_outbox').where({ id: row.id });
     try {
@@ -81,12 +81,12 @@ export function outboxWorker(
           .update({ available_at: Date.now() + limits.leaseMs })
           .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
       const isSent = await underLease(send(row.id, row.recipient, envelope), renew, limits);
-      // The last mail of a deleted account erases its own row; an obsolete mail leaves none.
+      // The last mail of a deleted account and an obsolete mail leave no row.
       if (!isSent || envelope.template === 'account-deleted') {
         await mine().delete();
         return undefined;
       }
-      // Secrets are removed after sending.
+      // Removes the secrets after sending.
       await mine().update({ sent_at: Date.now(), message: '', last_error: null });
       return undefined;
     } catch (error) {
@@ -113,7 +113,7 @@ export function outboxWorker(
     }
     isRunning = true;
     try {
-      // On a new database, Directus runs before the tables exist.
+      // On a new database, Directus starts before the tables exist.
       hasTable ||= await database.schema.hasTable('mail_outbox');
       if (!hasTable) return;
       do {
@@ -121,7 +121,7 @@ export function outboxWorker(
         const next = () => claim(database, limits.leaseMs);
         for (let row = await next(); row !== undefined; row = await next()) {
           const failure = await deliver(row);
-          // The others would fail alike: one at a time tests whether the server is back.
+          // The other mails would fail too, so a single mail tests whether the server works again.
           if (!isUnreachable(failure)) continue;
           clearTimeout(nextTry);
           nextTry = runLater(delayAfter(Number(row.attempts), failure));
@@ -135,7 +135,7 @@ export function outboxWorker(
     }
   };
 
-  // Delayed until the transaction that queued the mail has committed.
+  // The delay lets the transaction that queued the mail commit first.
   const runLater = (delayMs: number) => setTimeout(() => void run(), delayMs + 50).unref();
 
   return {
@@ -148,7 +148,7 @@ export function outboxWorker(
   };
 }
 
-/** Claims the next due mail. */
+/** Claims the next due mail for this process. */
 async function claim(database: Database, leaseMs: number): Promise<Row | undefined> {
   const now = Date.now();
   const skip = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
@@ -165,7 +165,7 @@ async function claim(database: Database, leaseMs: number): Promise<Row | undefin
 }
 
 /**
- * Awaits a send and renews its lease meanwhile: a slow mail server confirms late, and a mail given up before would be sent twice.
+ * Awaits a send and renews its lease meanwhile. A slow mail server confirms late, and a mail whose lease expired would be sent twice.
  * @throws ETIMEDOUT after hungMs
  */
 async function underLease<T>(

@@ -1,4 +1,7 @@
-/** The outbox: a request only inserts a row, and `outbox-worker` sends it. A failed mail server loses no registration, and no answer waits for SMTP. */
+/**
+ * The outbox: a request only inserts a row, and `outbox-worker` sends the mail later. A failure of the mail server loses no registration, and no response
+ * waits for SMTP.
+ */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { LANGUAGES } from '@hat-nang/model/contracts/fields';
@@ -8,8 +11,8 @@ import { type DirectusMail, type Envelope, seal } from './envelope.ts';
 export interface Outbox {
   /**
    * Queues a mail.
-   * @param database the caller's transaction, if any: SQLite has one connection
-   * @param delayMs the minimum delay before the worker sends it
+   * @param database the caller's transaction, if there is one, because SQLite has one connection
+   * @param delayMs minimum delay before the worker sends the mail
    */
   queue(database: Database, recipient: string, envelope: Envelope, delayMs?: number): Promise<void>;
 }
@@ -23,7 +26,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
       await database('mail_outbox').insert({
         id,
         recipient,
-        // The kind of mail; the real subject is written on sending.
+        // The subject names only the kind of mail; the real one is rendered when the mail is sent.
         subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
         message: seal(key, id, envelope),
         attempts: 0,
@@ -35,14 +38,14 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
   };
 }
 
-/** The language of a mail: the account's own, else Vietnamese. */
+/** The language of a mail: the account's language, or Vietnamese. */
 export function languageOf(language: string | null | undefined): Language {
   return LANGUAGES.find((each) => each === language) ?? 'vi-VN';
 }
 
 /**
- * Converts a mail of Directus to an envelope: its reset mail becomes ours, others are unchanged.
- * @param language of the recipient's account, if any
+ * Converts a mail of Directus to an envelope. Its reset mail is replaced by ours; others stay unchanged.
+ * @param language language of the recipient's account, if there is one
  */
 export function envelopeOf(mail: DirectusMail, language: string | null | undefined): Envelope {
   const url = mail.template?.name === 'password-reset' ? mail.template.data.url : undefined;
@@ -51,7 +54,7 @@ export function envelopeOf(mail: DirectusMail, language: string | null | undefin
   return { template: 'reset-password', language: isEnglish ? 'en-US' : 'vi-VN', url };
 }
 
-/** All recipients of a mail, including copies; Directus accepts one address, a list, and objects with an `address`. */
+/** All recipients of a mail, including copies. Directus accepts an address, a list, and objects with an `address`. */
 export function recipientsOf({ to, cc, bcc }: Pick<DirectusMail, 'to' | 'cc' | 'bcc'>): string[] {
   const list = [to, cc, bcc].flatMap((each) => (typeof each === 'string' ? each.split(',') : each));
   return list.flatMap((each: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/mails`: previews of our mails in both languages, with sample content. Only in development (`npm run dev`); it reads nothing but
- * the brand.
+ * `GET /auth-extend/mails`: previews of our mails in both languages with sample content. Available only in development (`npm run dev`); it reads only the
+ * brand from the database.
  */
 
 import { LANGUAGES, type Language } from '@hat-nang/model/contracts/fields';
@@ -15,7 +15,7 @@ import { MAIL_TEXTS } from './texts.ts';
 
 const TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 
-/** A sample mail, filled like the real one in `send-mail.ts`. */
+/** A sample mail with the same kinds of values as in `send-mail.ts`. */
 function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
   const home = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = mailDate(language, Date.UTC(2026, 10, 28));

@@ -1,4 +1,4 @@
-/** Renders an envelope's mail on sending, and passes it to the transport. */
+/** Renders the mail of an envelope and passes it to the transport. */
 import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
@@ -43,7 +43,7 @@ export function sendMail(ports: MailPorts): Send {
   };
 }
 
-/** Directus creates the link; its mail passes through the outbox again, to the stored address. */
+/** Directus creates the link. Its mail goes through the outbox again, to the stored address. */
 async function answerResetRequest(
   { database, env, services, getSchema }: MailPorts,
   { email, url }: Extract<Envelope, { template: 'reset-request' }>,
@@ -55,13 +55,13 @@ async function answerResetRequest(
     await users.requestPasswordReset(account.email, url ?? resetUrl(env, languageOf(account.language)));
     return true;
   } catch (error) {
-    // An account with an external login provider has no password.
+    // An account of an external login provider has no password.
     if (codeOfError(error) === 'FORBIDDEN') return false;
     throw error;
   }
 }
 
-/** The site's page for a new password; without an address Directus would link to the Studio. */
+/** The site's page for a new password. Without this address Directus would link to the Studio. */
 function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
   return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
@@ -105,7 +105,7 @@ async function render(
     case 'guardian-withdrawn': {
       const link = await findLink(database, envelope.codeId, 'deletion');
       if (link === undefined) return undefined;
-      // A child cannot reverse the guardian's decision.
+      // A child cannot cancel a deletion that the guardian started.
       const isOwn = envelope.template === 'deletion-announced';
       const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
       const values = { date: mailDate(envelope.language, link.expiresAt) };
@@ -121,8 +121,8 @@ async function render(
 }
 
 /**
- * The page with the dialog that confirms the action: mail scanners open every link. Account pages are never cached and never redirect a first visit,
- * so the token arrives.
+ * The page whose dialog confirms the action, because mail scanners open every link. Account pages are never cached and never redirect a first visit, so
+ * the token is not lost.
  */
 export function actionUrl(
   { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
@@ -134,13 +134,13 @@ export function actionUrl(
   return `${siteUrl}${path}?dialog=${dialog}&token=${token}`;
 }
 
-/** A day and its time, such as `13:05 28 tháng 11, 2026`. @param time milliseconds since 1970 */
+/** Date and time, such as `13:05 28 tháng 11, 2026`. @param time milliseconds since 1970 */
 export function mailMoment(language: Language, time: number): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
 }
 
-/** A day as people write it: `28 tháng 11, 2026` or `28 November 2026`. @param time milliseconds since 1970 */
+/** Date in words: `28 tháng 11, 2026` or `28 November 2026`. @param time milliseconds since 1970 */
 export function mailDate(language: Language, time: number): string {
   const form = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
@@ -165,13 +165,13 @@ async function renderDirectusMail(
   };
 }
 
-/** A Studio notification links to the user's own page there, where such mails are switched off. */
+/** For a Studio notification, the user's own page in the Studio, where such mails can be switched off. */
 function notificationSettings(template: DirectusMail['template']): string | undefined {
   const url = template?.name === 'base' ? template.data.url : undefined;
   return typeof url === 'string' && /\/admin\/users\/[0-9a-f-]{36}$/.test(url) ? url : undefined;
 }
 
-/** The brand from `app_configs`. */
+/** The brand of the site, from `app_configs`. */
 export async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
   const row = await database('app_configs_translations')
     .where({ languages_code: language })

@@ -1,4 +1,4 @@
-/** Texts of our mails, in both languages. `{…}` is replaced. */
+/** Texts of our mails in both languages. Placeholders have the form `{…}`. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { MailTemplate } from './envelope.ts';
 
@@ -8,7 +8,7 @@ export interface MailText {
   readonly lines: readonly string[];
   /** Label of the button, if the mail has a link. */
   readonly button?: string;
-  /** Small print below. */
+  /** Small print below the text. */
   readonly note: string;
 }
 

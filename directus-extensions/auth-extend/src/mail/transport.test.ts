@@ -47,7 +47,7 @@ function partsOf(raw: string) {
   return { fields: named, header: Object.fromEntries(named), body: raw.slice(end + 4) };
 }
 
-it('sends text beside HTML, under the sender’s name, as a machine’s mail', async () => {
+it('sends text and HTML, with the sender’s name, marked as automatic', async () => {
   const { server, transport } = await start();
   await transport.send({ ...mail, replyTo: 'b@example.com' });
   const { header, body } = partsOf(server.accepted[0] ?? '');
@@ -62,7 +62,7 @@ it('sends text beside HTML, under the sender’s name, as a machine’s mail', a
   expect(body.match(/^Content-Type: text\/\w+/gm)).toEqual(['Content-Type: text/plain', 'Content-Type: text/html']);
 });
 
-it('names where a notice is switched off', async () => {
+it('names the page that switches a notification off', async () => {
   const { server, transport } = await start();
   await transport.send({ ...mail, unsubscribeUrl: 'https://studio.example.com/admin/users/1' });
   expect(partsOf(server.accepted[0] ?? '').header['list-unsubscribe']).toBe(
@@ -79,7 +79,7 @@ it('sends many mails through one connection', async () => {
 it.each([
   ['in lines', (key: string) => key],
   ['in one line', (key: string) => key.trim().replaceAll('\n', '\\n')],
-])('signs with an RSA key written %s (RFC 6376, relaxed)', async (_how, write) => {
+])('signs with an RSA key in the format %s (RFC 6376, relaxed)', async (_how, write) => {
   const { server, transport } = await start({
     EMAIL_DKIM_PRIVATE_KEY: write(pem(rsa.privateKey)),
     EMAIL_DKIM_SELECTOR: 'mail',
@@ -113,7 +113,7 @@ it.each([
   ['a weak key', pem(generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey), 'mail', /fewer than 1024 bits/],
   ['no key', 'secret', 'mail', /no private key in PEM/],
   ['no selector', pem(rsa.privateKey), '', /EMAIL_DKIM_SELECTOR is missing/],
-])('says why it does not sign with %s, and sends', async (_what, key, selector, words) => {
+])('logs why it cannot sign with %s, and sends anyway', async (_what, key, selector, words) => {
   const { server, log, transport } = await start({ EMAIL_DKIM_PRIVATE_KEY: key, EMAIL_DKIM_SELECTOR: selector });
   expect(log.warn.mock.calls).toEqual([[expect.stringMatching(words)]]);
   expect(log.warn.mock.calls.join()).not.toContain('secret');
@@ -121,7 +121,7 @@ it.each([
   expect(partsOf(server.accepted[0] ?? '').header).not.toHaveProperty('dkim-signature');
 });
 
-it('says at the start whether the mail server is there, and never fails', async () => {
+it('logs at the start whether the mail server is available, and never fails', async () => {
   const { server, log, transport } = await start();
   await transport.verify();
   expect(log.info.mock.calls).toEqual([[`auth-extend: the mail server 127.0.0.1:${server.port} is ready, no DKIM`]]);

@@ -1,5 +1,5 @@
 /**
- * The SMTP transport of every mail, configured by Directus's EMAIL_ variables. Adds what Directus's transport lacks: pooled connections, deadlines,
+ * The SMTP transport of all mails, configured by Directus's EMAIL_ variables. It adds what Directus's transport lacks: pooled connections, deadlines,
  * DKIM, and a fresh DNS look-up when the mail server moves.
  */
 import { createPrivateKey } from 'node:crypto';
@@ -19,10 +19,10 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Without a domain. Constant across attempts, so that a mailbox deduplicates. */
+  /** Message-ID without a domain. It is equal for all attempts, so that a mailbox can drop duplicates. */
   readonly id: string;
   readonly replyTo?: string;
-  /** Where the recipient switches this kind of mail off; only for mails that do not concern their own account. */
+  /** Where the recipient can switch this kind of mail off. Only for mails that do not concern their own account. */
   readonly unsubscribeUrl?: string;
 }
 
@@ -33,18 +33,18 @@ export interface MailTransport {
   verify(): Promise<void>;
 }
 
-/** Milliseconds per step or reply: they end a silent server, and let a slow one finish. The worker has no shorter limit. */
+/** Milliseconds per step or reply. They end the wait for a silent server and let a slow one finish. The worker has no shorter limit. */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
-/** nodemailer's codes for a server that was unreachable or disconnected. */
+/** nodemailer's codes for a server that is unreachable or has disconnected. */
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'];
 
-// Missing in nodemailer's types. It caches a host's addresses for five minutes, even when nothing answers there.
+// nodemailer's types lack it. It caches the addresses of a host for five minutes, even if nothing answers there.
 const { dnsCache } = nodemailerShared as unknown as { dnsCache: Map<string, unknown> };
 
 /**
  * @param env Directus's environment
- * @param deadlines shorter ones, for tests
+ * @param deadlines shorter deadlines for tests
  */
 export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): MailTransport {
   const host = textOf(env.EMAIL_SMTP_HOST) || 'localhost';
@@ -56,7 +56,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
     ...deadlines,
     pool: true,
-    // The worker sends one mail at a time; the second connection is for when the first hangs.
+    // The worker sends one mail at a time; the second connection is for the case that the first hangs.
     maxConnections: 2,
     // Only the outbox schedules retries.
     maxRequeues: 0,
@@ -104,13 +104,13 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   };
 }
 
-/** Whether the mail server itself is down, so that any other mail would fail alike. */
+/** Whether the mail server itself is down, so that every other mail would fail too. */
 export function isUnreachable(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return responseCode === undefined && UNREACHABLE.includes(String(code));
 }
 
-/** nodemailer's pool sets no code when a connection ends before the greeting. */
+/** nodemailer's pool sets no code if a connection ends before the greeting. */
 function withCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
@@ -118,7 +118,7 @@ function withCode(error: unknown): unknown {
     : error;
 }
 
-/** Codes only: a mail server's messages contain addresses, which must not be logged. */
+/** Returns only codes, because the messages of a mail server contain addresses, which must not be logged. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]
@@ -127,9 +127,10 @@ export function reasonOf(error: unknown): string {
     .slice(0, 80);
 }
 
-/** EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's). An unusable key is logged, and mails are unsigned. */
+/** Reads EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's domain). If the key is unusable, this is logged and mails are unsigned. */
 function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
-  // A single-line key has its line breaks as \n.
+  // A key on a single line has `
+  // ` for its line breaks.
   const privateKey = textOf(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
   const keySelector = textOf(env.EMAIL_DKIM_SELECTOR);
   if (privateKey === '') return undefined;
@@ -140,7 +141,7 @@ function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
   return undefined;
 }
 
-/** nodemailer signs with RSA only, and silently omits the signature for other keys. */
+/** nodemailer signs only with RSA, and omits the signature silently for other keys. */
 function faultOfKey(pem: string): string | undefined {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
@@ -153,7 +154,7 @@ function faultOfKey(pem: string): string | undefined {
   }
 }
 
-/** EMAIL_SMTP_TLS_REJECT_UNAUTHORIZED is `rejectUnauthorized`, as in Directus. */
+/** EMAIL_SMTP_TLS_REJECT_UNAUTHORIZED becomes `rejectUnauthorized`, as in Directus. */
 function tlsOf(env: Env): Record<string, unknown> {
   const prefix = 'EMAIL_SMTP_TLS_';
   const camel = (name: string) => name.toLowerCase().replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());

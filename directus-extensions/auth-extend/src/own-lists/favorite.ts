@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/favorite`: adds or removes a favourite. Idempotent, also under concurrency: one row, the same answer. Directus's read
- * permissions decide what may be a favourite.
+ * `POST /auth-extend/account/favorite`: adds or removes a favourite. Concurrent and repeated calls leave one row and get the same response. Directus's
+ * read permissions decide what may be a favourite.
  */
 
 import type { favoriteRequest } from '@hat-nang/model/contracts/own-lists';
@@ -13,7 +13,7 @@ import { HOUR, take } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
-/** Far above manual use, below a program's. */
+/** Much higher than manual use, and lower than what a program would send. */
 const CHANGES = { name: 'favorite-hour', limit: 2000, windowMs: HOUR };
 
 export function favorite(context: AccountContext) {
@@ -33,7 +33,7 @@ export function favorite(context: AccountContext) {
     try {
       await favorites.createOne({ [field]: id });
     } catch (error) {
-      // Already a favourite: the desired state.
+      // It already is a favourite, as requested.
       if (codeOfError(error) !== 'RECORD_NOT_UNIQUE') throw error;
     }
     return { is_favorite };

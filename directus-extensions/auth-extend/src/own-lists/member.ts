@@ -1,4 +1,4 @@
-/** Who may have lists: signed-in kids and adults. */
+/** Checks who may have lists: signed-in kids and adults. */
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -9,7 +9,7 @@ import type { AccountRequest, Database } from '../shared/types.ts';
 
 export interface Member {
   readonly id: string;
-  /** For Directus's services, which apply the permissions. */
+  /** Arguments for Directus's services, which apply the permissions. */
   readonly accountability: Accountability;
   readonly schema: SchemaOverview;
 }
@@ -32,7 +32,7 @@ export function whereLive(query: Knex.QueryBuilder, collection: string): void {
     .andWhere((time) => time.whereNull(until).orWhere(until, '>', now));
 }
 
-/** Whether a row of a collection is public now; the id is untrusted input. */
+/** Whether a row of a collection is public now. The id is untrusted input. */
 export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
   const row = await database(collection)
     .where({ id })
@@ -42,7 +42,7 @@ export async function isLive(database: Database, collection: string, id: number)
 }
 
 /**
- * The user's own playlist, not deleted.
+ * Checks that the playlist is the user's own and not deleted.
  * @throws Refusal
  */
 export async function requirePlaylist(database: Database, user: string, playlist: number): Promise<void> {

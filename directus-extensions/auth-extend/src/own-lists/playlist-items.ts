@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: items and order of a playlist. Plain permissions suffice for a
- * title or a tip; these change several rows, or an existing one.
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: changes of a playlist's items and their order. They change several
+ * rows at once; for a title or a tip Directus's permissions suffice.
  */
 
 import {
@@ -73,7 +73,7 @@ export function playlistOrder(context: AccountContext) {
     await transact(database, async (trx) => {
       const rows = await trx('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
       const newPositions = new Map(items.map((id, index) => [id, index]));
-      // Items added in another tab meanwhile remain at the end.
+      // Items that another tab has added meanwhile stay at the end.
       const place = (id: number) => newPositions.get(id) ?? items.length;
       const ordered = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. A token is derived from its row's id with a key outside of the
- * database: its owner can see it again, while the table has only a hash. Opening a link is not logged.
+ * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. A token is derived from its row's id and a key outside the
+ * database, so its owner can see it again, but the table has only a hash. Opening a link is not logged.
  */
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -20,7 +20,7 @@ import { memberOf, requirePlaylist, whereLive } from './member.ts';
 
 const LINKS = { name: 'share-hour', limit: 300, windowMs: HOUR };
 
-/** 128 bits: short enough to copy by hand, too many to guess. */
+/** 128 bits: short enough to copy by hand, and impossible to guess. */
 const tokenOf = (key: string, id: number) => keyedHash(key, 'share', String(id)).slice(0, 32);
 const hashOf = (key: string, token: string) => keyedHash(key, 'share-hash', token);
 
@@ -43,7 +43,7 @@ export function sharePlaylist(context: AccountContext) {
 }
 
 async function newShare(trx: Database, key: string, user: string, playlist: number): Promise<number> {
-  // The token depends on the id, so the row is inserted first, with a random placeholder for the hash.
+  // The token depends on the id, so the row is inserted first, with a random value in place of the hash.
   const row = { playlist, user, is_revoked: false, token_hash: randomUUID(), date_created: new Date() };
   const [made] = await trx('share_links').insert(row).returning('id');
   const id = Number((made as { id: number }).id);
@@ -55,7 +55,7 @@ async function newShare(trx: Database, key: string, user: string, playlist: numb
 
 /**
  * Reads a shared list.
- * @throws Refusal INVALID_TOKEN when the link is revoked, wrong, or its playlist deleted: all alike
+ * @throws Refusal INVALID_TOKEN if the link is revoked or wrong, or its playlist deleted; the error is the same
  */
 export function sharedPlaylist({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
@@ -63,12 +63,12 @@ export function sharedPlaylist({ database, env }: AccountContext) {
       .join('playlists', 'playlists.id', 'share_links.playlist')
       .join('directus_users', 'directus_users.id', 'playlists.user')
       .where({ 'share_links.token_hash': hashOf(env.hashKey, token), 'share_links.is_revoked': false })
-      // A closed account's links are invalid.
+      // Links of a closed account are invalid.
       .where('directus_users.status', 'active')
       .whereNull('playlists.deleted_at')
       .first('playlists.id', 'playlists.title', 'playlists.description');
     if (playlist === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
-    // Documents that are not public are left out.
+    // Leaves out documents that are not public.
     const items = await database('playlist_items')
       .join('documents', 'documents.id', 'playlist_items.document')
       .where({ 'playlist_items.playlist': playlist.id })

@@ -1,4 +1,4 @@
-/** Errors that handlers throw to refuse, and their answers in Directus's format, an `errors` list. */
+/** Errors with which handlers refuse a request. Their responses have Directus's format, an `errors` list. */
 import { isDirectusError } from '@directus/errors';
 import {
   ERROR_STATUS,
@@ -20,8 +20,8 @@ export class Refusal extends Error {
 }
 
 /**
- * 429.
- * @param seconds to wait, sent as Retry-After; must depend on the limits only, never on what exists
+ * Responds with status 429.
+ * @param seconds value of Retry-After; must depend only on the limits, never on which accounts exist
  */
 export class TooMany extends Refusal {
   readonly seconds: number;
@@ -37,21 +37,21 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
 }
 
 /**
- * An unexpected error for the log. A database's message contains the row, including the password hash, so only code and stack remain; Directus's own
- * errors are unchanged.
+ * Cleans an unexpected error for the log. A database message contains the row, including the password hash, so only code and stack remain. Directus's own
+ * errors stay unchanged.
  */
 export function withoutContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;
   const { code } = error as { code?: unknown };
   const clean = new Error(`auth-extend: ${typeof code === 'string' ? code : error.name}`);
-  // The guard recognises a full disk by this code.
+  // The guard detects a full disk by this code.
   if (typeof code === 'string') Object.assign(clean, { code });
   const frames = (error.stack ?? '').split('\n').filter((line) => /^ {4}at /.test(line));
   clean.stack = [clean.message, ...frames].join('\n');
   return clean;
 }
 
-/** Answers a refusal. */
+/** Sends the response of a refusal. */
 export function sendRefusal(response: Response, problem: Refusal): void {
   const code = problem.entries[0]?.extensions.code ?? 'INVALID_PAYLOAD';
   if (problem instanceof TooMany) response.setHeader('Retry-After', String(problem.seconds));

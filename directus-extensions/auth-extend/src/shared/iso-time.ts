@@ -1,4 +1,4 @@
-/** A database time (SQLite: milliseconds or text, PostgreSQL: Date or bigint as text) in ISO 8601. */
+/** Converts a database time to ISO 8601. SQLite returns milliseconds or text, PostgreSQL a Date or a bigint as text. */
 export function isoTime(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   const time = value instanceof Date ? value : new Date(/^\d+$/.test(String(value)) ? Number(value) : String(value));

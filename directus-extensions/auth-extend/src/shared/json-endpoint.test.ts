@@ -7,13 +7,13 @@ import type { AccountRequest } from './types.ts';
 const schema = z.strictObject({ name: z.string() });
 
 describe('endpoint', () => {
-  it('sends what the handler answers under data, and nothing as 204', async () => {
+  it('sends the result of the handler under data, and 204 without a result', async () => {
     const given = vi.fn(async ({ name }: { name: string }) => ({ greeting: `Hi ${name}` }));
     expect(await ask(endpoint(schema, given))).toMatchObject({ status: 200, body: { data: { greeting: 'Hi Na' } } });
     expect(await ask(endpoint(schema, async () => undefined))).toMatchObject({ status: 204, body: undefined });
   });
 
-  it('answers a refusal in Directus’s shape, never to be stored', async () => {
+  it('sends a refusal in Directus’s format, with no-store', async () => {
     const refused = await ask(
       endpoint(schema, async () => {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
@@ -25,7 +25,7 @@ describe('endpoint', () => {
     });
   });
 
-  it('says how long to wait', async () => {
+  it('sends how long to wait', async () => {
     const refused = await ask(
       endpoint(schema, async () => {
         throw new TooMany(42);
@@ -39,13 +39,13 @@ describe('endpoint', () => {
     ['more than 4 KB', { bytes: 4097 }, 413],
     ['a field too many', { body: { name: 'Na', role: 'admin' } }, 400],
     ['a wrong type', { body: { name: 1 } }, 400],
-  ])('does not ask the handler about %s', async (_what, request, status) => {
+  ])('does not call the handler for %s', async (_what, request, status) => {
     const given = vi.fn(async () => undefined);
     expect(await ask(endpoint(schema, given), request)).toMatchObject({ status });
     expect(given).not.toHaveBeenCalled();
   });
 
-  it('passes an unforeseen error on without what a database repeats of the row', async () => {
+  it('passes on an unexpected error without the row in the database’s message', async () => {
     const { passed } = await ask(
       endpoint(schema, async () => {
         throw Object.assign(new Error('insert into users values ($argon2id$secret)'), { code: 'SQLITE_CONSTRAINT' });
@@ -56,20 +56,20 @@ describe('endpoint', () => {
     expect((passed as Error).message).toBe('auth-extend: SQLITE_CONSTRAINT');
   });
 
-  it('answers no sooner than it must, for successes and refusals alike', async () => {
+  it('responds no sooner than the floor, for successes and refusals', async () => {
     const options = { atLeastMs: 60 };
     const success = await ask(endpoint(schema, async () => undefined, options));
     const refused = await ask(
       endpoint(schema, async () => Promise.reject(refusal('INVALID_OTP', 'FORM.ERROR_INVALID')), options),
     );
-    // Timers have whole milliseconds and fire up to two early; without a floor an answer takes about one.
+    // Timers have whole milliseconds and fire up to two early; without a floor a response takes about one.
     expect(success.ms).toBeGreaterThan(50);
     expect(refused.ms).toBeGreaterThan(50);
   });
 });
 
 describe('reading', () => {
-  it('takes the query, and leaves alone what the handler has sent itself', async () => {
+  it('passes the query, and does not change what the handler has sent itself', async () => {
     const answer = await ask(reading(schema, async (query) => query));
     expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Na' } } });
     const sent = await ask(
@@ -82,7 +82,7 @@ describe('reading', () => {
 });
 
 describe('gate', () => {
-  it('hands on the checked body alone', async () => {
+  it('passes on only the checked body', async () => {
     const request = { body: { name: 'Na' } };
     const { passed, body } = await ask(
       gate(schema, async ({ name }) => ({ checked: name })),
@@ -93,7 +93,7 @@ describe('gate', () => {
     expect(request.body).toEqual({ checked: 'Na' });
   });
 
-  it('stops what it refuses', async () => {
+  it('stops a request that it refuses', async () => {
     const { passed, status } = await ask(
       gate(schema, async (body) => body),
       { body: {} },
@@ -107,12 +107,12 @@ interface Answer {
   status: number;
   body: unknown;
   headers: Record<string, string>;
-  /** The argument of `next`: an error, or 'next' for none. */
+  /** The argument of `next`: an error, or 'next' if there was none. */
   passed: unknown;
   ms: number;
 }
 
-/** Sends `{name: 'Na'}`, or the given body, to a handler and waits for its answer or `next`. */
+/** Sends `{name: 'Na'}`, or the given body, to a handler and waits for its response or for `next`. */
 function ask(
   handler: ReturnType<typeof endpoint>,
   told: { body?: unknown; type?: string; bytes?: number } = {},

@@ -1,4 +1,4 @@
-/** Common parts of all account endpoints: JSON only, at most 4 KB, a strict schema, a constant-time floor, one error format. */
+/** Parts that all account endpoints share: JSON bodies of at most 4 KB, a strict schema, a constant-time floor, and one error format. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
@@ -9,24 +9,24 @@ import type { AccountRequest, Handler } from './types.ts';
 /** Bytes. */
 const MAX_BODY = 4 * 1024;
 
-/** Handles a request; the result is sent as `data`, undefined as 204. */
+/** Handles a request. The result is sent as `data`; undefined is sent as 204. */
 export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
 
 export interface EndpointOptions {
-  /** Constant-time floor in ms: the work for one address must not differ visibly from that for another. */
+  /** Constant-time floor in milliseconds: the work for one address must not differ measurably from the work for another. */
   readonly atLeastMs?: number;
-  /** Added per concurrent request: many at once make the same work slower. */
+  /** Milliseconds added per concurrent request, because concurrency slows the same work down. */
   readonly perRequestMs?: number;
-  /** Sends successes without a delay. */
+  /** Sends successes without the delay. */
   readonly isForRefusals?: boolean;
-  /** Maximum body in bytes; 4 KB by default. */
+  /** Maximum bytes of the body; 4 KB by default. */
   readonly maxBody?: number;
 }
 
-/** Maximum concurrent requests that extend the floor. */
+/** Maximum number of concurrent requests that extend the floor. */
 const MOST_COUNTED = 20;
 
-/** An endpoint as an Express handler. */
+/** Creates an Express handler for an endpoint. */
 export function endpoint<Schema extends z.ZodType>(
   schema: Schema,
   answer: Answer<z.infer<Schema>>,
@@ -54,7 +54,7 @@ export function endpoint<Schema extends z.ZodType>(
   });
 }
 
-/** A read-only endpoint. An answer that `answer` already sent, such as a file, is not changed. */
+/** Creates a handler for a read-only endpoint. If `answer` has sent a response itself, such as a file, nothing is added. */
 export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer<z.infer<Schema>>): RequestHandler {
   return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -68,7 +68,7 @@ export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer
   });
 }
 
-/** Validates a request before Directus's own route, and leaves only validated values in its body. */
+/** Validates a request before Directus's own route, and leaves only the validated values in its body. */
 export function gate<Schema extends z.ZodType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,

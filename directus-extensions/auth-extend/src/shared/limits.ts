@@ -1,4 +1,4 @@
-/** The limits of account endpoints, in windows of the table `rate_limits`. */
+/** The limits of the account endpoints. They count in windows in the table `rate_limits`. */
 import { type Counted, count, type Rule, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { TooMany } from './errors.ts';
@@ -11,7 +11,7 @@ export const DAY = 24 * HOUR;
 
 /**
  * Counts a request.
- * @throws TooMany with the seconds to wait, above the limit
+ * @throws TooMany with the seconds to wait if the limit is exceeded
  */
 export async function take(
   database: Database,
@@ -24,7 +24,7 @@ export async function take(
   if (counted.count > rule.limit) throw new TooMany(secondsUntil(counted.endsAt, now));
 }
 
-/** Reads a counter without counting; 0 after its window. */
+/** Reads a counter without counting. Returns 0 after its window. */
 export async function peek(
   database: Database,
   key: string,
@@ -39,7 +39,7 @@ export async function peek(
   return { count: Number(row?.count ?? 0), endsAt: Number(row?.expires_at ?? now) };
 }
 
-/** Deletes a counter, such as that of failed log-ins after a success. */
+/** Deletes a counter, such as the failed logins after a success. */
 export async function forget(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })

@@ -1,4 +1,4 @@
-/** Types of the Directus services in use, which Directus passes untyped. */
+/** Types of the Directus services that are used here. Directus passes them untyped. */
 import type { Readable } from 'node:stream';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -21,7 +21,7 @@ export interface DirectusServices {
   FilesService: new (
     options: Options,
   ) => {
-    /** Also deletes the files from the storage, with all their sizes. */
+    /** Also deletes the files from the storage, in all their sizes. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
     /** Stores a file and returns its id. */
     uploadOne(stream: Readable, file: Record<string, string>): Promise<string>;

@@ -9,11 +9,11 @@ describe('readEnv', () => {
     ['no key of the hashes', { SECRET: 'secret' }, /HASH_KEY/],
     ['a short one', { ...secrets, HASH_KEY: 'fifteen letters' }, /HASH_KEY/],
     ['no secret of Directus', { HASH_KEY: secrets.HASH_KEY }, /SECRET/],
-  ])('refuses to go on with %s', (_what, env, message) => {
+  ])('refuses to start with %s', (_what, env, message) => {
     expect(() => readEnv(env)).toThrow(message);
   });
 
-  it('takes the site’s address without the slashes at its end, and only whole reset addresses', () => {
+  it('removes trailing slashes from the site’s address, and accepts only absolute reset addresses', () => {
     const env = readEnv({
       ...secrets,
       SITE_PUBLIC_URL: 'https://hatnang.example//',
@@ -23,7 +23,7 @@ describe('readEnv', () => {
     expect(env.resetUrls).toEqual(['https://a.example/x', 'https://a.example/y']);
   });
 
-  it('takes no limit below one, and no words', () => {
+  it('accepts no limit below one, and no text', () => {
     const env = readEnv({ ...secrets, MEMBER_PICTURES_A_DAY: '0', MEMBER_PICTURES: 'many', MEMBER_PICTURES_MB: '3' });
     expect(env.pictures).toEqual({ aDay: 20, files: 10, megabytes: 3 });
   });
@@ -32,7 +32,7 @@ describe('readEnv', () => {
 describe('settings of the Studio', () => {
   const database = (row: object | undefined) => (() => ({ first: async () => row })) as unknown as Database;
 
-  it('are the specified ones where nothing is set', async () => {
+  it('are the specified defaults if nothing is set', async () => {
     expect(await readAccountSettings(database(undefined))).toMatchObject({
       otpMode: 'digits',
       otpMinutes: 10,
@@ -43,14 +43,14 @@ describe('settings of the Studio', () => {
     expect(await readContactSettings(database(undefined))).toEqual({ messagesAnHour: 3, email: '' });
   });
 
-  it('read yes and no as either database gives them', async () => {
+  it('read yes and no in the format of either database', async () => {
     for (const yes of [true, 1])
       expect((await readAccountSettings(database({ guardian_consent: yes }))).hasGuardianConsent).toBe(true);
     for (const no of [false, 0, null])
       expect((await readAccountSettings(database({ guardian_consent: no }))).hasGuardianConsent).toBe(false);
   });
 
-  it('know two kinds of codes', async () => {
+  it('accept two kinds of codes', async () => {
     expect((await readAccountSettings(database({ otp_mode: 'alphanumeric' }))).otpMode).toBe('alphanumeric');
     expect((await readAccountSettings(database({ otp_mode: 'letters' }))).otpMode).toBe('digits');
   });

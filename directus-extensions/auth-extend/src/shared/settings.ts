@@ -1,9 +1,9 @@
-/** Settings of the account endpoints: the environment's are read once, the Studio's (`account_settings`) on each use. */
+/** Settings of the account endpoints. Those of the environment are read once, those of the Studio (`account_settings`) on each use. */
 import type { CodeMode } from '../accounts/codes/codes.ts';
 import type { Database } from './types.ts';
 
 export interface AccountEnv {
-  /** Key of all hashes, codes and encrypted mails; not in the database. */
+  /** Key of all hashes, codes and encrypted mails. It must not be in the database. */
   readonly hashKey: string;
   /** Directus's secret, which signs sessions and reset links. */
   readonly directusSecret: string;
@@ -13,15 +13,15 @@ export interface AccountEnv {
   readonly isSecure: boolean;
   /** The site's public address, without a trailing slash. */
   readonly siteUrl: string;
-  /** Allowed addresses of reset links in mails. */
+  /** Addresses that reset links in mails may have. */
   readonly resetUrls: readonly string[];
-  /** Upload limits per member: pictures a day, files in all, megabytes in all. */
+  /** Upload limits per member: pictures per day, files in total, megabytes in total. */
   readonly pictures: { readonly aDay: number; readonly files: number; readonly megabytes: number };
 }
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** @throws Error when HASH_KEY or SECRET is missing: without them every code could be guessed */
+/** @throws Error if HASH_KEY or SECRET is missing, because every code could then be guessed */
 export function readEnv(env: Env): AccountEnv {
   const hashKey = textOf(env.HASH_KEY);
   const directusSecret = textOf(env.SECRET);
@@ -66,7 +66,7 @@ export interface AccountSettings {
   readonly guardianAge: number;
 }
 
-/** The Studio's settings, with the specification's defaults. */
+/** The settings in the Studio; defaults are those of the specification. */
 export async function readAccountSettings(database: Database): Promise<AccountSettings> {
   const row: Env = (await database('account_settings').first()) ?? {};
   return {
@@ -90,17 +90,17 @@ export async function readAccountSettings(database: Database): Promise<AccountSe
 export interface ContactSettings {
   /** Maximum messages per client and hour. */
   readonly messagesAnHour: number;
-  /** Recipient of messages; empty to store them only. */
+  /** Recipient of messages. If it is empty, messages are only stored. */
   readonly email: string;
 }
 
-/** The contact form's settings; three messages an hour by default. */
+/** The settings of the contact form; by default three messages per hour. */
 export async function readContactSettings(database: Database): Promise<ContactSettings> {
   const row: Env = (await database('account_settings').first('contact_messages_an_hour', 'contact_email')) ?? {};
   return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: textOf(row.contact_email).trim() };
 }
 
-/** A setting as text; empty when unset. */
+/** A setting as text; empty if it is unset. */
 export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }

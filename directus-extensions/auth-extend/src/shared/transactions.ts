@@ -6,8 +6,8 @@ const TRIES = 12;
 const PAUSE_MS = 25;
 
 /**
- * Runs a transaction, and retries it after a conflict with another Directus process: SQLite refuses at once, despite busy_timeout, when another
- * process wrote between its read and its write; PostgreSQL aborts one of two deadlocked ones.
+ * Runs a transaction, and retries it after a conflict with another Directus process. SQLite fails at once, despite busy_timeout, if another process wrote
+ * between its read and its write. PostgreSQL aborts one of two deadlocked transactions.
  * @param work may run several times; failed runs are rolled back
  */
 export async function transact<T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {

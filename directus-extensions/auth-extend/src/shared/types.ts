@@ -1,4 +1,4 @@
-/** The parts of Directus's and Express's types in use. */
+/** The parts of Directus's and Express's types that are used here. */
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { NextFunction, Request, Response } from 'express';
 import type { Knex } from 'knex';
@@ -16,7 +16,7 @@ export interface AccountRequest extends Request {
   /** The query string after Directus's validation. */
   sanitizedQuery?: Query;
   rawBody?: Buffer;
-  /** The credential of the request; Directus verifies it before any route. */
+  /** The credential of the request. Directus verifies it before any route. */
   token?: string | null;
 }
 

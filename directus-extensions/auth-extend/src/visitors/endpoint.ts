@@ -1,4 +1,4 @@
-/** The second endpoint entry of the bundle: `/visitor/*`, forms of visitors without an account. Only the site may forward them. */
+/** The second endpoint entry of the bundle: `/visitor/*`, for visitors without an account. Only the site may call it. */
 import type { EndpointConfig } from '@directus/types';
 import { contactRequest, helpfulRequest, problemRequest } from '@hat-nang/model/contracts/visitors';
 import { bundleContext } from '../bundle-context.ts';

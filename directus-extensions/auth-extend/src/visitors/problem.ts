@@ -7,13 +7,13 @@ import { refusal } from '../shared/errors.ts';
 import { HOUR, take } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 
-/** A classroom shares one address. */
+/** High, because a classroom shares one address. */
 const REPORTS = { name: 'problem-hour', limit: 30, windowMs: HOUR };
 
 export function problem({ database, env }: AccountContext) {
   return async ({ document, page, kind, message, language, website }: ProblemRequest, request: AccountRequest) => {
     await take(database, env.hashKey, REPORTS, clientKey(request.ip));
-    // A bot filled in the honeypot field: it gets the usual answer.
+    // A bot has filled in the honeypot field, so it gets the usual response.
     if (website) return { reported: true };
     const known = await database('documents').where({ id: document, status: 'published' }).first('id');
     if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');

@@ -1,4 +1,4 @@
-/** Admits only requests that the site forwards (header `x-site-secret`); for others the routes do not exist. */
+/** Accepts only requests that the site forwards (header `x-site-secret`). For others the routes respond as if they did not exist. */
 
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { RequestHandler } from 'express';

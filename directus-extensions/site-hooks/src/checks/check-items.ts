@@ -1,4 +1,4 @@
-/** Runs the rules on items as a save leaves them, and throws what they find. */
+/** Runs the publishing rules on items in their saved state, and throws the violations. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -15,7 +15,7 @@ import { dateFindings, mediaFindings, publishingFindings } from './rules.ts';
 
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
 
-/** @throws the refusals, in the language of the user */
+/** @throws the violations, in the language of the user */
 export async function checkItems(
   database: Knex,
   schema: Schema | null,
@@ -37,7 +37,7 @@ export async function checkItems(
       const shownFrom = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
       const broken = await brokenOf(database, addresses, ownOrigins, shownFrom);
       found.push(...publishingFindings(section, state, (address) => broken.has(address)));
-      // Last: GraphQL says the first problem alone, and what is wrong with the item is of more use.
+      // Last, because GraphQL returns only the first problem, and problems of the item are more useful.
       found.push(...(await rightFindings(database, user, collection)));
     }
     const item = found.length > 0 && touched.length > 1 ? await nameOf(database, lang, one) : undefined;
@@ -46,7 +46,7 @@ export async function checkItems(
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
-/** Published items among those that somebody wants to delete. @throws the refusals, in the language of the user */
+/** Refuses to delete published items. @throws the violations, in the language of the user */
 export async function checkDeletion(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
   const published = await database(collection)
     .whereIn('id', [...keys])
@@ -56,7 +56,7 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
   if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 
-/** Items that show a file which has become another. @throws the refusals, each with its item */
+/** Checks items that show a file whose content has changed. @throws the violations, each with its item */
 export async function checkMedia(database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> {
   const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
@@ -71,7 +71,7 @@ export async function checkMedia(database: Knex, shownIn: readonly Touched[], us
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
-/** Those of some addresses that lead nowhere at this moment: the site has no page, file or redirect there. */
+/** The addresses that lead nowhere now: the site has no page, file or redirect there. */
 async function brokenOf(
   database: Knex,
   addresses: readonly string[],

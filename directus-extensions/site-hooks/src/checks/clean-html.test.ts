@@ -13,7 +13,7 @@ describe('cleanHtml', () => {
     '<p><span data-s="s1">Một.</span></p><table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
     '<iframe src="https://video.example/1" title="x"></iframe>',
     'a < b và c > d',
-  ])('keeps what the site shows, as it is spelt: %s', (html) => {
+  ])('keeps allowed content unchanged: %s', (html) => {
     expect(cleanHtml(html, options)).toBe(html);
   });
 
@@ -43,7 +43,7 @@ describe('cleanHtml', () => {
     expect(cleanHtml(cleaned, options)).toBe(cleaned);
   });
 
-  it('embeds and pictures of nobody without settings', () => {
+  it('removes embeds and pictures of other hosts without settings', () => {
     expect(cleanHtml('<iframe src="https://video.example/1"></iframe>x')).toBe('x');
     expect(cleanHtml(`<img src="https://studio.example/assets/${ID}">x`)).toBe('x');
   });

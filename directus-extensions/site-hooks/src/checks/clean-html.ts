@@ -1,4 +1,4 @@
-/** Keeps of rich text what the site shows, before it is stored: API, feeds and mails hand it on as it is. Pure. */
+/** Reduces rich text to what the site shows, before it is stored, because API, feeds and mails send it unchanged. Pure functions. */
 import { LINK_SCHEMES, RENAMED_ELEMENTS, SHOWN_ATTRIBUTES, SHOWN_ELEMENTS } from '@hat-nang/model/rich-text';
 import render from 'dom-serializer';
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
@@ -7,12 +7,12 @@ import { parseDocument } from 'htmlparser2';
 export interface CleanOptions {
   /** Hosts whose pages may be embedded. */
   readonly embedHosts?: readonly string[];
-  /** Origins of the site and of Directus, whose pictures the Studio names in full. */
+  /** Origins of the site and of Directus. The Studio writes full addresses of their pictures. */
   readonly ownOrigins?: readonly string[];
 }
 
 const KEPT = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
-/** Removed with all that is in them; any other element that is not shown leaves its content behind. */
+/** Elements that are removed with their content. Other disallowed elements leave their content. */
 const REMOVED = new Set(
   (
     'script style object embed applet base meta link template noscript svg math iframe frame frameset ' +
@@ -20,17 +20,17 @@ const REMOVED = new Set(
   ).split(' '),
 );
 const OWN_PICTURE = /^\/(?:(?:api\/)?assets|illustrations)\//;
-/** An address that no browser takes elsewhere, for comparing what begins with a path. */
+/** Base URL for parsing relative addresses. The host cannot exist. */
 const BASE = 'https://relative.invalid';
 
-/** The same text where nothing has to go: an editor's spelling of entities and quotes stays as it is. */
+/** Removes disallowed content. If there is none, the text stays unchanged, including the spelling of entities and quotes. */
 export function cleanHtml(html: string, options: CleanOptions = {}): string {
   if (!html.includes('<')) return html;
   const document = parseDocument(html);
   return clean(document, options) ? render(document, { encodeEntities: 'utf8' }) : html;
 }
 
-/** @returns whether something was taken out */
+/** @returns whether it removed something */
 function clean(parent: ParentNode, options: CleanOptions): boolean {
   let isChanged = false;
   const kept: ChildNode[] = [];
@@ -72,7 +72,7 @@ function cleanAttributes({ name: element, attribs }: Element): boolean {
   return isChanged;
 }
 
-/** Without a scheme, or with one that leads somewhere. Browsers skip white space and control characters in it. */
+/** Whether the address has no scheme or an allowed one. Browsers ignore white space and control characters in a scheme. */
 function isLink(address: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
   return scheme === undefined || LINK_SCHEMES.includes(scheme.toLowerCase());
@@ -84,7 +84,7 @@ function isEmbed({ name, attribs }: Element, { embedHosts = [] }: CleanOptions):
   return protocol === 'https:' && embedHosts.includes(hostname);
 }
 
-/** A picture of another host would tell it who reads what. */
+/** A picture of another host would reveal to that host who reads the page. */
 function isForeignPicture({ name, attribs }: Element, { ownOrigins = [] }: CleanOptions): boolean {
   if (name !== 'img') return false;
   const src = attribs.src?.trim() ?? '';

@@ -1,17 +1,17 @@
-/** A copy of an item is a draft of its own, without dates; its addresses are made unique as any others. */
+/** Turns a copy of an item into a draft without dates; its slugs are then made unique like all others. */
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 import { languageOf } from '../slugs.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The translations that a new item brings, in either of the forms that Directus takes. */
+/** The translations in a new item. Directus accepts a list, or an object with `create`. */
 function translationsOf({ translations }: Row): Row[] {
   const created = isRow(translations) ? translations.create : translations;
   return Array.isArray(created) ? created.filter(isRow) : [];
 }
 
-/** Whether one of the slugs is another item's: the Studio copies the address along with the rest. */
+/** Whether another item has one of the slugs: the Studio copies slugs with the rest of an item. */
 async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
   for (const text of texts) {
     const language = languageOf(text);

@@ -1,4 +1,4 @@
-/** Where something is used, in words for the people who want to delete it. */
+/** Lists where an item is used, as text for people who want to delete it. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
@@ -13,7 +13,7 @@ import { addressedItem, type SiteItem } from './pages-of-site.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What disappears from pages when it is deleted, beside files and the items themselves. */
+/** Collections whose rows pages show besides files and items; a deletion removes them there. */
 export const GROUPS: readonly string[] = [...groupCollections, 'options', 'option_groups'];
 
 const LISTED = 5;
@@ -29,10 +29,10 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ),
 };
 
-/** Those of some items that a person may read. */
+/** Returns those of the items that the user may read. */
 export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
-/** "3 items: …", with the first of them by name; undefined where nothing uses it. What may not be read is only counted. */
+/** The text "3 items: …" with the names of the first ones, or undefined if nothing uses it. Items that the user may not read are only counted. */
 export async function sayUses(
   database: Knex,
   lang: Lang,
@@ -50,7 +50,7 @@ export async function sayUses(
   return `${count}: ${[...new Set(named)].join('; ')}${all.length > LISTED ? '; …' : ''}`;
 }
 
-/** Who a member is, is not the business of whoever deletes an option. */
+/** Collections whose items are never named: a person who deletes an option must not learn which members chose it. */
 const UNNAMED = ['app_configs', 'directus_users', 'menu'];
 
 function kindOf(lang: Lang, collection: string): string {
@@ -58,7 +58,7 @@ function kindOf(lang: Lang, collection: string): string {
   return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
 }
 
-/** What an item is called, and where the Studio shows it. */
+/** The name of an item and where the Studio shows it. */
 export async function nameOf(database: Knex, lang: Lang, { collection, key }: Touched): Promise<string> {
   const kind = kindOf(lang, collection);
   if (UNNAMED.includes(collection)) return kind;
@@ -71,7 +71,7 @@ export async function nameOf(database: Knex, lang: Lang, { collection, key }: To
   return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}” (/admin/content/${collection}/${key})`;
 }
 
-/** The items that name a row in one of their fields, or, for a file, in one of their texts. */
+/** The items that reference a row in a field, or reference a file in a text. */
 export async function usesOf(
   database: Knex,
   schema: Schema | null,
@@ -83,7 +83,7 @@ export async function usesOf(
   return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
 }
 
-/** The items that name a row in one of their fields. */
+/** The items that reference a row in one of their fields. */
 async function holdersOf(
   database: Knex,
   schema: Schema | null,
@@ -105,7 +105,7 @@ async function holdersOf(
   return uses;
 }
 
-/** Translations and options of a group go with it; they do not use it. */
+/** Translations and options of a group are deleted with it, so they do not count as uses. */
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 
@@ -124,7 +124,7 @@ async function textsWith(database: Knex, files: readonly Key[]): Promise<Touched
 
 const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
 
-/** Menus and redirects that lead to one of these items. */
+/** Menus and redirects whose target is one of these items. */
 export async function leadsTo(
   database: Knex,
   collection: string,
@@ -148,7 +148,7 @@ export async function leadsTo(
   return uses;
 }
 
-/** The local addresses of a menu and of what is below its entries. SQLite keeps lists as text. */
+/** The local addresses of a menu and its submenus. SQLite returns lists as text. */
 function addressesOf(menu: unknown): string[] {
   const entries: unknown = typeof menu === 'string' ? JSON.parse(menu) : menu;
   if (!Array.isArray(entries)) return [];
@@ -158,6 +158,6 @@ function addressesOf(menu: unknown): string[] {
   ]);
 }
 
-/** Whether items of this collection have pages that a menu can lead to. */
+/** Whether items of this collection have pages that a menu can link to. */
 export const hasPages = (collection: string) =>
   collection === 'categories' || Object.hasOwn(detailRoutesOfCollections, collection);

@@ -1,4 +1,4 @@
-/** An item as a save leaves it, with all that the rules ask about. */
+/** Reads the saved state of an item, with everything that the rules check. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
@@ -9,13 +9,13 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface ItemState {
   readonly item: Row;
   readonly translations: readonly Row[];
-  /** Rows of the lists that are required. */
+  /** Number of rows in each required list. */
   readonly listCounts: Readonly<Record<string, number>>;
   readonly pageNumbers: readonly number[];
   readonly pageTexts: readonly Row[];
-  /** Groups that the item names and that are not published. */
+  /** Groups of the item that are not published. */
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
-  /** What the files of an item and of its pages are, by the field that holds them. */
+  /** The types of the files of an item and of its pages, by field. */
   readonly media: ReadonlyArray<{ readonly field: string; readonly wanted: string; readonly type: string }>;
 }
 
@@ -28,7 +28,7 @@ interface Relation {
 
 const relationsOf = (schema: Schema | null) => (schema?.relations ?? []) as readonly Relation[];
 
-/** @returns undefined for an item that is gone */
+/** @returns undefined if the item does not exist */
 export async function readState(
   database: Knex,
   schema: Schema | null,
@@ -60,7 +60,7 @@ export async function readState(
   };
 }
 
-/** Categories and sections that the item names, none of them published. */
+/** The categories and sections of an item that are not published. */
 async function hiddenGroups(
   database: Knex,
   section: NamedSection,
@@ -87,7 +87,7 @@ async function hiddenGroups(
   return names;
 }
 
-/** What the files of an item are, and whether it is published; undefined for an item that is gone. */
+/** The types of an item's files, and whether the item is published. Undefined if the item does not exist. */
 export async function readMedia(
   database: Knex,
   section: NamedSection,
@@ -110,7 +110,7 @@ async function pagesOf(
   return { pages, pageTexts: await database('document_pages_translations').whereIn('document_pages_id', ids) };
 }
 
-/** The kind of file that a field of a page's text holds. */
+/** The kind of file that each media field of a page's text requires. */
 const PAGE_MEDIA: Readonly<Record<string, string>> = {
   narration: 'audio/',
   sign_video: 'video/',

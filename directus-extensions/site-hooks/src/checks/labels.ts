@@ -1,14 +1,14 @@
-/** The names of fields as the Studio shows them. */
+/** Reads the labels of fields, as the Studio shows them. */
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
 
 interface FieldRow {
   readonly field: string;
-  /** SQLite keeps lists as text. */
+  /** SQLite returns lists as text. */
   readonly translations: unknown;
 }
 
-/** In the order in which the columns are named. */
+/** Labels in the order of the columns. */
 export async function labelsOf(
   database: Knex,
   lang: Lang,

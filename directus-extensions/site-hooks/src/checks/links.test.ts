@@ -14,7 +14,7 @@ describe('addressesIn', () => {
   });
 });
 
-it('an address in full is one of the site where its origin is', () => {
+it('a full address with an origin of the site is local', () => {
   const origins = ['https://hatnang.example'];
   expect(localPath('https://hatnang.example/tin-tuc?a=1', origins)).toBe('/tin-tuc?a=1');
   expect(localPath('/tin-tuc', origins)).toBe('/tin-tuc');

@@ -1,8 +1,8 @@
-/** Addresses in texts. Pure. */
+/** Finds addresses in texts. Pure functions. */
 import { type ChildNode, hasChildren, isTag } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
-/** The targets of the links and pictures of a rich text, as a browser reads them; marks on the same page (`#…`) are left out. */
+/** Targets of the links and pictures in a rich text, as a browser parses them, without fragments of the same page (`#…`). */
 export function addressesIn(html: string): string[] {
   if (!/<(a|area|img)\b/i.test(html)) return [];
   return addressesOf(parseDocument(html).children).filter((address) => !address.startsWith('#'));
@@ -16,14 +16,14 @@ function addressesOf(nodes: readonly ChildNode[]): string[] {
   });
 }
 
-/** The path and query of an address of the site; undefined for any other address. */
+/** Path and query of an address on this site; undefined for other addresses. */
 export function localPath(address: string, ownOrigins: readonly string[]): string | undefined {
   if (address.startsWith('/')) return address.startsWith('//') ? undefined : address;
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url !== undefined && ownOrigins.includes(url.origin) ? `${url.pathname}${url.search}` : undefined;
 }
 
-/** Whether an address leads to another site, or opens a mail or a call. */
+/** Whether an address leads to another site, or starts a mail or a call. */
 export function isWellFormed(address: unknown): boolean {
   if (typeof address !== 'string' || /[\s\\]/.test(address.trim())) return false;
   if (/^(mailto|tel):[^\s]+$/i.test(address.trim())) return true;

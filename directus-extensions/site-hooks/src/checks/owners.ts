@@ -1,4 +1,4 @@
-/** From changed rows to the items and groups that the rules are about. */
+/** Maps changed rows to the items and groups that the rules check. */
 import type { Touched } from '@hat-nang/model/backend/before-commit';
 import { isRoot, ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
@@ -7,7 +7,7 @@ export type { Touched };
 
 export type Key = number | string;
 
-/** Rows that are gone have no owner any more: ask before a deletion. */
+/** Deleted rows have no owner, so call it before a deletion. */
 export async function ownersOf(database: Knex, collection: string, keys: readonly Key[]): Promise<Touched[]> {
   if (isRoot(collection)) return keys.map((key) => ({ collection, key }));
   const step = ownerStep(collection);

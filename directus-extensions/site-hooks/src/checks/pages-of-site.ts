@@ -1,4 +1,4 @@
-/** Which addresses of the site have a page that readers see. */
+/** Finds the public page at an address of the site. */
 import { languageCodes } from '@hat-nang/model/languages';
 import { pathKey } from '@hat-nang/model/redirects';
 import { matchRoute, type RouteMatch, routes } from '@hat-nang/model/routes';
@@ -8,7 +8,7 @@ import { isShownAt } from './moments.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Answered by the site's machinery, and no pages: files, pictures, feeds. */
+/** Paths that the site serves without a page: files, pictures, feeds. */
 const SERVED =
   /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 
@@ -25,7 +25,7 @@ export interface SiteItem {
   readonly name: string;
 }
 
-/** Whether a redirect leads on from an address, however it is spelt. */
+/** Whether a redirect starts at this address, in any spelling. */
 export async function isLedOn(database: Knex, address: string): Promise<boolean> {
   const spellings = [...new Set([barePath(address), pathKey(address)])];
   const redirect = await database('redirects').whereIn('from', spellings).andWhere({ is_active: true }).first('id');
@@ -33,9 +33,9 @@ export async function isLedOn(database: Knex, address: string): Promise<boolean>
 }
 
 /**
- * The page that answers an address: its path, or the name of its item; undefined where nothing answers.
- *
- * @param at the moment, in milliseconds, for which the dates of the item must allow it; without it they do not matter
+ * Finds the page at an address.
+ * @param at time in milliseconds at which the dates of the item must allow it; without it the dates are ignored
+ * @returns the path of the page, or the name of its item; undefined if there is no page
  */
 export async function pageAt(database: Knex, address: string, at?: number): Promise<string | undefined> {
   const match = matchRoute(barePath(address));
@@ -46,24 +46,24 @@ export async function pageAt(database: Knex, address: string, at?: number): Prom
     : (await itemOf(database, match, collection, at))?.name;
 }
 
-/** The published item that an address shows. */
+/** The published item at an address. */
 export async function addressedItem(database: Knex, address: string): Promise<SiteItem | undefined> {
   const match = address.startsWith('/') ? matchRoute(barePath(address)) : undefined;
   const collection = match && collectionOf(match);
   return match && collection !== undefined ? itemOf(database, match, collection) : undefined;
 }
 
-/** What a page shows one item of; undefined for pages of their own. */
+/** The collection whose item a page shows; undefined for pages without an item. */
 function collectionOf({ key, params }: RouteMatch): string | undefined {
   if (params.id !== undefined) return sectionOfRoute(key)?.collection;
   if (params.slug === undefined) return undefined;
   return standalonePages.find(({ page }) => page === key)?.collection ?? 'categories';
 }
 
-/** PostgreSQL refuses to compare its integers with a larger number. */
+/** PostgreSQL throws an error if its integers are compared with a larger number. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** By the id in the address, else by the slug that is there alone, in its language. */
+/** Finds the item by the id in the address, otherwise by the slug in the language of the address. */
 async function itemOf(
   database: Knex,
   match: RouteMatch,

@@ -1,4 +1,4 @@
-/** Who may publish (decision 260): reviewers and administrators; mental health only who is marked for it, whoever they are. */
+/** Checks who may publish (decision 260): reviewers and administrators. Mental health needs an additional policy, even for administrators. */
 import { policiesOf } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
@@ -8,7 +8,7 @@ import type { Finding } from './refusal.ts';
 
 const guarded = named(mentalHealth).collection;
 
-/** What keeps this person from publishing an item of a collection, or from changing a published one. */
+/** Why this user may not publish an item of a collection, or change a published one. */
 export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {
   if (user === null) return [];
   const { ids, isAdmin } = await policiesOf(database, user);

@@ -1,24 +1,24 @@
-/** Refusals as the Studio shows them: each on its field, all at once, in the language of whoever saves. */
+/** Errors in the form that the Studio shows: all of them at once, each at its field, in the language of the user. */
 import { createError } from '@directus/errors';
 import type { Lang } from '@hat-nang/model/languages';
 import { kindOfType, languageNames, type PublishingRule, sayRule } from '@hat-nang/model/publishing-texts';
 import type { Knex } from 'knex';
 import { labelsOf } from './labels.ts';
 
-/** What a rule's text names: a literal text, or a thing with a name in each language. */
+/** What a rule's text inserts: a literal text, or something with a name in each language. */
 export type What =
   | string
   | { readonly collection: string; readonly columns: readonly string[] }
   | { readonly languages: readonly string[] }
   | { readonly types: readonly string[] };
 
-/** What is wrong, and with which field. */
+/** A violation of a rule, with its field. */
 export interface Finding {
   readonly collection: string;
   readonly field: string;
   readonly rule: PublishingRule;
   readonly what?: What;
-  /** The item that it is about, where more than one was saved. */
+  /** The item concerned, if several are saved. */
   readonly item?: string;
 }
 
@@ -26,15 +26,15 @@ interface Extensions {
   readonly collection: string;
   readonly field: string;
   readonly path: readonly string[];
-  /** The Studio has a text of its own for it, at the field; the one that says what exactly is above the form. */
+  /** The Studio shows its own text for this type at the field, and the exact message above the form. */
   readonly type: string;
   readonly validation_message: string;
 }
 
-/** Directus's own code, so that its Studio takes it for a field's. */
+/** Directus's own error code, because the Studio shows its errors at the field. */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-/** To be thrown: Directus answers a list of errors as it answers one. */
+/** Builds a list of errors to throw; Directus accepts it like a single error. */
 export async function refusal(
   database: Knex,
   lang: Lang,

@@ -1,4 +1,4 @@
-/** What people may not do: publish what breaks a rule, and delete what is in use. Registers the filters; the rules are in the files beside it. */
+/** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters; the files beside it have the rules. */
 import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { LeftBehind } from '@hat-nang/model/backend/left-behind';
@@ -18,16 +18,16 @@ import { type Key, ownersOf, type Touched } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
-/** Types of files remembered between the filter of a save and its record. */
+/** Maximum number of file types that are remembered between the filter of a save and its activity row. */
 const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface Surroundings {
   /** Origins of the site. */
   readonly siteOrigins: readonly string[];
-  /** Origins of Directus, whose pictures the Studio names in full. */
+  /** Origins of Directus. The Studio writes full addresses of its pictures. */
   readonly directusOrigins: readonly string[];
-  /** Those of some items that the caller may read; all of them for code without a caller. */
+  /** Those of the items that the caller may read; all of them for code without a caller. */
   readonly readable: (context: HookContext, ...asked: Parameters<Readable>) => ReturnType<Readable>;
 }
 
@@ -71,10 +71,10 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
     const { action, collection, item, user } = payload as Recorded;
-    // Flows and other code have rights and no user.
+    // Flows and other code have rights but no user.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      // At once: Directus moves the file on the disk before it commits.
+      // Checked now, because Directus moves the file on disk before the commit.
       if (action === 'update' && !(await isSameKind(database, item))) {
         await checkMedia(database, await usesOf(database, schema, collection, [item]), user);
       }
@@ -92,7 +92,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** Remembers what files were before their data change; an upload in their place has no such event, and is never the same. */
+/** Remembers the types of files before a change of their data. Replacing a file emits no such event, so it always counts as a change. */
 function watchFileTypes(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<boolean> {
   const before = new Map<string, unknown>();
   const typeOf = async (database: Knex, file: Key) =>
@@ -110,7 +110,7 @@ function watchFileTypes(filter: Hooks['filter']): (database: Knex, file: Key) =>
   };
 }
 
-/** A category that is taken down takes the words from every item in it. */
+/** An unpublished category hides every item in it. */
 const refuseHidingUsed =
   ({ readable }: Surroundings): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
@@ -140,7 +140,7 @@ async function refuseUsed(
   if (!isPerson(accountability)) return;
   const isUsable = collection === 'directus_files' || GROUPS.includes(collection);
   if (!isUsable && !hasPages(collection)) return;
-  // Filters run before Directus looks at the permission: it refuses whoever may not even read these.
+  // Filters run before Directus's permission check. Directus will refuse a caller who may not read these items.
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(isUsable ? await usesOf(database, schema, collection, keys) : []),
@@ -151,7 +151,7 @@ async function refuseUsed(
   if (what !== undefined) throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', what }]);
 }
 
-/** Whoever may not change what is published may take it down, and delete it then. */
+/** Users who may not change published items must not delete them either; they have to unpublish them first. */
 async function refuseDeletingPublished(
   collection: string,
   keys: readonly Key[],
@@ -160,12 +160,12 @@ async function refuseDeletingPublished(
 ): Promise<void> {
   const { database, accountability } = context;
   if (!isPerson(accountability) || !publishable.includes(collection)) return;
-  // As above: what may not be read is refused by Directus, without a word about its state.
+  // Directus refuses callers who may not read the items, and the error must not reveal their status.
   const known = await readable(context, collection, keys);
   await checkDeletion(database, collection, known, accountability?.user ?? null);
 }
 
-/** Filters run before Directus looks at the permission: saves of others, which it will refuse, are not worth the work. */
+/** Filters run before Directus's permission check, so saves of other callers, which it will refuse, are skipped. */
 const ofStaff =
   (handler: FilterHandler): FilterHandler =>
   async (payload, meta, context) => {

@@ -1,4 +1,4 @@
-/** The rules on publishing. Pure: what is wrong with an item as it would be stored. */
+/** The publishing rules: what is wrong with an item in its saved state. Pure functions. */
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
 import { addressesIn, isWellFormed } from './links.ts';
@@ -11,7 +11,7 @@ const LISTED = 5;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
-/** Empty paragraphs, as an editor leaves them behind, are no words; a picture or an embedded page is some. */
+/** Text of a rich text. Empty paragraphs, which editors leave behind, do not count; a picture or an embedded page does. */
 function wordsOf(text: string): string {
   return text
     .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')
@@ -19,14 +19,14 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** The dates of a plan are in order. What is archived has none: expiry must not wait for somebody to mend them. */
+/** Checks that the dates are in order. An archived item is exempt, so that its expiry never fails. */
 export function dateFindings(collection: string, { status, date_published, date_unpublished }: Row): Finding[] {
   if (status === 'archived' || isEmpty(date_published) || isEmpty(date_unpublished)) return [];
   const isInOrder = momentOf(date_unpublished) > momentOf(date_published);
   return isInOrder ? [] : [{ collection, field: 'date_unpublished', rule: 'check_dates' }];
 }
 
-/** @param isBroken whether an address in a text leads nowhere */
+/** @param isBroken returns whether an address in a text leads nowhere */
 export function publishingFindings(
   section: NamedSection,
   state: ItemState,
@@ -124,7 +124,7 @@ function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState,
   return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
-/** Files that are not of the kind that their field shows. */
+/** Finds files whose type does not match their field. */
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
   const wrong = media.filter(({ type, wanted }) => !type.startsWith(wanted));
   const fields = [...new Set(wrong.map(({ field }) => field))];

@@ -1,10 +1,10 @@
-/** The service user is exempt from all checks (decision 042), so nobody may log in as it. */
+/** Keeps the service user without a login, because it is exempt from all checks (decision 042). */
 import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';
 import { refusal } from './refusal.ts';
 
-/** What these fields hold, and nothing else. */
+/** The fixed values of these fields. */
 const FIXED: Readonly<Record<string, string | null>> = {
   email: null,
   password: null,

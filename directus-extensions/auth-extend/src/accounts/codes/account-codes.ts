@@ -1,4 +1,4 @@
-/** Verification codes in the table `account_codes`: created, counted and used by single statements. */
+/** Verification codes in the table `account_codes`. Single statements create, count and use them, so that concurrent requests cannot interfere. */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -8,12 +8,12 @@ import type { Database } from '../../shared/types.ts';
 import { NOBODY } from '../account.ts';
 import { codeOf, hashCode } from './codes.ts';
 
-/** What a code confirms: the address of a sign-up, or (`email`) a new address of an account. */
+/** What a code confirms: the address of a sign-up, or (`email`) the new address of an account. */
 export type CodePurpose = { readonly kind: 'verify' } | { readonly kind: 'email'; readonly address: string };
 const SIGN_UP: CodePurpose = { kind: 'verify' };
 
 /**
- * Creates a code for an account and invalidates its older ones of the same kind, in the caller's transaction.
+ * Creates a code for an account in the caller's transaction, and invalidates its older codes of the same kind.
  * @returns the row's id, from which the mail derives the code
  */
 export async function newCode(
@@ -24,12 +24,12 @@ export async function newCode(
   now: number = Date.now(),
   purpose: CodePurpose = SIGN_UP,
 ): Promise<string> {
-  // Serialises concurrent calls for one account, so that one code remains valid. SQLite has one connection anyway.
+  // Serializes concurrent calls for one account, so that exactly one code remains valid. SQLite has a single connection, so calls are serialized anyway.
   await database('directus_users').where({ id: userId }).forUpdate().first('id');
   const older = await database('account_codes').where({ user: userId, kind: purpose.kind }).select('id', 'code_hash');
   const isOlder = (code: string) => older.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
-  // One in ten thousand would equal the code that it replaces.
+  // A new code equals the previous one once in ten thousand times.
   while (isOlder(codeOf(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
@@ -37,7 +37,7 @@ export async function newCode(
     user: userId,
     kind: purpose.kind,
     code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
-    // The mode is stored with the code: a later change of the setting must not affect a mailed code.
+    // The mode is stored with the code, so that a later change of the setting does not affect a code that was mailed.
     payload: purpose.kind === 'email' ? `${settings.otpMode} ${purpose.address}` : settings.otpMode,
     created_at: now,
     expires_at: now + settings.otpMinutes * MINUTE,
@@ -46,9 +46,9 @@ export async function newCode(
 }
 
 /**
- * Tries a code: first counts the attempt, in one statement that fails at the limit, then compares.
- * @param userId undefined when there is no such account; the same work is done
- * @returns whether the code was right; it is then used up
+ * Tries a code: first counts the attempt in one statement, which fails at the limit, and then compares.
+ * @param userId undefined if there is no such account; the same work is done then
+ * @returns whether the code was right; a right code is used up
  */
 export async function tryCode(
   database: Database,
@@ -77,13 +77,13 @@ export async function tryCode(
 /** A code for a mail. */
 export interface MailedCode {
   readonly code: string;
-  /** Id of its account. */
+  /** Id of the account. */
   readonly user: string;
-  /** When it was requested, in milliseconds since 1970. */
+  /** Time of the request in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** The code for a mail, valid for ten minutes from now; undefined when a newer sign-up or a newer code replaced it. */
+/** The code for a mail, valid for ten minutes from now. Undefined if a newer sign-up or code has replaced it. */
 export async function codeToSend(
   database: Database,
   key: string,

@@ -5,7 +5,7 @@ import { codeOf, hashCode } from './codes.ts';
 
 const KEY = 'k'.repeat(32);
 
-it('derives the same code from the same row, and spreads over all codes', () => {
+it('derives the same code from the same row, and uses the whole range of codes', () => {
   const id = randomUUID();
   expect(codeOf(KEY, id, 'digits')).toBe(codeOf(KEY, id, 'digits'));
   const codes = Array.from({ length: 3000 }, () => codeOf(KEY, randomUUID(), 'digits'));
@@ -14,7 +14,7 @@ it('derives the same code from the same row, and spreads over all codes', () => 
   expect(codeOf(KEY, id, 'alphanumeric')).toMatch(/^[2-9A-HJ-NP-Z]{4}$/);
 });
 
-it('hashes by row and key, whatever the case of letters', () => {
+it('hashes by row and key, ignoring the case of letters', () => {
   expect(hashCode(KEY, 'a', 'ab3d')).toBe(hashCode(KEY, 'a', 'AB3D'));
   expect(isSameHash(hashCode(KEY, 'a', '1234'), hashCode(KEY, 'b', '1234'))).toBe(false);
   expect(isSameHash(hashCode(KEY, 'a', '1234'), hashCode(`${KEY}x`, 'a', '1234'))).toBe(false);

@@ -1,6 +1,6 @@
 /**
- * Verification codes, derived from the row's id with a key outside of the database, so that no code is stored. The mail worker derives it on sending,
- * and every retry of a mail contains the same code.
+ * Verification codes are derived from the row's id and a key outside the database, so no code is stored. The mail worker derives the code when it sends,
+ * so every retry contains the same code.
  */
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -14,11 +14,11 @@ const ALPHABETS: Record<CodeMode, string> = {
   alphanumeric: '23456789ABCDEFGHJKMNPQRSTUVWXYZ',
 };
 
-/** The code of a row of `account_codes`. */
+/** The code that belongs to a row of `account_codes`. */
 export function codeOf(key: string, codeId: string, mode: CodeMode): string {
   const alphabet = ALPHABETS[mode];
   const bytes = createHmac('sha256', key).update(`code\0${codeId}`).digest();
-  // 48 bits per character: the modulo bias is below one in 10^12.
+  // 48 bits per character keep the modulo bias below one in 10^12.
   return Array.from({ length: CODE_LENGTH }, (_, i) => alphabet[bytes.readUIntBE(i * 6, 6) % alphabet.length]).join('');
 }
 

@@ -4,7 +4,7 @@ import { idOfToken, linkToken } from './link-token.ts';
 const KEY = 'k'.repeat(32);
 const ID = '0a1b2c3d-0000-4000-8000-000000000001';
 
-it('gives back the id of a token of ours, and of no other', () => {
+it('returns the id of our own token, and undefined for any other', () => {
   const token = linkToken(KEY, ID);
   expect(idOfToken(KEY, token)).toBe(ID);
   expect(token).not.toBe(linkToken(KEY, ID.replace('1', '2')));

@@ -1,6 +1,6 @@
 /**
- * Tokens of links in mails: the id of a row of `account_codes`, signed with a key outside of the database. The token is created on sending and never
- * stored; the row has its purpose and expiry.
+ * Tokens in links of mails: the id of a row of `account_codes`, signed with a key outside the database. The token is created when the mail is sent, and
+ * never stored. The row has its purpose and expiry.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -19,13 +19,13 @@ export function linkToken(key: string, id: string): string {
   return `${id}.${keyedHash(key, 'link', id)}`;
 }
 
-/** The id in a token; undefined for an invalid signature. */
+/** The id in a token, or undefined if the signature is invalid. */
 export function idOfToken(key: string, token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   return rest.length === 0 && isSameHash(signature, keyedHash(key, 'link', id)) ? id : undefined;
 }
 
-/** Creates the row of a link and invalidates the account's older ones of its kind. Returns the row's id. */
+/** Creates the row of a link and invalidates the account's older links of this kind. Returns the row's id. */
 export async function newLink(
   database: Database,
   user: string,
@@ -35,13 +35,13 @@ export async function newLink(
 ): Promise<string> {
   const id = randomUUID();
   await database('account_codes').where({ user, kind }).delete();
-  // A link has no code: the hash is empty, which no code's hash is.
+  // A link has no code. Its hash is empty, which never equals the hash of a code.
   const row = { id, user, kind, code_hash: '', created_at: now, expires_at: expiresAt };
   await database('account_codes').insert(row);
   return id;
 }
 
-/** The valid row with this id. */
+/** The row with this id, if it is still valid. */
 export async function findLink(
   database: Database,
   id: string,
@@ -56,7 +56,7 @@ export async function findLink(
   return row === undefined ? undefined : { id: row.id, user: row.user, expiresAt: Number(row.expires_at) };
 }
 
-/** The row of a token that is still valid. */
+/** The row that a token belongs to, if it is still valid. */
 export async function linkOfToken(
   database: Database,
   key: string,

@@ -1,4 +1,4 @@
-/** Reads all personal data of a user, with labels in one language. Never a password, a code or a token. */
+/** Reads all personal data of a user, with labels in one language. Never includes a password, a code or a token. */
 
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { favoriteFields } from '@hat-nang/model/favorites';
@@ -8,7 +8,7 @@ import type { Database } from '../../shared/types.ts';
 
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
-/** In display order. */
+/** Sections in display order. */
 export const SECTIONS = [
   'profile',
   'disabilities',
@@ -29,7 +29,7 @@ export type PersonalData = Readonly<Record<Section, readonly Row[]>>;
 const TIMES = /^(date_|expires$|timestamp$|uploaded_on$|last_access$)|_at$/;
 const FLAGS = /^is_/;
 
-/** @param user id of the requesting user; every query below is restricted to it */
+/** @param user id of the requesting user; every query below must be restricted to it */
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
   const title = (parent: string, id: string) => translated(database, language, parent, 'title', id);
   const label = (id: string) => translated(database, language, 'options', 'label', id);
@@ -85,7 +85,7 @@ export function filesOf(database: Database, user: string) {
 }
 
 /**
- * The label of a related row in one language, else in Vietnamese.
+ * The label of a related row in the language, or in Vietnamese if it is missing.
  * @param id the foreign key
  */
 function translated(database: Database, language: Language, parent: string, column: string, id: string) {
@@ -101,7 +101,7 @@ function translated(database: Database, language: Language, parent: string, colu
   );
 }
 
-/** Normalises both databases: times in ISO 8601, real booleans. */
+/** Makes rows of both databases equal: times in ISO 8601, real booleans. */
 function plain(row: Record<string, unknown>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]): [string, Value] => {

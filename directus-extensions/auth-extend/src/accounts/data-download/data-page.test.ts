@@ -15,7 +15,7 @@ const data: PersonalData = {
   playlists: [{ title: '<script>alert(1)</script>', description: 'một\nhai' }],
 };
 
-it('shows each section with its words, times in Viet Nam’s zone, and nothing as code', () => {
+it('shows each section with its texts, times in the time zone of Viet Nam, and all values escaped', () => {
   const page = dataPage(data, 'vi-VN', 'Hạt <Nắng>', Date.UTC(2026, 10, 21));
   for (const title of Object.values(DATA_TEXTS['vi-VN'].sections)) expect(page).toContain(title);
   expect(page).toContain('<td>be.na</td>');
@@ -27,7 +27,7 @@ it('shows each section with its words, times in Viet Nam’s zone, and nothing a
   expect(page).not.toMatch(/undefined|null|\{\w+\}/);
 });
 
-it('has the same words in both languages, each its own', () => {
+it('has the same keys in both languages, and different texts', () => {
   const [vi, en] = [DATA_TEXTS['vi-VN'], DATA_TEXTS['en-US']];
   expect(Object.keys(en.columns)).toEqual(Object.keys(vi.columns));
   for (const [key, words] of Object.entries(vi.columns)) {
@@ -36,19 +36,19 @@ it('has the same words in both languages, each its own', () => {
   }
 });
 
-it('names files so that no program takes them for paths', () => {
+it('names files so that no program treats them as paths', () => {
   expect(safeName('../../ảnh của Na.png')).toBe('_.._ảnh_của_Na.png');
   expect(safeName('..')).toBe('file');
   expect(safeName(null)).toBe('file');
   expect(safeName('a'.repeat(300))).toHaveLength(100);
 });
 
-it('reads times as either database gives them', () => {
+it('reads times in the format of either database', () => {
   const time = '2026-11-21T07:00:00.000Z';
   expect([Date.parse(time), String(Date.parse(time)), new Date(time), time].map(isoTime)).toEqual(Array(4).fill(time));
   expect([null, undefined, '', 'x'].map(isoTime)).toEqual([null, null, null, null]);
 });
 
-it('hides an address but for what its owner needs', () => {
+it('masks an address except for what its owner needs', () => {
   expect(maskedAddress('lan.anh@example.com')).toBe('l•••@example.com');
 });

@@ -1,4 +1,4 @@
-/** The readable copy of a user's data: one HTML file without scripts or pictures, for any browser and screen reader. */
+/** The readable copy of a user's data: one HTML file without scripts and pictures, for every browser and screen reader. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
 import { type PersonalData, type Row, SECTIONS, type Value } from './data-export.ts';
@@ -40,7 +40,7 @@ ${sections.join('\n')}
 `;
 }
 
-/** A single row is a vertical table, several rows a horizontal one. */
+/** Shows a single row as a vertical table, and several rows as a horizontal one. */
 function table(rows: readonly Row[], isSingle: boolean, language: Language): string {
   const { columns } = DATA_TEXTS[language];
   const heading = (column: string) => escapeHtml(columns[column] ?? column);

@@ -6,7 +6,7 @@ import type { Section } from './data-export.ts';
 
 export interface DataTexts {
   readonly title: string;
-  /** `{brand}`, `{date}`. */
+  /** Contains `{brand}` and `{date}`. */
   readonly intro: string;
   readonly empty: string;
   readonly yes: string;

@@ -1,7 +1,4 @@
-/**
- * `GET /auth-extend/account/data`: a zip of the user's data: data.json for programs, a readable page, and the files. Streamed, so its size costs no
- * memory.
- */
+/** `GET /auth-extend/account/data`: a zip with data.json for programs, a readable page, and the files. It is streamed, so its size does not affect memory. */
 import { pipeline } from 'node:stream/promises';
 import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
@@ -33,7 +30,7 @@ export function downloadData(context: AccountContext) {
   };
 }
 
-/** The owner of the exported data, and the language of the page. */
+/** The user whose data is exported, and the language of the page. */
 export interface DataOwner {
   readonly id: string;
   readonly schema: SchemaOverview;
@@ -60,7 +57,7 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
     const adding = addFiles(context, owner, data, zip).then(() => zip.finalize());
     await Promise.all([pipeline(zip, response), adding]);
   } catch (error) {
-    // Headers were sent: after a disconnect or a read error the answer can only be aborted.
+    // The headers are sent, so after a disconnect or a read error the response can only be aborted.
     log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();
@@ -85,7 +82,7 @@ async function addFiles(
   }
 }
 
-/** A file name that no unzip program treats as a path. */
+/** A file name that no unzip program can treat as a path. */
 export function safeName(name: unknown): string {
   return (
     String(name ?? '')

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/delete`: closes the account at once and erases it after `deletion_days`, unless the mail's link cancels it.
- * housekeeping.ts erases it.
+ * `POST /auth-extend/account/delete`: closes the account at once. housekeeping.ts erases it after `deletion_days`, unless the link in the mail cancels
+ * the deletion.
  */
 
 import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
@@ -17,7 +17,7 @@ import { newLink } from '../codes/link-token.ts';
 import { clearSession } from '../login/cookies.ts';
 import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
 
-/** Roles that may delete their own account; staff accounts own published content. */
+/** Roles whose users may delete their own account. Staff accounts own published content. */
 export const MEMBER_ROLES = ['kid', 'adult'];
 
 export function deleteAccount(context: AccountContext) {
@@ -34,7 +34,7 @@ export function deleteAccount(context: AccountContext) {
       const closed = await trx('directus_users')
         .where({ id: account.id, status: 'active' })
         .update({ status: 'archived', deletion_requested_at: new Date(now) });
-      // A concurrent request has done it.
+      // A concurrent request has already closed the account.
       if (closed !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
       await endSessions(trx, account.id);
       await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();

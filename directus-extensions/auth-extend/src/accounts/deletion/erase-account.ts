@@ -21,7 +21,7 @@ export async function eraseDueAccounts(context: AccountContext, now: number = Da
   }
 }
 
-/** Due by the date in the mail; by the setting when an administrator entered the request in the Studio. */
+/** Accounts that are due by the date in their mail, or by the setting if an administrator entered the request in the Studio. */
 async function dueAccounts({ database }: AccountContext, now: number): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
   const promised = database('account_codes').where({ kind: 'deletion' }).select('user');
@@ -41,8 +41,8 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
 }
 
 /**
- * Sends a last mail, in the transaction of the erasure.
- * @param andThen writes in the same transaction, after everything of the account is erased
+ * Erases an account and sends a last mail, in one transaction.
+ * @param andThen further writes in this transaction, after the account is erased
  */
 export async function eraseAccount(
   context: AccountContext,
@@ -60,7 +60,7 @@ export async function eraseAccount(
 }
 
 /**
- * Erases an account that an administrator deletes in the Studio, including uploads: Directus refuses to delete a user with uploads. Members only; no
+ * Erases members that an administrator deletes in the Studio, including their uploads, because Directus refuses to delete a user with uploads. Sends no
  * mail.
  * @param database the connection of the deletion
  */
@@ -72,7 +72,7 @@ export async function eraseMembers(context: AccountContext, database: Database, 
   for (const { id } of members) await erase(context, database, id);
 }
 
-/** Deletes files from the storage first: after a crash, the next run finds the account and continues. Its rows follow in one transaction. */
+/** Deletes files from the storage first, then the rows in one transaction: after a crash the next run still finds the account and continues. */
 async function erase(
   { services, getSchema }: AccountContext,
   database: Database,

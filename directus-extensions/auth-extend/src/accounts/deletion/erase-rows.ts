@@ -1,19 +1,19 @@
 /**
- * Erases all rows of a member, with their activity and revisions, sessions, codes and mails. A new table with personal data belongs in this list;
- * tests/integration/auth-extend/delete-account.test.ts checks every table.
+ * Erases all rows of a member, with their activity and revisions, sessions, codes and mails. Add every new table with personal data to this list;
+ * tests/integration/auth-extend/delete-account.test.ts checks all tables.
  */
 import type { Database } from '../../shared/types.ts';
 
 export interface Erased {
   readonly id: string;
-  /** Null when rows with the address belong to another person. */
+  /** Null if the address also has rows of another person. */
   readonly email: string | null;
   readonly guardianEmail: string | null;
-  /** Ids of files that are deleted with the account. */
+  /** Ids of the files that are deleted with the account. */
   readonly files: readonly string[];
 }
 
-/** Collections of members' rows, with the owner's column. */
+/** Collections with rows of members, and the owner's column in each. */
 const OWNED: ReadonlyArray<[table: string, owner: string]> = [
   ['favorites', 'user'],
   ['watched', 'user'],
@@ -30,7 +30,7 @@ const OWNED: ReadonlyArray<[table: string, owner: string]> = [
   ['directus_access', 'user'],
 ];
 
-/** Others' rows that refer to the member as last editor; they remain, without the reference. */
+/** Rows of other owners that name the member as last editor. They remain, without the reference. */
 const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_files', 'uploaded_by'],
   ['directus_files', 'modified_by'],
@@ -38,7 +38,7 @@ const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_versions', 'user_updated'],
 ];
 
-/** In the caller's transaction. */
+/** Call it inside a transaction. */
 export async function eraseRows(database: Database, erased: Erased): Promise<void> {
   const { id, email, guardianEmail, files } = erased;
   // Activity stores ids as text.
@@ -81,7 +81,7 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
     await database('contact_messages').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete();
   }
   if (guardianEmail !== null) {
-    // A guardian's pending mail may concern another child. A mail about this account finds no row for its link and is dropped.
+    // A pending mail to a guardian may concern another child. A mail about this account no longer finds the row of its link, and the worker drops it.
     await database('mail_outbox')
       .whereRaw('lower(recipient) = ?', [guardianEmail.toLowerCase()])
       .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
@@ -101,7 +101,7 @@ async function eraseTraces(database: Database, collection: string, items: Ids): 
   }
 }
 
-/** By any editor: an administrator's change of a profile is logged under the administrator. */
+/** Includes revisions by other users: an administrator's change of a profile is logged under the administrator. */
 async function eraseRevisionsWith(database: Database, words: string): Promise<void> {
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const column = (name: string) => `CAST(${name} AS TEXT) LIKE ? ESCAPE '\\'`;

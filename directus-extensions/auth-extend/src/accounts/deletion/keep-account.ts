@@ -1,4 +1,4 @@
-/** `POST /auth-extend/keep-account`: the link in the mail that announces a deletion cancels it, once and in time. */
+/** `POST /auth-extend/keep-account`: the link in the mail that announces a deletion cancels it, once and before the date. */
 
 import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -22,7 +22,7 @@ export function keepAccount({ database, env }: AccountContext) {
   };
 }
 
-/** Only an account that its owner closed: neither suspended meanwhile, nor closed by its guardian. */
+/** Reopens only an account that its owner closed, not one that was suspended or that the guardian closed. */
 async function keep(database: AccountContext['database'], id: string): Promise<boolean> {
   const kept = await database('directus_users')
     .where({ id, status: 'archived' })

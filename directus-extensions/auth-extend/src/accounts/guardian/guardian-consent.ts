@@ -1,4 +1,4 @@
-/** When a guardian's consent is needed, and the mail that requests it (docs/design-notes.md "API and sessions": children). */
+/** Decides when a guardian's consent is needed, and queues the mail that requests it (docs/design-notes.md "API and sessions": children). */
 
 import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
 import { takeMail } from '../../mail/daily-ceiling.ts';
@@ -10,7 +10,7 @@ import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
 import { newLink } from '../codes/link-token.ts';
 
-/** The maximum age of an account: the same link withdraws the consent years later. */
+/** The maximum age of an account, because the same link withdraws the consent years later. */
 const LINK_MS = 10 * 366 * DAY;
 
 interface KidForm {
@@ -21,8 +21,8 @@ interface KidForm {
 }
 
 /**
- * The guardian's address to store with a sign-up; null when no consent is needed, even if one was sent (data minimisation).
- * @throws Refusal when one is needed and missing, or is the child's own
+ * The guardian's address to store with a sign-up. Null if no consent is needed, even if the form sent one (data minimisation).
+ * @throws Refusal if the address is needed and missing, or is the child's own
  */
 export async function guardianOf(
   database: Database,
@@ -39,9 +39,9 @@ export async function guardianOf(
 }
 
 /**
- * After a child's code was verified: mails the guardian, in the caller's transaction. Returns whether the account has to wait. A newer code sends the
- * mail again.
- * @throws TooMany when this guardian's address has had its mails of the day; the code remains valid
+ * Queues the guardian's mail after a child's code was verified, in the caller's transaction. Returns whether the account must wait. A newer code sends
+ * the mail again.
+ * @throws TooMany if this guardian's address has reached its mails per day; the code remains valid
  */
 export async function askGuardian(
   { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,
@@ -55,7 +55,7 @@ export async function askGuardian(
     .whereNull('guardian_confirmed_at')
     .first('guardian_email', 'first_name', 'username', 'language');
   if (!child?.guardian_email) return false;
-  // In the transaction: a refusal rolls back the use of the code.
+  // Inside the transaction, so that a refusal does not use up the code.
   await takeMail(database, env.hashKey, child.guardian_email);
   await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
   const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);

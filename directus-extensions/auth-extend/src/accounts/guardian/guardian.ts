@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/guardian`: the guardian's link. It returns the current state, grants, and withdraws at any time. A withdrawal closes the account
- * at once and erases it after `deletion_days`; until then it can be granted again.
+ * `POST /auth-extend/guardian`: the guardian's link returns the state, grants consent, and withdraws it at any time. A withdrawal closes the account at
+ * once and erases it after `deletion_days`; until then it can be granted again.
  */
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
@@ -37,7 +37,7 @@ export function guardian(context: AccountContext) {
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (trx) => {
       const child = await childOf(trx, link.user);
-      // Checked under the lock: a newer sign-up invalidates the link, and with it the details that the guardian agreed to.
+      // Checked under the lock, because a newer sign-up invalidates the link and changes the details that the guardian agreed to.
       if ((await findLink(trx, link.id, 'guardian')) === undefined) {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }
@@ -51,8 +51,8 @@ export function guardian(context: AccountContext) {
 }
 
 /**
- * Locks the row, to serialise a concurrent grant and withdrawal.
- * @throws Refusal when the account is gone
+ * Locks the row, so that a concurrent grant and withdrawal run one after the other.
+ * @throws Refusal if the account does not exist
  */
 async function childOf(database: Database, id: string): Promise<Child> {
   const row = await database('directus_users')

@@ -1,4 +1,4 @@
-/** The cookies of a session and of the proof. Both are HttpOnly. */
+/** The cookies of the session and of the proof; both are HttpOnly. */
 import type { CookieOptions, Response } from 'express';
 import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
@@ -11,7 +11,7 @@ function options(env: AccountEnv): CookieOptions {
     sameSite: 'lax',
     secure: env.isSecure,
     path: '/',
-    // A browser accepts a `__Host-` cookie only without a domain.
+    // Browsers accept a `__Host-` cookie only without a domain.
     ...(env.sessionCookieDomain === undefined || env.cookiePrefix.startsWith('__Host-')
       ? {}
       : { domain: env.sessionCookieDomain }),
@@ -26,7 +26,7 @@ export function clearProof(response: Response, env: AccountEnv): void {
   response.clearCookie(proofCookie(env), options(env));
 }
 
-/** @param maxAgeMs undefined: the cookie ends with the browser */
+/** @param maxAgeMs undefined for a cookie that ends with the browser session */
 export function setSession(response: Response, env: AccountEnv, token: string, maxAgeMs: number | undefined): void {
   response.cookie(env.sessionCookie, token, {
     ...options(env),
@@ -38,14 +38,14 @@ export function clearSession(response: Response, env: AccountEnv): void {
   response.clearCookie(env.sessionCookie, options(env));
 }
 
-/** The value of a cookie; undefined when it is missing or empty. */
+/** The value of a cookie, or undefined if it is missing or empty. */
 export function cookieOf(request: AccountRequest, name: string): string | undefined {
   const cookies: Record<string, unknown> = request.cookies ?? {};
   const value = Object.hasOwn(cookies, name) ? cookies[name] : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** A `Cookie` header without one cookie. */
+/** Removes one cookie from a `Cookie` header. */
 export function withoutCookie(header: string, name: string): string {
   return header
     .split(/;\s*/)

@@ -1,4 +1,7 @@
-/** `POST /auth-extend/forgot-username`: mails the username to the stored address. Reports an unknown address (section 8). */
+/**
+ * `POST /auth-extend/forgot-username`: mails the username to the stored address. As the specification requires (section 8), it reports an unknown
+ * address.
+ */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { takeMail } from '../../mail/daily-ceiling.ts';

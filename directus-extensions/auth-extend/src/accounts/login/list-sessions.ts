@@ -8,7 +8,7 @@ import { isoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { endSessions, followersOf, personOf } from '../person.ts';
 
-/** Valid sessions, this browser's first. */
+/** Lists valid sessions; the current one is first. */
 export function listSessions(context: AccountContext) {
   const { database, env } = context;
   return async (_query: unknown, request: AccountRequest): Promise<z.infer<typeof sessionsAnswer>> => {
@@ -16,13 +16,13 @@ export function listSessions(context: AccountContext) {
     const current = new Set([session, ...(await followersOf(database, session))]);
     const rows = await database('directus_sessions')
       .where({ user: account.id })
-      // A replaced session remains valid for ten seconds after a refresh; it is not a separate device.
+      // After a refresh the replaced session remains valid for ten seconds, but it is not another device.
       .whereNull('next_token')
       .andWhere('expires', '>', new Date())
       .orderBy('expires', 'desc')
       .select('token', 'ip', 'user_agent', 'expires');
     const sessions = rows.map(({ token, ip, user_agent, expires }) => ({
-      // The token itself would log anybody in.
+      // The token itself would grant access to the session, so only a hash is returned.
       id: keyedHash(env.hashKey, 'session', token).slice(0, 16),
       is_current: current.has(token),
       ip: ip ?? null,
@@ -33,7 +33,7 @@ export function listSessions(context: AccountContext) {
   };
 }
 
-/** "Log out everywhere else": ends all sessions but this browser's. */
+/** Ends all sessions except the current one ("Log out everywhere else"). */
 export function endOtherSessions(context: AccountContext) {
   return async (_body: unknown, request: AccountRequest) => {
     const { account, session } = await personOf(context, request);

@@ -1,7 +1,6 @@
 /**
- * A signed proof that this browser just registered an account or gave its right password. It replaces the e-mail
- * (docs/design-notes.md "API and sessions"), and only with it `check-verification-status` may answer false. It needs no row, and expires with the
- * password hash.
+ * A signed proof that this browser just registered an account or sent its right password. It replaces the e-mail (docs/design-notes.md "API and
+ * sessions"), and `check-verification-status` returns false only with it. It is not stored, and a new password hash invalidates it.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -25,7 +24,7 @@ export function makeProof(
   return `${body}.${sign(env, body, account.password)}`;
 }
 
-/** The account of a proof; undefined for an invalid or expired one, or one from before a newer sign-up. */
+/** The account of a proof. Undefined if the proof is invalid, expired, or older than a newer sign-up. */
 export async function accountOfProof(
   database: Database,
   env: AccountEnv,
@@ -34,7 +33,7 @@ export async function accountOfProof(
 ): Promise<Account | undefined> {
   const parts = typeof proof === 'string' && proof.length < 200 ? proof.split('.') : [];
   const [id = '', expires = '', signature = ''] = parts;
-  // Queries for invalid input too, so that the time reveals nothing.
+  // Queries even for invalid input, so that the duration reveals nothing.
   const account = await findAccountById(database, id);
   const expected = sign(env, `${id}.${expires}`, account?.password ?? null);
   const isOurs = isSameHash(signature, expected) && account !== undefined && parts.length === 3;

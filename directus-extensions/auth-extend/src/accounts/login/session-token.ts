@@ -1,13 +1,13 @@
-/** Verifies tokens signed by Directus: session cookies and password reset links. */
+/** Verifies tokens that Directus signed: session cookies and password reset links. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export interface Claims {
   /** Key of the row in `directus_sessions`. */
   readonly session?: string;
-  /** Whether the user chose "remember me" for 30 days. */
+  /** True if the user chose "remember me" for 30 days. */
   readonly remember?: boolean;
   readonly scope?: string;
-  /** In a reset link: the account's address, and Directus's short hash of the old password. */
+  /** Only in reset links: the account's address, and Directus's short hash of the old password. */
   readonly email?: string;
   readonly hash?: string;
   /** Seconds since 1970. */
@@ -15,7 +15,7 @@ export interface Claims {
   readonly exp?: number;
 }
 
-/** The claims of a valid token signed with Directus's secret; undefined for any other. */
+/** The claims of a token with a valid signature of Directus, or undefined. */
 export function readToken(token: string, secret: string, now: number = Date.now()): Claims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return undefined;

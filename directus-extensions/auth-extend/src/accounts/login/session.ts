@@ -33,14 +33,14 @@ export function refresh({ database, env, services }: AccountContext) {
   };
 }
 
-/** Ends the session in the database and in the browser. Idempotent. */
+/** Ends the session in the database and in the browser; may be called again. */
 export function logout({ database, env, services }: AccountContext) {
   return async (_body: unknown, request: AccountRequest, response: Response) => {
     const session = claimsOf(request, env)?.session;
     if (session !== undefined && request.schema !== undefined) {
       const { accountability = null, schema } = request;
       await new services.AuthenticationService({ accountability, schema, knex: database }).logout(session);
-      // A recent refresh left a second row, whose successor this one is, valid for 10 s.
+      // After a recent refresh the previous session remains valid for 10 s, so it is deleted too.
       await database('directus_sessions').where({ next_token: session }).delete();
     }
     clearSession(response, env);
@@ -49,7 +49,7 @@ export function logout({ database, env, services }: AccountContext) {
   };
 }
 
-/** For routes without a session: Directus would answer 401 to an expired cookie. */
+/** For routes that need no session: Directus would respond to an expired cookie with 401. */
 export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   return (request, _response, next) => {
     const { cookie } = request.headers;
@@ -58,7 +58,7 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   };
 }
 
-/** Deletes an ended session's cookie in the browser, which Directus does not; lets such a browser log out. */
+/** Deletes the cookie of an ended session in the browser, so that such a browser can log out. Directus does not delete it. */
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {
     const token = cookieOf(request, env.sessionCookie);

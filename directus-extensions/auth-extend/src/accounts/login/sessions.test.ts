@@ -11,7 +11,7 @@ function token(claims: object, secret: string): string {
   return `${body}.${createHmac('sha256', secret).update(body).digest('base64url')}`;
 }
 
-it('reads only tokens that were signed with the secret and live', () => {
+it('reads only tokens that have the right signature and are not expired', () => {
   const exp = Math.floor(Date.now() / 1000) + 60;
   const claims = { iss: 'directus', exp, session: 's', remember: true };
   expect(readToken(token(claims, 'right'), 'right')).toMatchObject({ session: 's', remember: true });
@@ -21,16 +21,16 @@ it('reads only tokens that were signed with the secret and live', () => {
   for (const text of ['', '..', 'a.b.c', 'a.b.c.d']) expect(readToken(text, 'right')).toBeUndefined();
 });
 
-it('takes one cookie out of a header', () => {
+it('removes one cookie from a header', () => {
   expect(withoutCookie('a=1; hat_nang_token=x.y=; b=2', 'hat_nang_token')).toBe('a=1; b=2');
   expect(withoutCookie('hat_nang_token2=x', 'hat_nang_token')).toBe('hat_nang_token2=x');
 });
 
-it('lets five log-ins through, then doubles the wait up to a quarter of an hour', () => {
+it('allows five logins, then doubles the delay up to a quarter of an hour', () => {
   expect([1, 5, 6, 7, 8, 30, 9999].map(loginDelay)).toEqual([0, 0, 2000, 4000, 8000, 900_000, 900_000]);
 });
 
-it('runs at most two tasks at once, in order, also when one fails', async () => {
+it('runs at most two tasks at once, in order, even if one fails', async () => {
   const inTurn = createConcurrencyLimit(2);
   let running = 0;
   let most = 0;

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/change-password`: requires the current password; every other session ends (specification, 5 and 8). */
+/** `POST /auth-extend/account/change-password`: requires the current password and ends all other sessions (specification, 5 and 8). */
 
 import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export function changePassword(context: AccountContext) {
     const person = await personOf(context, request);
     const { account, session, schema } = person;
     await checkCurrentPassword(context, person, form.current_password, request);
-    // Reported only after a correct current password.
+    // Checked after the current password, because the error confirms it.
     if (form.password === form.current_password) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
     }
@@ -25,7 +25,7 @@ export function changePassword(context: AccountContext) {
     }
     const hash = await passwords.hash(form.password, schema);
     await transact(database, async (trx) => {
-      // Of two concurrent changes, the second no longer has the current password.
+      // The second of two concurrent changes no longer matches the current password.
       const changed = await trx('directus_users')
         .where({ id: account.id, password: account.password })
         .update({ password: hash });
@@ -33,7 +33,7 @@ export function changePassword(context: AccountContext) {
         throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
       }
       await endSessions(trx, account.id, session);
-      // A pending code for a new address was requested with the old password.
+      // The code for a new address was requested with the old password.
       await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
       await outbox.queue(trx, account.email, {
         template: 'password-changed',

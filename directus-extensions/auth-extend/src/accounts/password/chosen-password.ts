@@ -1,4 +1,4 @@
-/** Applies the forms' rule to passwords that staff or invited users set through Directus's own routes. */
+/** Applies the password rule of the forms to Directus's own routes, through which staff and invited users set passwords. */
 
 import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';

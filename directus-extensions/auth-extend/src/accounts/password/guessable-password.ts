@@ -1,6 +1,6 @@
 /**
- * Common passwords, and those made of the user's own username or e-mail, including variants: "P@ssw0rd1!" is "password". The list comes from
- * zxcvbn-ts, from leaked collections with Vietnamese ones; only the server has it.
+ * Detects common passwords and those that contain the user's own username or e-mail, including variants: "P@ssw0rd1!" is "password". The list comes from
+ * zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has it.
  */
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -8,7 +8,7 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 const COMMON: ReadonlySet<string> = new Set(
   gunzipSync(Buffer.from(COMMON_PASSWORDS, 'base64')).toString('utf8').split('\n'),
 );
-/** Shorter words are too small a part of an eight-character password. */
+/** Minimum length of words: shorter ones are too small a part of an eight-character password. */
 const SHORTEST_WORD = 5;
 const SHORTEST_OWN_WORD = 4;
 /** Minimum number of different characters: "Aaaaaaa!" has three. */
@@ -29,7 +29,7 @@ const LEET: Readonly<Record<string, string>> = {
   '+': 't',
   '2': 'z',
 };
-/** One character that replaces two different letters. */
+/** Characters that may replace either of two letters. */
 const ONES = /[1!|]/g;
 
 /** Removes case and accents: "Mật" → "mat". */
@@ -38,7 +38,7 @@ export const plain = (text: string): string =>
 const letters = (text: string): string => text.replace(/[^a-z]/g, '');
 const alphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** All readings of a text whose letters may be replaced by look-alikes. */
+/** All readings of a text in which digits and symbols may replace letters. */
 export function withoutLeetspeak(text: string): string[] {
   const read = [...text].map((character) => LEET[character] ?? character).join('');
   return ['i', 'l'].map((letter) => read.replace(ONES, letter));
@@ -50,8 +50,8 @@ export interface Owner {
 }
 
 /**
- * Whether a password is easily guessed.
- * @param password one that fulfils the sign-up rule: 8 to 20 characters
+ * Whether a password is easy to guess.
+ * @param password fulfils the sign-up rule: 8 to 20 characters
  */
 export function isGuessable(password: string, owner: Owner): boolean {
   const text = plain(password);
@@ -64,10 +64,10 @@ export function isGuessable(password: string, owner: Owner): boolean {
   return ownWords(owner).some((own) => words.some((word) => word.includes(own)));
 }
 
-/** Username and the local part of the e-mail, without their dots. */
+/** The username and the local part of the e-mail, without dots. */
 function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= SHORTEST_OWN_WORD);
-  // Read like the password: 2017 in a name becomes letters in both.
+  // Names are read in the same way as the password, so that 2017 becomes the same letters in both.
   return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

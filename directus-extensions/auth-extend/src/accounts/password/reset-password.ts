@@ -1,4 +1,4 @@
-/** `POST /auth/password/request`, and checks in front of Directus's own `POST /auth/password/reset`. */
+/** `POST /auth/password/request`, and checks that run before Directus's own `POST /auth/password/reset`. */
 
 import { count } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
@@ -17,22 +17,25 @@ const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs:
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
 const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
-/** Directus's links are valid for a day (docs/threat-model.md 20). */
+/** Shorter than Directus's validity of one day (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
-/** Directus compares the old password and then hashes the new one: of several concurrent requests, more than one would pass. */
+/**
+ * Limits the uses of a link: Directus compares the old password hash before it stores the new one, so concurrent requests with one link could all
+ * succeed.
+ */
 const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
-/** Longer than an answer takes, so that work for existing addresses does not delay it. */
+/** Milliseconds before the mail is processed. The delay is longer than a response takes, so that the work for existing addresses does not slow it down. */
 const AFTER_THE_ANSWER_MS = 1000;
 
 /**
- * Records a reset request in the same way for every address; the outbox's worker looks up the account. Limits count by the typed address, so they
+ * Queues a reset request in the same way for every address; the outbox worker looks up the account. Limits count by the address in the request, so they
  * reveal nothing either.
  */
 export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
-    // Compared literally: a parser might normalise it to another address.
+    // Compared as text, because a parser might normalize it to another address.
     if (url !== null && !env.resetUrls.includes(url)) {
       throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
     }
@@ -44,12 +47,12 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
   };
 }
 
-/** Refuses links older than an hour, and invalid passwords, before Directus processes the request. */
+/** Refuses links that are older than an hour, and invalid passwords, before Directus handles the request. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await take(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
     const claims = readResetLink(body.token, env.directusSecret);
-    // Before the link is used up, so that a refused password may be corrected.
+    // Runs before the link is used up, so that the user can choose another password.
     const account = await findAccount(database, 'email', claims.email ?? '');
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
@@ -61,8 +64,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
 }
 
 /**
- * Reports whether a reset link is still valid, before the user types a password. Uses nothing up, and reveals nothing without a signed link.
- * @throws Refusal INVALID_TOKEN, or 429 after 60 an hour per client
+ * Reports whether a reset link is valid, before the user types a password. Does not use up the link, and reveals nothing without a valid signature.
+ * @throws Refusal INVALID_TOKEN, or 429 after 60 calls per hour and client
  */
 export function checkResetLink({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
@@ -79,7 +82,7 @@ export function checkResetLink({ database, env }: AccountContext) {
 const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
 
 /**
- * The claims of a reset link at most an hour old.
+ * The claims of a reset link that is at most an hour old.
  * @throws Refusal INVALID_TOKEN for every other token
  */
 function readResetLink(token: string, secret: string): Claims {

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/avatar`: a member's picture. Stores a small square made from the upload, never the upload itself. */
+/** `POST /auth-extend/account/avatar`: sets a member's picture. Stores a small square drawn from the upload, never the upload itself. */
 
 import { type avatarRequest, MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -12,7 +12,7 @@ import { countPicture, storePicture } from './member-pictures.ts';
 import { type Redrawn, redrawPicture } from './redraw-picture.ts';
 
 const CHANGES = { name: 'avatar-hour', limit: 30, windowMs: HOUR };
-/** Width and height in pixels; the site shows 96, doubled on dense screens. */
+/** Width and height in pixels. The site shows 96, or twice as many on dense screens. */
 const DRAWING = { side: 512, isSquare: true, kind: 'webp' } as const;
 
 export function avatar(context: AccountContext) {
@@ -37,7 +37,7 @@ async function redraw(context: AccountContext, member: Member, file: Buffer): Pr
   return redrawPicture(file, DRAWING);
 }
 
-/** Deletes only own uploads: an administrator may have assigned another picture. */
+/** Deletes only the member's own uploads, because an administrator may have assigned another picture. */
 async function remove({ database, services }: AccountContext, member: Member, id: string): Promise<void> {
   const own = await database('directus_files')
     .where({ id, uploaded_by: member.id, folder: FOLDER.uploads })

@@ -1,4 +1,4 @@
-/** Members' pictures: limits per day and in total, and the removal of unused ones. */
+/** Limits members' pictures per day and in total, and removes unused ones. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
@@ -9,7 +9,7 @@ import { DAY, take } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
 import type { Redrawn } from './redraw-picture.ts';
 
-/** A member for Directus's services. */
+/** A member, with the arguments that Directus's services need. */
 export interface Owner {
   readonly id: string;
   readonly accountability: Accountability;
@@ -17,7 +17,7 @@ export interface Owner {
 }
 
 /**
- * Counts a picture of today before it is decoded.
+ * Counts a picture towards the daily limit before it is decoded.
  * @throws TooMany
  */
 export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
@@ -26,7 +26,7 @@ export function countPicture({ database, env }: AccountContext, owner: Owner): P
 }
 
 /**
- * Stores a picture from `redrawPicture` and returns its id. Members have no permission to create files: this is the only way.
+ * Stores a picture from `redrawPicture` and returns its id. Members have no permission to create files in any other way.
  * @throws Refusal at the limit of files or bytes
  */
 export function storePicture(
@@ -35,7 +35,7 @@ export function storePicture(
   { content, kind }: Redrawn,
   file: { title: string; filename_download: string },
 ): Promise<string> {
-  // Sequential: concurrent uploads would pass the same check.
+  // Runs sequentially, because concurrent uploads would all pass the check.
   return oneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
@@ -61,7 +61,7 @@ async function requireQuota({ database, env }: AccountContext, { id }: Owner, by
   throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_QUOTA', 'picture');
 }
 
-/** Deletes members' uploads that are older than a day and unused. */
+/** Deletes unused uploads of members that are older than a day. */
 export async function sweepPictures(
   { database, services, getSchema }: AccountContext,
   now = Date.now(),
@@ -72,7 +72,7 @@ export async function sweepPictures(
   await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
 }
 
-/** Ids of members' files that are older than a day and not referenced by any relation of the data model. */
+/** Ids of members' files that are older than a day and that no relation of the data model references. */
 export async function unusedPictures(
   database: Database,
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,

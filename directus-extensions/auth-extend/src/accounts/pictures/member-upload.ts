@@ -1,7 +1,4 @@
-/**
- * `POST /files` by a member (docs/specification.md §7): one picture, re-encoded by `redrawPicture`. Studio users and visitors reach Directus's own
- * route, where members have no permission to create files.
- */
+/** `POST /files` by a member (docs/specification.md §7): one picture, which `redrawPicture` encodes again. Other callers reach Directus's own route. */
 
 import { MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -14,10 +11,10 @@ import { countPicture, type Owner, storePicture } from './member-pictures.ts';
 import { FormProblem, type PictureForm, readPictureForm } from './picture-form.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
-/** Pixels of the longer side. */
+/** Length of the longer side in pixels. */
 const SIDE = 1024;
 const FORM = { bytes: MOST_AVATAR_BYTES, totalMs: 60_000 };
-/** File fields that members may set; the server sets `type` and `storage`. */
+/** Fields of the form that members may send. The server overrides `type` and `storage`. */
 const FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
 
 export function memberUpload(context: AccountContext): RequestHandler {
@@ -40,7 +37,7 @@ export function memberUpload(context: AccountContext): RequestHandler {
   });
 }
 
-/** A signed-in user without access to the Studio. */
+/** The caller as an owner, if they are signed in without access to the Studio. */
 function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined {
   if (!accountability?.user || accountability.admin || accountability.app || schema === undefined) return undefined;
   return { id: accountability.user, accountability, schema };
@@ -71,7 +68,7 @@ async function readForm(request: AccountRequest): Promise<PictureForm> {
   }
 }
 
-/** A single-line name: no path, no control characters, at most 120 characters. */
+/** Reduces a name to one line of at most 120 characters, without path and control characters. */
 const plain = (text: string): string =>
   [
     ...text

@@ -33,7 +33,7 @@ describe('readPictureForm', () => {
     await expect(read(body)).rejects.toMatchObject({ name: 'FormProblem', about });
   });
 
-  it('refuses what does not end in time', async () => {
+  it('refuses a form that does not end in time', async () => {
     await expect(read(file('abc'), { totalMs: 30, isOpen: true })).rejects.toMatchObject({ about: 'form' });
   });
 });

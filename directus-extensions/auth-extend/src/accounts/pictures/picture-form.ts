@@ -1,4 +1,4 @@
-/** Parses a member's form with one file, limited in size and time. */
+/** Parses a member's form with one file, within limits of size and time. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ export interface PictureForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** `size`: the file is too large. `form`: it is not a form with exactly one file, or was incomplete or late. */
+/** `size`: the file is too large. `form`: the body is not a form with exactly one file, is incomplete, or is too slow. */
 export class FormProblem extends Error {
   override name = 'FormProblem';
   readonly about: 'form' | 'size';
@@ -24,15 +24,15 @@ export class FormProblem extends Error {
 }
 
 export interface FormLimits {
-  /** Of the file. */
+  /** Maximum size of the file. */
   readonly bytes: number;
-  /** Total time in milliseconds. */
+  /** Maximum time in milliseconds. */
   readonly totalMs: number;
 }
 
 type File = Readable & { truncated?: boolean };
 
-/** @throws FormProblem; the rest of the body is read and discarded */
+/** @throws FormProblem; the rest of the body is discarded */
 export function readPictureForm(
   request: Readable & { readonly headers: IncomingHttpHeaders },
   { bytes, totalMs }: FormLimits,

@@ -1,6 +1,6 @@
 /**
- * Never stores an upload unchanged: a picture is decoded, rotated upright, scaled down and re-encoded, which removes metadata such as time and place,
- * and anything hidden in the file.
+ * Decodes a picture, rotates it upright, scales it down and encodes it again. This removes metadata such as time and place, and anything hidden in the
+ * file. The upload itself is never stored.
  */
 import { createRequire } from 'node:module';
 import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
@@ -8,7 +8,7 @@ import { MOST_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
 import type Sharp from 'sharp';
 import { type Refusal, refusal, TooMany } from '../../shared/errors.ts';
 
-// Directus's own copy: native code cannot be bundled into an extension.
+// The copy that Directus has installed, because native code cannot be bundled into an extension.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const KINDS = ['jpeg', 'png', 'webp'] as const;
@@ -20,10 +20,10 @@ export interface Redrawn {
 }
 
 export interface Drawing {
-  /** Maximum of the longer side in pixels; with `isSquare` both sides. */
+  /** Maximum length of the longer side in pixels; with `isSquare` the length of both sides. */
   readonly side: number;
   readonly isSquare?: boolean;
-  /** By default the type of the upload. */
+  /** Type of the result; by default the type of the upload. */
   readonly kind?: PictureKind;
 }
 
@@ -35,8 +35,8 @@ const RETRY_AFTER = 10;
 const wrong = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
- * Detects the type from the content, ignoring name and declared type. One picture at a time per process.
- * @throws Refusal when it is not a picture, is broken or has too many pixels; TooMany when the queue is full
+ * Detects the type from the content, whatever the name and the declared type. Handles one picture at a time per process.
+ * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooMany if the queue is full
  */
 export async function redrawPicture(
   file: Uint8Array,

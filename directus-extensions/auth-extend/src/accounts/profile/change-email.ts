@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/change-email`: mails a code to the new address; the change takes effect when it is entered. A taken address is reported
- * as at sign-up, to signed-in users, a few times an hour.
+ * `POST /auth-extend/account/change-email`: mails a code to the new address; entering the code changes it. Reports an address in use, as sign-up does,
+ * but only to signed-in users and a few times an hour.
  */
 
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
@@ -31,7 +31,7 @@ export function changeEmail(context: AccountContext) {
     await take(database, env.hashKey, PER_PERSON, account.id);
     await takeMail(database, env.hashKey, email);
     const holder = await findAccount(database, 'email', email);
-    // An unverified sign-up with this address is replaced once the code is entered.
+    // An unverified sign-up does not block the address: entering the code replaces it.
     if (holder !== undefined && holder.status !== 'unverified') {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }

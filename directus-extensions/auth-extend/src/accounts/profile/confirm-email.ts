@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/confirm-email`: the code activates the new address; the old address gets a mail. */
+/** `POST /auth-extend/account/confirm-email`: the code activates the new address, and the old address gets a mail. */
 
 import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export function confirmEmail(context: AccountContext) {
     const email = await transact(database, async (trx) => {
       const address = await awaitedAddress(trx, account.id);
       const isRight = await tryCode(trx, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
-      // Returned, not thrown: an exception would roll back the count of wrong attempts.
+      // Returns instead of throwing, because an exception would roll back the count of wrong attempts.
       if (!isRight || address === undefined) return undefined;
       await dropOlderAttempt(trx, address);
       await trx('directus_users').where({ id: account.id }).update({ email: address, email_verified_at: new Date() });
@@ -52,12 +52,12 @@ async function awaitedAddress(database: Database, user: string): Promise<string 
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }
 
-/** Deletes another person's unverified sign-up with this address: this user has just verified it. */
+/** Deletes another unverified sign-up with this address, because this user has just verified the address. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const older = await findAccount(database, 'email', address);
   if (older?.status !== 'unverified') return;
   const row = await database('directus_users').where({ id: older.id }).first('email_verified_at');
-  // An account that waits for a guardian has a verified address.
+  // An account that waits for a guardian has verified its address.
   if (row?.email_verified_at) return;
   await eraseRows(database, { id: older.id, email: null, guardianEmail: null, files: [] });
 }

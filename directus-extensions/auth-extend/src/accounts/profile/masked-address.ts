@@ -1,4 +1,4 @@
-/** An address that only its owner recognises: `l•••@example.com`. */
+/** Masks an address so that only its owner recognizes it: `l•••@example.com`. */
 export function maskedAddress(address: string): string {
   const [local = '', domain = ''] = address.split('@');
   return `${local.slice(0, 1)}•••@${domain}`;

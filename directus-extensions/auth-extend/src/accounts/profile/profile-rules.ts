@@ -1,6 +1,6 @@
 /**
- * Filters on members' profile changes on any route: the rules of sign-up (`profileChange`), and options of the right lists. Directus's permissions
- * then decide who may change what.
+ * Filters on members' profile changes on all routes. They apply the rules of sign-up (`profileChange`) and check that options belong to the right lists.
+ * Directus's permissions decide who may change what.
  */
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
@@ -10,7 +10,7 @@ import type { Database } from '../../shared/types.ts';
 import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
 import { MEMBER_ROLES } from '../deletion/delete-account.ts';
 
-/** The same maximum as at sign-up. */
+/** The same limit as at sign-up. */
 const MOST_DISABILITIES = 30;
 
 /** Arguments of an update filter in Directus. */
@@ -21,9 +21,9 @@ export interface Change {
 }
 
 /**
- * Checks a change of the user's own row and returns it with trimmed names. Changes of other rows pass: Directus refuses them, and an error here could
- * reveal another user's data.
- * @throws DirectusError 400 with `key` and `field` like every refusal of an account endpoint
+ * Checks a change of the caller's own row, and returns it with trimmed names. Changes of other rows pass unchecked: Directus refuses them, and an error
+ * here could reveal data of another user.
+ * @throws DirectusError 400 with `key` and `field`, like all errors of account endpoints
  */
 export async function checkProfile(database: Database, change: Change): Promise<Record<string, unknown>> {
   const { payload, keys, accountability } = change;
@@ -43,7 +43,7 @@ export async function checkProfile(database: Database, change: Change): Promise<
 }
 
 /**
- * A disability row, created or changed: an option of the list, without duplicates, at most as many as at sign-up.
+ * Checks a disability row that is created or changed: an option of the list, without duplicates, at most as many as at sign-up.
  * @throws DirectusError
  */
 export async function checkDisability(
@@ -83,14 +83,14 @@ async function wrongValues(
   if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
   return rows;
 
-  /** An unchanged option may have been removed from its list since. */
+  /** Checks only changed options, because an unchanged one may have been removed from its list. */
   function changed(field: 'gender' | 'age_range' | 'you_are' | 'school', group: string, key: MessageKey): Choice[] {
     const id = change[field];
     return typeof id !== 'number' || id === stored[field] ? [] : [{ field, group, key, ids: [id] }];
   }
 }
 
-/** A refusal in the format of Directus's error handler: the first of the entries. */
+/** Builds an error for Directus's error handler from the first entry. */
 export function refused(entries: readonly ErrorEntry[]): Error {
   const { code, key, field } = (entries[0] ?? entry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID')).extensions;
   const Problem = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);

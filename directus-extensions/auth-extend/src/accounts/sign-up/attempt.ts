@@ -1,5 +1,5 @@
 /**
- * The sign-up attempt that a browser may act for: the one of its proof, while no newer attempt replaced it (docs/decisions/026). The address in a
+ * The sign-up attempt that a browser may act for: the one in its proof, unless a newer attempt has replaced it (docs/decisions/026). The address in a
  * request is not trusted, so a person who reads a code cannot activate another person's sign-up.
  */
 
@@ -9,12 +9,12 @@ import { type Account, findAccountById, NOBODY } from '../account.ts';
 import { cookieOf } from '../login/cookies.ts';
 import { accountOfProof, proofCookie } from '../login/proof.ts';
 
-/** Fields that identify an attempt. */
+/** The fields that identify an attempt. */
 type Hashed = Pick<Account, 'id' | 'password'>;
 export type Attempt = Account & { readonly email: string };
 
 /**
- * The attempt of this browser's proof; undefined without a valid proof, or when the request has another address.
+ * The attempt in this browser's proof. Undefined without a valid proof, or if the request has another address.
  * @param email from the request, in lower case
  */
 export async function attemptOf(
@@ -28,12 +28,12 @@ export async function attemptOf(
   return isAbout ? { ...account, email: account.email } : undefined;
 }
 
-/** The rate-limit subject of an attempt; a new attempt has a new password hash, even for the same password. */
+/** Rate-limit subject of an attempt. Each attempt has its own password hash, even for the same password. */
 export function attemptSubject({ id, password }: Hashed): string {
   return `${id}\0${password ?? ''}`;
 }
 
-/** Locks the row of an attempt until the transaction ends. Returns false when a newer attempt has replaced it. */
+/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced it. */
 export async function holdAttempt(trx: Database, attempt: Account): Promise<boolean> {
   await trx('directus_users').where({ id: attempt.id }).forUpdate().first('id');
   return isSameAttempt(await findAccountById(trx, attempt.id), attempt);

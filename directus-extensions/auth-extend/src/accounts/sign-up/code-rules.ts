@@ -1,5 +1,5 @@
 /**
- * `GET /auth-extend/code-rules`: whether codes contain letters, the wait for the next one, and whether kids name a guardian. The other settings in
+ * `GET /auth-extend/code-rules`: whether codes contain letters, the delay before the next code, and whether kids name a guardian. The other settings in
  * `account_settings` are internal, so the collection is not public.
  */
 

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/otp-verify`: the right code activates an account, in the browser of its attempt. One error for every wrong code, and one for
- * every browser that has to start again; neither reveals what exists.
+ * `POST /auth-extend/otp-verify`: the right code activates an account in the browser of its attempt. All wrong codes get the same error, and so do all
+ * browsers that must start again; neither error reveals which accounts exist.
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -18,7 +18,7 @@ import { clearProof } from '../login/cookies.ts';
 import { attemptOf, attemptSubject, holdAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
-/** A separate limit: clients that share an address must not use up the attempts of a browser with a proof. */
+/** A separate limit, so that other clients at the same address cannot use up the attempts of a browser with a proof. */
 const WITHOUT_PROOF = { name: 'otp-no-proof-hour', limit: 60, windowMs: HOUR };
 
 type Outcome = 'wrong' | 'outdated' | 'active' | 'waiting';
@@ -57,7 +57,7 @@ export function otpVerify(context: AccountContext) {
     });
     if (outcome === 'outdated') throw startAgain();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
-    // While the account waits for a guardian, this browser may resend the guardian's mail or correct the address.
+    // Keeps the proof: while the account waits for a guardian, this browser may resend the mail or correct the address.
     if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
     clearProof(response, env);
     return { verified: true };

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/register`: creates an account that is unverified until its code is entered (specification, 5 to 8). */
+/** `POST /auth-extend/register`: creates an account, which is unverified until its code is entered (specification, 5 to 8). */
 import { randomUUID } from 'node:crypto';
 import { count } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
@@ -22,7 +22,7 @@ import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
 import { resendGap } from './resend-otp.ts';
 import { brandNames, isReserved } from './reserved-usernames.ts';
 
-/** A transaction that lost a race finds the winner's row on retry. */
+/** After a conflict with a concurrent transaction, the retry finds the other's row. */
 const TRIES = 3;
 
 export function register(context: AccountContext) {
@@ -52,7 +52,7 @@ export function register(context: AccountContext) {
 }
 
 /**
- * Every option must be active and in the right list.
+ * Checks that every option is active and in the right list.
  * @throws Refusal
  */
 async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
@@ -76,7 +76,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
 }
 
 /**
- * A name is taken if it is reserved, or used by anybody but an older attempt at the same address.
+ * A username is unavailable if it is reserved or in use. Names of older attempts at the same address are available.
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
@@ -92,9 +92,9 @@ async function checkUsername(database: Database, form: RegisterRequest): Promise
 /** Values that the server adds to a form. */
 interface Made {
   readonly hash: string;
-  /** Null when no consent is needed. */
+  /** Null if no consent is needed. */
   readonly guardianEmail: string | null;
-  /** The older attempt at the same address by the same browser. */
+  /** The older attempt with the same address in the same browser. */
   readonly own: Attempt | undefined;
 }
 
@@ -116,7 +116,7 @@ async function save(
         const row = await rowOf(trx, form, made);
         if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
         else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
-        // Links of the older attempt, such as a guardian's, must not open the newer one; `newCode` invalidates its code.
+        // Links of the older attempt, such as a guardian's, must not affect the newer one. `newCode` invalidates its code.
         await trx('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await trx('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
@@ -139,7 +139,7 @@ async function save(
 }
 
 /**
- * Whether a new attempt may replace an older one, whose row it locks. An attempt that is verified and waits for a guardian is replaced only from the
+ * Whether a new attempt may replace an older one; locks the older row. An attempt that is verified and waits for a guardian can be replaced only from the
  * same browser.
  */
 async function isReplaceable(trx: Database, older: Account, own: Attempt | undefined): Promise<boolean> {
@@ -150,7 +150,7 @@ async function isReplaceable(trx: Database, older: Account, own: Attempt | undef
   return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, own));
 }
 
-/** Listed one by one, so that a request cannot write other columns. */
+/** Lists columns explicitly, so that a request cannot write others. */
 async function rowOf(
   database: Database,
   form: RegisterRequest,

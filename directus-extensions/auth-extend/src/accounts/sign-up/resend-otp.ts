@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/resend-otp`: a new code replaces the older one, in the browser of the attempt. Other browsers get the same answer for every
+ * `POST /auth-extend/resend-otp`: a new code replaces the older one, in the browser of the attempt. Other browsers get the same response for every
  * address.
  */
 
@@ -18,7 +18,7 @@ import { attemptOf, holdAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
-/** The minimum time between two codes for one address; the sign-up's code counts. */
+/** The minimum delay between two codes for one address, including the code of the sign-up. */
 export function resendGap(settings: AccountSettings): Rule {
   return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
 }

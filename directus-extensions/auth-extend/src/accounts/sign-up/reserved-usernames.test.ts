@@ -38,7 +38,7 @@ it.each([
     'sunbeam.library',
     'sunbe4m.l1brary',
   ],
-])('%s is the library’s own', (username) => {
+])('%s is reserved', (username) => {
   expect(isReserved(username, brands)).toBe(true);
 });
 
@@ -69,6 +69,6 @@ it.each([
     'user12',
     'my.account',
   ],
-])('%s is anybody’s', (username) => {
+])('%s is available', (username) => {
   expect(isReserved(username, brands)).toBe(false);
 });

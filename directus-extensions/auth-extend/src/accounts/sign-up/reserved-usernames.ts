@@ -1,4 +1,4 @@
-/** Usernames reserved for the library's staff; sign-up reports them as taken. */
+/** Usernames that are reserved for the library's staff. Sign-up reports them as in use. */
 
 import type { Database } from '../../shared/types.ts';
 import { plain, withoutLeetspeak } from '../password/guessable-password.ts';
@@ -47,15 +47,16 @@ const RESERVED: readonly string[] = [
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
-/** Reserved in any part of a name, such as `admin.lan`. */
+/** Words that are reserved in any part of a name, as in `admin.lan`. */
 const NOWHERE: readonly string[] = ['admin', 'administrator', 'moderator', 'root', 'support', 'quantri', 'quantrivien'];
-/** Words that do not distinguish a name from a reserved one: `the.admin`, `support.team`. */
+/** Words that do not make a reserved name different: `the.admin`, `support.team`. */
 const FILLERS: readonly string[] = ['the', 'real', 'our', 'your', 'my', 'vn', 'en', 'online', 'team', 'group', 'nhom'];
-/** Shorter brand names are treated as common words. */
+/** Shorter brand names count as common words. */
 const SHORTEST_BRAND = 4;
 
 /**
- * Whether a username is reserved, or looks like a reserved one: with dots, underscores and digits around it, digits for letters, `rn` for `m`.
+ * Whether a username is reserved or looks like a reserved one: with dots, underscores and digits around it, digits instead of letters, or `rn` instead of
+ * `m`.
  * @param brands the library's names, from `brandNames`
  */
 export function isReserved(username: string, brands: readonly string[]): boolean {
@@ -75,7 +76,7 @@ export function isReserved(username: string, brands: readonly string[]): boolean
   );
 }
 
-/** All readings of a word: without digits at its ends, digits as letters, `rn` and `vv` as the letters they resemble. */
+/** All readings of a word: without digits at its ends, with digits read as letters, and with `rn` and `vv` read as the letters that they resemble. */
 function readingsOf(word: string): string[] {
   const bare = word.replace(/^\d+|\d+$/g, '');
   return [word, bare]
@@ -83,7 +84,7 @@ function readingsOf(word: string): string[] {
     .flatMap((each) => [each, each.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 }
 
-/** "Hạt Nắng" → "hatnang". */
+/** Removes everything but letters and digits: "Hạt Nắng" becomes "hatnang". */
 const squeezed = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
 
 /** The library's names in all languages, from `app_configs`. */
