@@ -6,6 +6,7 @@ import { signedInCookie } from '@/session/signed-in';
 import { findRule, type ProxyRule } from './allow-list.ts';
 import { itemQueryProblem, longestQuery } from './item-query.ts';
 import { cachedPicture, cachePicture, forgetPicture, pictureAnswer } from './picture-cache.ts';
+import { isForImage, placeholderAnswer } from './picture-placeholder.ts';
 
 const changing = new Set(['POST', 'PATCH', 'PUT', 'DELETE']);
 /** Request headers that Directus receives, and response headers that the visitor receives. */
@@ -190,6 +191,24 @@ const forwardAsset = async (request: Request, rule: ProxyRule, target: string): 
   }
 };
 
+const logSilence = (request: Request, error: unknown): void => {
+  if (!request.signal.aborted)
+    console.error('api-proxy: Directus did not answer', error instanceof Error ? error.message : error);
+};
+
+/** A file, or the placeholder of a picture that is refused, missing or broken, or that Directus cannot give now. */
+const forwardFile = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
+  const preset = new URL(target).searchParams.get('key');
+  if (!isForImage(request, preset)) return forwardAsset(request, rule, target);
+  const answer = await forwardAsset(request, rule, target).catch((error: unknown) => {
+    logSilence(request, error);
+    return unavailable();
+  });
+  if (answer.status < 400) return answer;
+  await answer.body?.cancel();
+  return placeholderAnswer(request, preset, answer);
+};
+
 /**
  * Streams one allowed call to Directus and its answer back. Not on the allow-list: 404; wrong method: 405; invalid query: 400; another site: 403;
  * back end unreachable or late: 503. web/front/route-limits.ts refuses large bodies earlier.
@@ -212,13 +231,12 @@ export const forward = async (request: Request, path: string): Promise<Response>
   if (search === undefined) return proxyError(400, 'INVALID_QUERY', 'The query is too long.');
   const target = `${directusUrl()}/${path.replace(/\/$/, '')}${search}`;
   try {
-    if (rule.isAsset) return await forwardAsset(request, rule, target);
+    if (rule.isAsset) return await forwardFile(request, rule, target);
     const headers = outgoing(request, rule.isAnonymous ? undefined : ownCookies(request));
     const answer = await ask(target, init(request, rule, headers, body), !rule.isAnonymous);
     return passOn(answer, answerHeaders(answer, rule, false));
   } catch (error) {
-    if (!request.signal.aborted)
-      console.error('api-proxy: Directus did not answer', error instanceof Error ? error.message : error);
+    logSilence(request, error);
     return unavailable();
   }
 };

@@ -1,0 +1,61 @@
+/** What an `<img>` gets for a picture that is missing, broken or refused. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { workbench } from '../../support/items.ts';
+import { type RawAnswer, sendRaw } from '../../support/raw.ts';
+import { breakFile, loseFile, uploadPicture } from '../../support/stored-picture.ts';
+
+const bench = workbench();
+const pictures: { remove: () => Promise<void> }[] = [];
+afterAll(async () => {
+  await bench.clear();
+  for (const picture of pictures) await picture.remove();
+});
+
+/** The id of a picture that everybody may see. */
+async function publicPicture(): Promise<string> {
+  const picture = await uploadPicture(800, 600);
+  pictures.push(picture);
+  await bench.item('news', { image: picture.id });
+  return picture.id;
+}
+
+const expectPlaceholder = ({ status, headers, body }: RawAnswer, expected: { statuses: number[]; width: number }) => {
+  expect(expected.statuses).toContain(status);
+  expect(headers['content-type']).toBe('image/svg+xml');
+  expect(headers['content-security-policy']).toContain('sandbox');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['cache-control']).toMatch(/^private, (no-store|max-age=10)$/);
+  expect(body.toString()).toMatch(new RegExp(`^<svg [^>]*width="${expected.width}"`));
+};
+
+describe('a picture that cannot be had', () => {
+  it('is a placeholder when the storage has lost its file', async () => {
+    const id = await publicPicture();
+    loseFile(id);
+    expectPlaceholder(await sendRaw(`/api/assets/${id}?key=w640&v=1`), { statuses: [403, 404], width: 640 });
+    const head = await sendRaw(`/api/assets/${id}?key=w640&v=1`, { method: 'HEAD' });
+    expect([head.headers['content-type'], head.body.length]).toEqual(['image/svg+xml', 0]);
+  });
+
+  it('is a placeholder when its file is broken, and the picture again once it is mended', async () => {
+    const id = await publicPicture();
+    breakFile(id);
+    expectPlaceholder(await sendRaw(`/api/assets/${id}?key=cover-320`), { statuses: [400, 404, 500, 503], width: 320 });
+    const original = await publicPicture();
+    expect((await sendRaw(`/api/assets/${original}?key=cover-320`)).headers['content-type']).toBe('image/webp');
+  });
+
+  it('is a placeholder when it does not exist, or is not public', async () => {
+    const hidden = await uploadPicture(800, 600);
+    pictures.push(hidden);
+    for (const id of [hidden.id, '0a000000-0000-4000-8000-000000000000'])
+      expectPlaceholder(await sendRaw(`/api/assets/${id}?key=avatar-96`), { statuses: [403, 404], width: 96 });
+  });
+
+  it('as a file, a sound or a share picture is an error that programs read', async () => {
+    for (const query of ['', '?key=og-1200x630', '?key=w99999']) {
+      const answer = await sendRaw(`/api/assets/0a000000-0000-4000-8000-000000000000${query}`);
+      expect(JSON.parse(answer.body.toString()).errors, query).toHaveLength(1);
+    }
+  });
+});

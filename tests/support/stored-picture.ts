@@ -1,0 +1,39 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stack } from '../setup/stack.ts';
+
+const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
+
+/** Uploads a picture of one colour as an editor does. Only items that name it make it public. */
+export async function uploadPicture(
+  width: number,
+  height: number,
+): Promise<{ id: string; remove: () => Promise<void> }> {
+  const { default: sharp } = await import('sharp');
+  const png = await sharp({ create: { width, height, channels: 3, background: '#f6c445' } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.append('title', 'Tranh thử');
+  form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'tranh-thu.png');
+  const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: admin(), body: form });
+  if (!answer.ok) throw new Error(`The picture was not taken: ${answer.status}`);
+  const { id } = ((await answer.json()) as { data: { id: string } }).data;
+  const remove = async () => {
+    await fetch(`${stack().directusUrl}/files/${id}`, { method: 'DELETE', headers: admin() });
+  };
+  return { id, remove };
+}
+
+const uploads = () => join(stack().dataDir, 'uploads');
+const storedFiles = (id: string) => readdirSync(uploads()).filter((name) => name.startsWith(id));
+
+/** The storage has lost a file. */
+export function loseFile(id: string): void {
+  for (const name of storedFiles(id)) rmSync(join(uploads(), name));
+}
+
+/** The storage has a file that is no picture any more. */
+export function breakFile(id: string): void {
+  for (const name of storedFiles(id)) writeFileSync(join(uploads(), name), 'not a picture');
+}

@@ -1,0 +1,55 @@
+import type { AssetPreset } from '@/cms/assets';
+
+/** Pixels of each preset that an `<img>` asks for. Only the width of a `w…` preset is fixed: its height follows the picture. */
+const sizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width: number; height?: number }> = {
+  w320: { width: 320 },
+  w640: { width: 640 },
+  w768: { width: 768 },
+  w960: { width: 960 },
+  w1280: { width: 1280 },
+  'cover-320': { width: 320, height: 240 },
+  'cover-640': { width: 640, height: 480 },
+  'avatar-96': { width: 96, height: 96 },
+};
+
+/** Seconds a browser keeps a placeholder: short, so that the picture appears soon after it can be had again. */
+const keptFor = 10;
+
+/** Whether a request is one of an `<img>`, by its preset or by what the browser says of it. */
+export const isForImage = (request: Request, preset: string | null): boolean =>
+  !request.headers.has('range') &&
+  (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(sizes, preset));
+
+/**
+ * Half-transparent grey on whatever is behind it: right in light, in dark and in a reader's own colours. Neither `viewBox` nor a height where the
+ * ratio is not known: the `<img>` then keeps the ratio of its own `width` and `height`, and nothing moves.
+ */
+export const drawPlaceholder = (preset: string | null): string => {
+  const { width, height } = preset !== null && Object.hasOwn(sizes, preset) ? sizes[preset as keyof typeof sizes] : {};
+  const size = [width && ` width="${width}"`, height && ` height="${height}"`].filter(Boolean).join('');
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg"${size}><rect width="100%" height="100%" fill="#808080" fill-opacity=".14"/>` +
+    '<svg x="35%" y="35%" width="30%" height="30%" viewBox="0 0 24 24" fill="none" stroke="#808080" stroke-width="1.5"' +
+    ' stroke-linecap="round" stroke-linejoin="round"><rect x="2" y="4" width="20" height="16" rx="2.5"/>' +
+    '<circle cx="8" cy="9.5" r="1.75"/><path d="m3 18 5.5-5 3.5 3 4-4.5 5 5"/></svg></svg>'
+  );
+};
+
+/**
+ * The placeholder of a picture that cannot be had. The status stays the true one: browsers draw the body all the same, and the offline store, crawlers
+ * and monitors do not take it for the picture (docs/decisions/268-picture-placeholder.md).
+ */
+export const placeholderAnswer = (request: Request, preset: string | null, failed: Response): Response => {
+  const body = drawPlaceholder(preset);
+  const headers = new Headers({
+    'Content-Type': 'image/svg+xml',
+    'Content-Length': String(body.length),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    // Whether a refusal still holds may change with the next press: a login, or an editor who publishes.
+    'Cache-Control':
+      failed.status === 404 || failed.status >= 500 ? `private, max-age=${keptFor}` : 'private, no-store',
+  });
+  const wait = failed.headers.get('retry-after');
+  if (wait !== null) headers.set('Retry-After', wait);
+  return new Response(request.method === 'HEAD' ? null : body, { status: failed.status, headers });
+};
