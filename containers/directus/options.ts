@@ -49,7 +49,7 @@ export function readOptions(env: Environment): ContainerOptions {
       STORAGE_LOCAL_ROOT: '/data/uploads',
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
-      LOG_STYLE: 'raw',
+      LOG_LINES: 'json',
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
       // Directus's other users of Redis (CACHE_STORE, SYNCHRONIZATION_STORE) have no other memory to fall back on (docs/decisions/265-redis-away.md).
       ...(redis ? { REDIS: redis, GUARD_REDIS: redis } : {}),

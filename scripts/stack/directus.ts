@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { SCHEMA_ENV } from '../../schema/apply.ts';
 import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
-import { type ProgramSpec, runToEnd } from './supervisor.ts';
+import { cleanLog, type ProgramSpec, runToEnd } from './supervisor.ts';
 
 /** Allowed upload types. SVG and HTML are excluded: Directus serves them inline, so a script in them would run (docs/threat-model.md 18). */
 const uploadTypes = [
@@ -80,9 +80,11 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ACCEPT_TERMS: 'true',
     TELEMETRY: 'false',
     LOG_LEVEL: isDevelopment ? 'info' : 'warn',
-    LOG_STYLE: 'pretty',
-    // Search addresses are not logged at any level, because they contain the query (decision 041).
-    LOG_HTTP_IGNORE_PATHS: 'array:/search,/search/,/search/suggest,/search/suggest/',
+    // One JSON object a line, so that clean-log.ts sees its fields; it writes them for people (docs/decisions/269-logs-without-personal-data.md).
+    LOG_STYLE: 'raw',
+    LOG_LINES: 'text',
+    // Its lines hold address, query and headers of every refused request. The guard logs failures.
+    LOGGER_HTTP_AUTO_LOGGING: 'false',
     NO_COLOR: '1',
 
     ...databaseEnvironment(settings),
@@ -168,10 +170,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
 }
 
 /** Directus must continue without Redis (docs/decisions/265-redis-away.md). */
-const memoryPreloadFlags = [
-  '--disable-warning=ExperimentalWarning',
-  `--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`,
-];
+const memoryPreloadFlags = [`--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`];
 
 /** The supervisor's specification of Directus. */
 export function directusProgram(options: DirectusOptions): ProgramSpec {
@@ -179,7 +178,7 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
   return {
     ...command,
     env: { ...command.env, ...withStatementTimeout(command.env) },
-    nodeOptions: command.env.REDIS ? memoryPreloadFlags : [],
+    nodeOptions: [...cleanLog, ...(command.env.REDIS ? memoryPreloadFlags : [])],
     name: 'Directus',
     logFile: dataPath(options.settings, 'logs/directus.log'),
     isReady: () => isResponding(`${options.settings.directusUrl}/server/ping`),
@@ -223,6 +222,7 @@ function directusCommand(options: DirectusOptions, args: string[]) {
   return {
     // Not `directus/cli.js`, which first checks the registry for updates.
     script: [cliPath(options.settings.rootDir), ...args],
+    nodeOptions: cleanLog,
     cwd: prepareFolder(options.settings),
     env: directusEnvironment(options),
   };

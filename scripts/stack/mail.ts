@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isResponding } from './directus.ts';
 import { isFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
-import type { ProgramSpec } from './supervisor.ts';
+import { cleanLog, type ProgramSpec } from './supervisor.ts';
 
 /** The usual ports are 1025 (SMTP) and 1080 (page). Copies that start together have different page ports, so their SMTP ports also differ. */
 const smtpPortOffset = 1080 - 1025;
@@ -31,7 +31,10 @@ export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
       ...['--smtp', String(smtpPort), '--ip', '127.0.0.1'],
       ...['--web', String(settings.mailPort), '--web-ip', '127.0.0.1'],
       ...['--mail-directory', dataPath(settings, 'mail')],
+      // Otherwise it logs the subject of each mail.
+      '--silent',
     ],
+    nodeOptions: cleanLog,
     cwd: rootDir,
     env: baseEnvironment(),
     logFile: dataPath(settings, 'logs/mail.log'),

@@ -71,6 +71,11 @@ export type Supervisor = {
 };
 
 const exitWithParent = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
+/** Flags of a program whose log people's data must not reach (model/backend/clean-log.ts). */
+export const cleanLog = [
+  '--disable-warning=ExperimentalWarning',
+  `--import=${pathToFileURL(join(import.meta.dirname, '../../model/backend/clean-log-preload.ts'))}`,
+];
 const graceMs = 12_000;
 const usualLogBytes = 5 * 1024 * 1024;
 const longestBackOffMs = 60_000;

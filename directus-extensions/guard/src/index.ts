@@ -14,6 +14,7 @@ import { quoteExportedCells } from './csv-cells.ts';
 import { readPerson, rejectOutdatedSessions } from './current-rights.ts';
 import { databaseRateStore } from './database-rate-store.ts';
 import { registerEndedSessions } from './ended-sessions.ts';
+import { logFailures } from './failure-log.ts';
 import {
   checkBody,
   checkQuery,
@@ -81,6 +82,7 @@ export default function register(
 
   // Must run before `middlewares.before` of every other extension.
   register('app.before', (app) => {
+    use(app, logFailures(log));
     use(app, refuseOtherSpellings);
     use(app, markRequest(settings));
     use(app, checkRequestLine);

@@ -1,0 +1,51 @@
+/** No log holds what people sent (docs/decisions/269-logs-without-personal-data.md). Of the edge: containers/edge.test.ts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { stack } from '../../setup/stack.ts';
+import { findMarks, type Marks, newMarks, sendMarked } from '../../support/marked.ts';
+import { sendRaw } from '../../support/raw.ts';
+
+const { dataDir, siteUrl, directusUrl, adminToken } = stack();
+
+/** Every file below `logs`, with those of earlier starts. */
+const logs = () => {
+  const folder = join(dataDir, 'logs');
+  return readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+};
+
+afterAll(() => stack().untilReady('directus'));
+
+async function sendEverywhere(marks: Marks): Promise<number[]> {
+  return [
+    ...(await sendMarked(marks, { kind: 'site', origin: siteUrl })),
+    ...(await sendMarked(marks, { kind: 'directus', origin: directusUrl })),
+    ...(await sendMarked(marks, { kind: 'directus', origin: directusUrl, as: adminToken })),
+  ];
+}
+
+it('no log of the running parts holds a query, a body, a header, a name, an e-mail, a token or an address', async () => {
+  const marks = newMarks('203.0.113.211');
+  const statuses = await sendEverywhere(marks);
+  // Pages, refusals and what is not found: all ways through the parts.
+  for (const status of [200, 400, 403, 404]) expect(statuses).toContain(status);
+  expect(findMarks(logs(), marks)).toEqual([]);
+}, 120_000);
+
+it('nor while Directus is away, when every call ends in a line of an error', async () => {
+  const marks = newMarks('203.0.113.212');
+  const before = logs().length;
+  await stack().stop('directus');
+  try {
+    const statuses = await sendMarked(marks, { kind: 'site', origin: siteUrl });
+    expect(statuses).toContain(503);
+    expect((await sendRaw('/api/items/news?limit=1')).status).toBe(503);
+  } finally {
+    await stack().start('directus');
+    await stack().untilReady('directus');
+  }
+  expect(logs().length).toBeGreaterThan(before);
+  expect(findMarks(logs(), marks)).toEqual([]);
+}, 120_000);
