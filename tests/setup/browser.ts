@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** The same engine without a window's machinery: a test costs a third less of the processor's time. */
+/** The same engine without support for windows; a test takes a third less processor time. */
 const headlessBrowsers = ['/usr/bin/chromium-headless-shell'];
 
 const firstOf = (paths: string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path) => path !== undefined && existsSync(path));
 
-/** The machine's own Chromium (CHROMIUM_PATH first); undefined: use the one Playwright downloads. */
+/** Path of the machine's Chromium, CHROMIUM_PATH first. Undefined: use Playwright's download. */
 export const systemChromium = (): string | undefined => firstOf(systemBrowsers);
 
-/** What the browser tests run in: the machine's headless Chromium, else the whole one. */
+/** Browser of the browser tests: the machine's headless Chromium, else its full Chromium. */
 export const testChromium = (): string | undefined => firstOf([...headlessBrowsers, ...systemBrowsers]);

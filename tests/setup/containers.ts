@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Containers write to stdout and stderr. */
 const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 
-/** The process, as this machine numbers it, of a part's first replica; undefined while none runs. Ending it ends the container. */
+/** Process id, on this machine, of a part's first replica; undefined while no replica runs. If the process ends, the container stops. */
 export function containerPid(project: string, part: keyof typeof services): number | undefined {
   const [id] = containersOf(project, part);
   return id ? Number(run('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
@@ -16,12 +16,12 @@ export function containerFiles(project: string): string[] {
   return run('exec', id, 'ls', '/data/uploads').split('\n');
 }
 
-/** A file of the first Directus, such as a secret. */
+/** Content of a file in the first Directus, such as a secret. */
 export function containerFile(project: string, path: string): string {
   return run('exec', containersOf(project, 'directus')[0] ?? '', 'cat', path);
 }
 
-/** What every container has said, ended ones included, each line under its container's name. */
+/** Logs of all containers, including stopped ones. Each line begins with the name of its container. */
 export function containerLogs(project: string): string {
   const label = `label=com.docker.compose.project=${project}`;
   const names = run('ps', '--all', '--filter', label, '--format', '{{.Names}}').split('\n').filter(Boolean).sort();

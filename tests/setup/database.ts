@@ -1,19 +1,19 @@
 /**
- * The database of a running project, asked directly and at once: for rows that no permission opens, and for times that have passed. Statements are
- * written for both kinds: values as `?`, `"user"` in quotes.
+ * Direct, synchronous access to the database of a running project: for rows that no permission exposes, and for times that have passed. Statements
+ * must be valid in SQLite and PostgreSQL: values as `?`, `"user"` in quotes.
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
 import type { Settings } from '../../scripts/stack/settings.ts';
 import { dataPath } from '../../scripts/stack/settings.ts';
 
-/** SQLite answers times as milliseconds, PostgreSQL as Date; `Number()` makes the same of both. */
+/** SQLite returns times as milliseconds, PostgreSQL as Date. `Number()` converts both to milliseconds. */
 export type Row = Record<string, SQLInputValue>;
 
 export interface Database {
   readonly isPostgres: boolean;
   query(sql: string, ...values: SQLInputValue[]): Row[];
-  /** Changes rows; answers how many. Directus's own connection waits meanwhile, as this one does for it. */
+  /** Changes rows and returns their number. This connection and Directus's connection wait for each other. */
   change(sql: string, ...values: SQLInputValue[]): number;
 }
 
@@ -41,7 +41,7 @@ function sqlite(path: string): Database {
 
 const workers = new Map<string, Worker>();
 
-/** Tests ask at once, as of a file, and `pg` answers later: a thread of its own waits for it. */
+/** Tests query synchronously, but `pg` is asynchronous, so a worker thread waits for its results. */
 function postgres(url: string): Database {
   const ask = (sql: string, values: SQLInputValue[]): { rows: Row[]; changes: number } => {
     let worker = workers.get(url);

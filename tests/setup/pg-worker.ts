@@ -1,4 +1,4 @@
-/** Answers the questions of database.ts to a PostgreSQL; rows come as SQLite gives them: numbers for large integers and booleans. */
+/** Runs the queries of database.ts on PostgreSQL, and returns rows as SQLite does: numbers for large integers and booleans. */
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 
@@ -7,7 +7,7 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.BOOL, (text) => (text === 't' ? 1 : 0));
 
 const pool = new pg.Pool({ connectionString: workerData.url, max: 1 });
-// The server may be ended while a connection waits; the next question opens another, or says what is wrong.
+// The server may stop while a connection is idle. The next query opens another connection, or reports the error.
 pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
 
 parentPort?.on('message', async ({ sql, values, signal, port }) => {

@@ -8,10 +8,10 @@ import { awaitEnd, containerFiles, containerLogs, containerPid } from './contain
 
 type TestPart = 'directus' | 'mail' | 'site';
 
-/** The running project, as a test sees it. Addresses carry no trailing slash. */
+/** The running project, as a test sees it. Addresses have no trailing slash. */
 export type TestStack = {
   dataDir: string;
-  /** What it was started with. */
+  /** Settings with which the project was started. */
   settings: Settings;
   urls: Urls;
   siteUrl: string;
@@ -20,29 +20,29 @@ export type TestStack = {
   smtpPort: number;
   credentials: Credentials;
   secrets: Secrets;
-  /** Static token of the scripts' own user, whom the rules on publishing do not bind: `Authorization: Bearer …`. */
+  /** Static token of the service user, who is exempt from the publishing rules: `Authorization: Bearer …`. */
   adminToken: string;
   /** The part's process id at this moment; undefined while it is down. */
   pid(part: TestPart): number | undefined;
-  /** kill -9 by default: an accident. The supervisor brings the part back (outside `npm test` the fourth time in ten minutes after a wait). */
+  /** Kills the part, by default with SIGKILL. The supervisor restarts it (outside `npm test`, the fourth time in ten minutes only after a delay). */
   crash(part: TestPart, signal?: NodeJS.Signals): void;
-  /** Takes the part down until `start`. Needs `npm test` or `npm start -- --control`. */
+  /** Stops the part until `start`. Needs `npm test` or `npm start -- --control`. */
   stop(part: TestPart): Promise<void>;
   start(part: TestPart): Promise<void>;
-  /** Files of the storage whose names begin so. */
+  /** Names of stored files that begin with this text. */
   storedFiles(beginning: string): string[];
-  /** All that the parts have said since they were started. */
+  /** Logs of all parts since their start. */
   logs(): string;
-  /** Resolves when the part answers. @throws Error after `timeoutMs`. */
+  /** Resolves when the part responds. @throws Error after `timeoutMs`. */
   untilReady(part: TestPart, timeoutMs?: number): Promise<void>;
 };
 
 const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
- * The project that the tests run against: that of the environment variable STACK (a data folder; the runner sets it), else the one of
- * `npm start` in `.data`. It may run in containers (tests/containers/compose.ts): the tests need not know.
- * @throws Error that says how to start one.
+ * Returns the running project under test: that of the environment variable STACK (a data folder, set by the runner), else that of `npm start` in
+ * `.data`. It may run in containers (tests/containers/compose.ts); the tests do not depend on that.
+ * @throws Error that explains how to start a project.
  */
 export function stack(): TestStack {
   const dataDir = resolve(rootDir, process.env.STACK || '.data');
@@ -68,7 +68,7 @@ export function stack(): TestStack {
       const pid = pidOf(dataDir, part);
       if (pid === undefined) throw new Error(`${part} is not running.`);
       process.kill(pid, signal);
-      // Another replica answers at once: what this one still took with it would look like an error.
+      // Another replica responds at once, so a request that fails with this replica would look like an error.
       if (containers && signal === 'SIGKILL') awaitEnd(pid);
     },
     stop: (part) => control(running, part, 'stop'),

@@ -1,4 +1,4 @@
-/** An address of every route of the table, with items that a test made for it. */
+/** Addresses of every route in the route table, with items that a test has created. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -14,10 +14,10 @@ export interface Address {
   readonly item?: Item;
 }
 
-/** The specification's table gives the placeholder no English address. */
+/** In the specification's table, the placeholder has no English address. */
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
-/** Makes an item of every kind. */
+/** Creates an item of every kind. */
 export async function sampleItems(bench: ReturnType<typeof workbench>) {
   const slug = `muc-thu-${Date.now().toString(36)}x`;
   const category = await bench.create('categories', {

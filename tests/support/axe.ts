@@ -5,12 +5,12 @@ const { source } = AxeCore;
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What a style sheet alone decides; the rest is the same in both colour modes. */
+/** Rules that depend only on style sheets. All other rules have the same result in both colour modes. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on the page as it is now (or in one part of it, by selector), in one line each; an empty list is the goal. */
+/** Runs axe on the current page, or on the part with the selector `within`. Returns one line per violation. */
 export async function violations(page: Page, rules?: string[], within?: string): Promise<string[]> {
-  // Once a page, though axe runs several times on it. What passes is neither described nor carried over: that costs as much as the rules.
+  // Each page gets axe once, although it runs several times. Passed rules are not reported, because their report costs as much as the rules.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
   const found = await page.evaluate(
     async ({ part, options }) => {
@@ -35,7 +35,7 @@ export async function violations(page: Page, rules?: string[], within?: string):
 
 export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
-/** axe in light and dark, wide and on a phone. One load serves all four: both are a matter of style sheets alone. `within`: only this part. */
+/** Runs axe in light and dark mode, at a wide and a phone size. One load is enough, because only style sheets differ. `within`: only this part. */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -69,7 +69,7 @@ export const smallTargets = (page: Page, part: string): Promise<string[]> =>
     return (
       [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
         .filter((element) => element.checkVisibility() && !isInline(element))
-        // Of a radio button or check box the label around it is the target; of a link that is spread over its card, the card.
+        // The target of a radio button or check box is the label around it. The target of a link that covers its card is the card.
         .map((element) => ({
           element,
           box: (element.matches('[type=radio], [type=checkbox]')

@@ -1,6 +1,6 @@
 import { stack } from '../setup/stack.ts';
 
-/** Sets how many contact messages one client may send an hour: all browsers of the tests come from one address. The seeds' value is 3. */
+/** Sets the limit of contact messages per client and hour, because all test browsers have the same address. The seeds' value is 3. */
 export const setContactLimit = async (contact_messages_an_hour: number): Promise<void> => {
   const { directusUrl, adminToken } = stack();
   const answer = await fetch(`${directusUrl}/items/account_settings`, {

@@ -7,7 +7,7 @@ type Row = Record<string, unknown>;
 
 const admin = () => connect({ url: stack().directusUrl, token: stack().adminToken });
 
-/** Content as the scripts' own user changes it through Directus. Tests name collections at run time, so the schema's types end here. */
+/** Reads and changes content through Directus as the service user. Rows have no schema types, because tests choose collections at run time. */
 export const content = {
   read: async (collection: string, query = '') => (await admin()).call<Row[]>('GET', `/items/${collection}?${query}`),
   create: async (collection: string, row: Row) =>
@@ -21,7 +21,7 @@ export const content = {
 
 let serial = 0;
 
-/** A news item of the test's own, in both languages by default, published by default. Remove it when done. */
+/** Creates a news item, by default in both languages and published. The test must remove it. */
 export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = ['vi-VN', 'en-US']) => {
   const mark = `${Date.now().toString(36)}${serial++}`;
   const row = await content.create('news', {
@@ -46,7 +46,7 @@ export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = 
   };
 };
 
-/** Asks an address until its answer satisfies; how long it took, in ms. @throws after `limit` ms. */
+/** Polls an address until `satisfies` is true for the response. Returns the duration in ms. @throws Error after `limit` ms */
 export const until = async (
   url: string,
   satisfies: (text: string, status: number) => boolean,

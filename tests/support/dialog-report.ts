@@ -3,8 +3,8 @@ import type { DialogName } from '../../web/src/components/dialog/dialogs.ts';
 import { waitForHydration } from './test.ts';
 
 /**
- * Opens a dialog that reports what has happened (`isReport` of dialogs.ts), over the page at `path`. Its address alone opens nothing, so the history
- * entry is made as the site makes it, and the page is loaded again.
+ * Opens a dialog that reports a result (`isReport` of dialogs.ts), over the page at `path`. Its address alone does not open it, so this function creates
+ * the history entry as the site does, and reloads the page.
  */
 export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
   await page.goto(path);

@@ -9,9 +9,9 @@ export interface ShelfDocument {
 }
 
 /**
- * A category of its own with 14 documents, a day apart, the newest first: enough for two pages, and nobody else's edits move them. The third one
- * alone is signed, subtitled, easy to read, a study document with chapters, for the age 9-12 and for deafblind readers, and in Vietnamese only
- * as far as its marks go; the others are narrated picture books for the age 3-6.
+ * Creates a new category with 14 documents, a day apart, the newest first: enough for two pages, and unaffected by other tests. Only the third
+ * is signed, subtitled, easy to read, a study document with chapters, for the age 9-12 and for deafblind readers; its marks are only for
+ * Vietnamese. The others are narrated picture books for the age 3-6.
  */
 export async function documentsShelf() {
   const bench = workbench();

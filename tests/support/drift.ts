@@ -1,4 +1,4 @@
-/** Milliseconds of media time, sorted. */
+/** Sorted differences in milliseconds of media time. */
 export interface Drift {
   /** Between narration and signing, twenty times a second. */
   signing: number[];
@@ -7,8 +7,8 @@ export interface Drift {
 }
 
 /**
- * Runs in the reader's page: plays it for `forMs` milliseconds, again and again from its beginning. `starts` has the beginning of each sentence by its
- * id. A second after each start is left out: two elements begin 80 to 120 ms apart, and are brought together then.
+ * Runs in the reader's page: plays it for `forMs` milliseconds, repeatedly from its beginning. `starts` has the start time of each sentence by its id.
+ * The first second after each start is ignored, because the two elements start 80 to 120 ms apart and are then synchronized.
  */
 export const measureDrift = async ({
   forMs,

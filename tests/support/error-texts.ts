@@ -1,12 +1,12 @@
 /**
- * Every text of accounts that sections 5 and 8 of the specification name, and the story that shows it on the page in both languages. The list is
- * checked by tests/integration/site/error-texts.test.ts. Not here: the texts of the profile (`PROFILE_FORM.*`: "Wrong current password", "Password
- * already exist" …) and of playlists, which are shown by the stories of account pages; those of the contact form, the empty states and 404.
+ * Account texts in sections 5 and 8 of the specification, with the browser test that shows each in both languages;
+ * tests/integration/site/error-texts.test.ts checks the list. Other browser tests show the texts of the profile (`PROFILE_FORM.*`), of playlists, of
+ * the contact form, of empty states and of 404.
  */
 export interface ErrorText {
   /** In the message files. */
   readonly key: string;
-  /** The specification's own English, where it words the text. */
+  /** The English text of the specification, if it defines one. */
   readonly words?: string;
   /** File of tests/e2e. */
   readonly shownBy: string;

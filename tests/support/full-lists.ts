@@ -1,4 +1,4 @@
-/** A member whose lists are as full as they can become, and what the account's pages ask of them. */
+/** Fills a member's lists to their limits, and defines the queries of the account's pages. */
 import persisted from '../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import type { Database } from '../setup/database.ts';
 
@@ -8,7 +8,7 @@ const KINDS = [
 ] as const;
 const EACH = 5000;
 const PLAYLISTS = 500;
-/** The newest playlists, which the first page shows, hold as much as a playlist may. */
+/** Number of the newest playlists, which the first page shows and which contain as many items as a playlist may. */
 const FULL_PLAYLISTS = 12;
 const MOST_ITEMS = 500;
 const WATCHED = 1000;
@@ -16,11 +16,11 @@ const WATCHED = 1000;
 export interface FullLists {
   readonly documents: readonly number[];
   readonly playlist: number;
-  /** Takes everything out again. */
+  /** Removes all of these rows. */
   remove(): void;
 }
 
-/** Rows by the thousand, by plain statements: what is measured is the reading. For SQLite. @param user id of an account without lists */
+/** Inserts thousands of rows with plain SQL (SQLite only), because tests measure only reads. @param user id of an account without lists */
 export function fillLists({ query }: Database, user: string): FullLists {
   const series = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)';
   const now = Date.now();
@@ -88,21 +88,21 @@ export interface Question {
   readonly what: string;
   /** Below the site's `/api`. */
   readonly path: string;
-  /** Posted; without one the path is got. */
+  /** Body of a POST request; without a body, the request is a GET. */
   readonly body?: object;
-  /** Where the rows are in the answer's `data`. */
+  /** Key of the rows in the response's `data`. */
   readonly rowsIn?: string;
   readonly expected: number;
 }
 
-/** The text of a trusted document, with its hash. @throws Error when there is none of the name */
+/** Returns the text of a persisted document, with its hash. @throws Error if no document has this name */
 export function trusted(name: string): { hash: string; text: string } {
   const found = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}(`));
   if (!found) throw new Error(`no trusted document ${name}`);
   return { hash: found[0], text: found[1] };
 }
 
-/** Every list of the account's pages, as the pages ask for it. */
+/** All list queries of the account's pages, as the pages send them. */
 export function pageQuestions({ documents, playlist }: FullLists): Question[] {
   const page = { limit: 12, offset: 0, sort: ['-id'] };
   const ask = (what: string, name: string, rowsIn: string, expected: number, variables: object): Question => ({

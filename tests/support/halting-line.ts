@@ -4,13 +4,13 @@ import { text } from 'node:stream/consumers';
 import { stack } from '../setup/stack.ts';
 
 /**
- * A line to the site on which every page halts for a second behind a piece of its HTML, as a slow network does: the browser paints what it has.
- * @param behind the piece; a page without it does not halt
+ * Starts a proxy to the site that pauses each page for a second after a given piece of HTML, like a slow network. The browser paints the part before.
+ * @param behind the piece of HTML; the proxy does not pause a page without it
  */
 export async function haltingLine(behind: string): Promise<{ origin: string; close: () => void }> {
   const site = new URL(stack().siteUrl);
   const server = createServer((incoming, outgoing) => {
-    // No 304: a page that the browser has kept would not halt.
+    // Prevents a 304, because the proxy cannot pause a page from the browser's cache.
     const { 'if-none-match': _etag, ...asSent } = incoming.headers;
     const headers = { ...asSent, host: site.host, 'accept-encoding': 'identity' };
     const { method, url: path } = incoming;

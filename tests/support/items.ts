@@ -1,4 +1,4 @@
-/** One item of every kind that has a page of its own, made for a test in both languages. */
+/** Creates test items of every kind that has a page, in both languages. */
 import { type AnySection, declaredSections } from '@hat-nang/model/sections';
 import { content } from './content.ts';
 
@@ -15,13 +15,13 @@ let serial = 0;
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
-/** What a kind needs beside its texts. */
+/** Required fields of a kind, besides its texts. */
 const required: Partial<Record<ItemKind, () => Record<string, unknown>>> = {
   events: () => ({ starts_at: inHours(24), ends_at: inHours(26) }),
   documents: () => ({ type: 'picture_book' }),
 };
 
-/** Removes what a test made, the last first; a failure to remove one does not keep the others. */
+/** Creates rows for a test. `clear` removes them, the last first; a failed removal does not prevent the others. */
 export function workbench() {
   const made: { collection: string; id: unknown }[] = [];
   const keep = <T extends { id?: unknown }>(collection: string, row: T): T => {
@@ -60,7 +60,7 @@ export function workbench() {
       );
       return { kind, id: Number(row.id), title, slug };
     },
-    /** The test itself has removed it. */
+    /** Excludes a row from `clear`, because the test itself has removed it. */
     forget: (collection: string, id: unknown) => {
       const index = made.findIndex((row) => row.collection === collection && row.id === id);
       if (index >= 0) made.splice(index, 1);

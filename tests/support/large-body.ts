@@ -1,4 +1,4 @@
-/** Bodies that are larger than any limit, or never end: sent over a bare socket, until the server has had enough. */
+/** Sends bodies that exceed every limit, or never end, over a raw socket until the server closes it. */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { stack } from '../setup/stack.ts';
@@ -6,7 +6,7 @@ import { stack } from '../setup/stack.ts';
 export interface LargeBody {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How the length is said: not at all (chunked), as it is, or a number that is too low. */
+  /** The declared length: none (chunked), the true length, or a number that is too low. */
   readonly length?: 'chunked' | 'true' | number;
   /** Bytes to send unless the server closes the connection before; 400 MB by default. */
   readonly size?: number;
@@ -18,7 +18,7 @@ export interface LargeAnswer {
   /** 0 without an answer. */
   readonly status: number;
   readonly text: string;
-  /** Bytes of the body that the kernel took before the connection ended. */
+  /** Bytes of the body that the kernel accepted before the connection ended. */
   readonly sent: number;
 }
 
@@ -64,7 +64,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
   });
 }
 
-/** Bytes of memory that a process holds. */
+/** Resident memory of a process in bytes. */
 export function residentMemory(pid: number | undefined): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the page's scripts back. @returns lets them through */
+/** Blocks the page's scripts. @returns a function that releases them */
 export async function withoutScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ export async function withoutScripts(page: Page): Promise<() => void> {
 
 export const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
 
-/** A phone on a slow network: 400 kbit/s, 400 ms until an answer begins, a processor that is `times` slower. */
+/** Simulates a phone on a slow network: 400 kbit/s, 400 ms until a response begins, a processor that is `times` slower. */
 export async function slowDown(page: Page, times: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -23,17 +23,17 @@ const withoutMark = (letter: string): { bare: string; mark: string } => {
 
 /** How a family draws a letter, in pixels of 96 px letters. */
 interface Drawn {
-  /** Where the mark's ink lies from the middle and the top of the letter without it, and how much it is. */
+  /** Position of the mark's pixels, relative to the middle and the top of the bare letter, and their number. */
   mark: { x: number; y: number; ink: number } | undefined;
-  /** Told apart by this. */
+  /** All pixels of the letter as text. Letters that look the same have the same text. */
   picture: string;
-  /** Pixels in which the decomposed letter differs, in hundredths of the letter's. */
+  /** Pixels in which the decomposed letter differs, as a percentage of the letter's pixels. */
   decomposed: number;
-  /** It is no other family's, which would be in. */
+  /** True if the family itself has the letter, so that no fallback family draws it. */
   isOwn: boolean;
 }
 
-/** The site's own rules for its letters, under names that begin with “Test”, and waiting for the files: a font that came late would not be used. */
+/** Renames the families in the site's font rules to “Test …”, and makes the browser wait for the files, because it would not use a late font. */
 export const nameForTest = (css: string): string =>
   [...css.matchAll(/@font-face\{[^}]*url\([^}]*\}/g)]
     .map(([face]) =>
@@ -91,7 +91,7 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
     { name: family, letters: vietnameseLetters.map((letter) => ({ letter, bare: withoutMark(letter).bare })) },
   );
 
-/** What is wrong with a family's Vietnamese letters, beside a reference family. Empty: nothing. */
+/** Lists errors in a family's Vietnamese letters, compared with a reference family. Empty: no errors. */
 export const wrongLetters = (family: Record<string, Drawn>, reference: Record<string, Drawn>): string[] => {
   const found: string[] = [];
   const pictures = new Map<string, string>();
@@ -100,7 +100,7 @@ export const wrongLetters = (family: Record<string, Drawn>, reference: Record<st
     const same = pictures.get(picture);
     if (same) found.push(`${letter} looks like ${same}`);
     pictures.set(picture, letter);
-    // With two marks it lies in two files; the site's texts are composed before they are sent (cms/sanitize-html.ts).
+    // The two marks of a letter may be in two font files. The site composes its texts before it sends them (cms/sanitize-html.ts).
     if (decomposed > 3 && letter.normalize('NFD').length < 3)
       found.push(`${letter} decomposed differs by ${decomposed.toFixed(0)} %`);
     const like = reference[letter]?.mark;

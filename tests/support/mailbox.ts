@@ -1,4 +1,4 @@
-/** Mails as the catcher has them: real ones, sent by the outbox over SMTP. */
+/** Reads the mail catcher, which has real mails that the outbox sent over SMTP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stack } from '../setup/stack.ts';
 
@@ -17,7 +17,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** The newest mail to an address, once there are `count` of them. @throws after 20 s */
+/** Waits for `count` mails to an address, and returns the newest. @throws Error after 20 s */
 export async function mailTo(address: string, count = 1): Promise<Mail> {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await mailsTo(address);
@@ -28,17 +28,17 @@ export async function mailTo(address: string, count = 1): Promise<Mail> {
   throw new Error(`no mail number ${count} to ${address}`);
 }
 
-/** The verification code in a mail: it has a line of its own. @throws when there is none */
+/** The verification code in a mail, which is on a separate line. @throws Error if the mail has no code */
 export function codeIn({ text, subject }: Mail): string {
   const code = /^ {4}([0-9A-Z]{4})$/m.exec(text.replaceAll('\r', ''))?.[1];
   if (!code) throw new Error(`no code in the mail "${subject}"`);
   return code;
 }
 
-/** A code that is not the right one. */
+/** Returns a wrong code. */
 export const wrongCode = (right: string): string => String((Number(right) + 1) % 10_000).padStart(4, '0');
 
-/** The address of the link in a mail that carries a token. @throws when there is none */
+/** The link with a token in a mail. @throws Error if the mail has no such link */
 export function linkIn({ text, subject }: Mail): string {
   const link = /https?:\/\/\S+token=[\w.-]+/.exec(text)?.[0];
   if (!link) throw new Error(`no link in the mail "${subject}"`);

@@ -1,4 +1,4 @@
-/** People with an account, made by the administrator. */
+/** Members, created by the administrator. */
 import { randomUUID } from 'node:crypto';
 import { createUser, deleteUsers, readRoles } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
@@ -19,10 +19,10 @@ export interface Member {
 const domain = 'members.hatnang.example.com';
 const made: string[] = [];
 
-/** Directus's administrator by the SDK's commands. */
+/** Connects to Directus as administrator, for commands of the SDK. */
 export const directus = () => connect({ url: stack().directusUrl, token: stack().adminToken });
 
-/** Calls an address as the administrator, where the SDK has no command or no type for it. @throws when it refuses */
+/** Calls an address as the administrator, if the SDK has no command or no type for it. @throws Error if Directus refuses the call */
 export const admin = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
   const { directusUrl, adminToken } = stack();
   const answer = await fetch(`${directusUrl}${path}`, {
@@ -34,7 +34,7 @@ export const admin = async <Data>(method: string, path: string, body?: unknown):
   return (answer.status === 204 ? undefined : ((await answer.json()) as { data: Data }).data) as Data;
 };
 
-/** Somebody who can log in at once; `unverified` must prove the e-mail first. */
+/** Creates a member who can log in at once. An `unverified` member must verify the e-mail first. */
 export async function newMember({
   role = 'kid',
   status = 'active',
@@ -59,7 +59,7 @@ export async function newMember({
   return { id, username, email, password, role };
 }
 
-/** Removes those whom this file made: other files have theirs at the same time. */
+/** Removes the members that this file has created. Other files create members at the same time. */
 export async function removeMembers(): Promise<void> {
   if (made.length > 0) await (await directus()).request(deleteUsers(made.splice(0)));
 }
@@ -79,11 +79,11 @@ export async function fillLogin(
   await login.getByRole('button', { name: say(lang, 'account:login.submit'), exact: true }).click();
 }
 
-/** The account's button in the head of the page: there when somebody is signed in. */
+/** The account button in the page's header, shown to a member who is signed in. */
 export const accountButton = (page: Page, lang: Lang) =>
   page.getByRole('banner').getByRole('button', { name: say(lang, 'account:menu.label') });
 
-/** The sign-in button in the head of the page: there when nobody is. */
+/** The sign-in button in the page's header, shown to a visitor. */
 export const signInButton = (page: Page, lang: Lang) =>
   page.getByRole('banner').getByRole('link', { name: say(lang, 'common:signIn') });
 
@@ -91,7 +91,7 @@ export const signInButton = (page: Page, lang: Lang) =>
 export async function logIn(page: Page, lang: Lang, member: Member, remember = false): Promise<void> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');
   await fillLogin(page, lang, member.username, member.password, remember);
-  // The first log-in of a run compares a hash on a busy machine.
+  // The first login of a run is slow, because it compares a password hash on a busy machine.
   await expect(accountButton(page, lang)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }

@@ -9,7 +9,7 @@ export interface ShelfItem {
   en: { title: string; path: string };
 }
 
-/** A category of its own with 14 news items, a day apart: enough for two pages, and nobody else's edits move them. */
+/** Creates a new category with 14 news items, a day apart: enough for two pages, and unaffected by other tests. */
 export async function newsShelf() {
   const bench = workbench();
   const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;

@@ -1,11 +1,11 @@
-/** What a member has on their lists, put there by the administrator; it goes with the member. */
+/** Fills and reads a member's lists as administrator. Deleting the member also deletes the lists. */
 import { createItem, readItems } from '@directus/sdk';
 import type { Page } from '@playwright/test';
 import { type Item, workbench } from './items.ts';
 import { directus, type Member, removeMembers } from './member.ts';
 import { expect, test } from './test.ts';
 
-/** Books for the lists of a file's members, there while its tests run; the members go before them. */
+/** Creates books for the lists of a test file's members, and removes the members and then the books after its tests. */
 export function someBooks(count: number): readonly Item[] {
   const bench = workbench();
   const books: Item[] = [];
@@ -20,7 +20,7 @@ export function someBooks(count: number): readonly Item[] {
   return books;
 }
 
-/** A playlist with documents in their order. */
+/** Creates a playlist with documents in this order. */
 export async function playlistOf(member: Member, title: string, documents: readonly number[]): Promise<number> {
   const client = await directus();
   const { id } = await client.request(createItem('playlists', { user: member.id, title }, { fields: ['id'] }));
@@ -54,7 +54,7 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
 /** The toast with these words. */
 export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();
 
-/** Presses Tab until something with this name has the focus: as somebody without a mouse gets there. */
+/** Presses Tab until an element with this name has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');

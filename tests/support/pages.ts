@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { say } from './texts.ts';
 
-/** Copies an item's link, as somebody who passes it on does; the address brings the same page back. The page must be awake. */
+/** Copies an item's link, as a person who shares it does, and checks that the link opens the same page. The page must be hydrated. */
 export async function shareAndReload(page: Page, lang: Lang, path: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -15,13 +15,13 @@ export async function shareAndReload(page: Page, lang: Lang, path: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-/** A browser that has made the starting choice, so that Home is Home (docs/design-notes.md "starting"). */
+/** Sets the cookies of a visitor who has made the starting choice, so that Home does not redirect (docs/design-notes.md "starting"). */
 export async function withStartingChoice(context: BrowserContext, more: Record<string, string> = {}): Promise<void> {
   const cookies = { starting: 'kid', lang: 'vi', ...more };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stack().siteUrl })));
 }
 
-/** Collects what a page must never do: errors on its console, refused policies, requests to other hosts. */
+/** Collects what a page must never have: console errors, policy violations, requests to other hosts. */
 export function watch(page: Page): { problems: string[] } {
   const problems: string[] = [];
   const own = new URL(stack().siteUrl).host;

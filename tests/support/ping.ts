@@ -1,13 +1,13 @@
 import { stack } from '../setup/stack.ts';
 import { meanwhile } from './meanwhile.ts';
 
-/** Milliseconds that `/server/ping` of Directus took, asked about every 50 ms while something else went on. */
+/** Milliseconds that Directus took to answer `/server/ping`, which was requested every 50 ms during other work. */
 export interface Pings {
   readonly worst: number;
   readonly count: number;
 }
 
-/** Runs `work` and measures meanwhile how long Directus takes to answer others. @throws what `work` throws */
+/** Runs `work`, and measures Directus's response times to other requests during it. @throws what `work` throws */
 export async function pingsWhile<T>(work: () => Promise<T>): Promise<Pings & { readonly result: T }> {
   const times: number[] = [];
   const ping = async () => {

@@ -1,4 +1,4 @@
-/** The smallest picture (PNG, one pixel) that Directus takes for one. */
+/** The smallest picture that Directus accepts: a PNG of one pixel. */
 export const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,4 +1,4 @@
-/** Requests that `fetch` would tidy up: any path, any header, any Host, a body that ends too early. */
+/** Requests that `fetch` would normalize or refuse: any path, any header, any Host, a truncated body. */
 import { request } from 'node:http';
 import { stack } from '../setup/stack.ts';
 

@@ -48,8 +48,8 @@ const textIn = (page: PageRow | undefined, code: string) =>
   page?.translations.find((text) => text.languages_code === code) as Record<string, string> | undefined;
 
 /**
- * A book of three pages: the first of a seeded one, with its pictures, voices and clips; the second page has no clip.
- * @param signLanguage `vsl`: the clips count as signing; without it they are the samples that they are
+ * Creates a book from the first three pages of a seeded book, with its pictures, narration and clips; the second page has no clip.
+ * @param signLanguage `vsl`: the clips count as signing; undefined: the clips are samples
  */
 export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   const bench = workbench();
@@ -104,7 +104,7 @@ export async function bookWithGaps(): Promise<string> {
 
 /** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until its scripts run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {
-  // Only the part behind # changes: the browser would stay on the page that it has.
+  // If only the fragment of the address changes, a browser does not load the page again.
   if (page.url().includes(path.split('?')[0] ?? path)) await page.goto('about:blank');
   await page.goto(`${path}${settings ? `#reader=${settings}` : ''}`);
   await expect(page.locator('[data-announcement]')).not.toBeEmpty({ timeout: 20_000 });

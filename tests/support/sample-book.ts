@@ -1,4 +1,4 @@
-/** A book of the seeds as the generators of downloads take it, without a running Directus. */
+/** Builds a seeded book as input for the generators of downloads, without a running Directus. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';

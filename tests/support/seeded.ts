@@ -21,7 +21,7 @@ const inLang = <T extends { languages_code: string }>(rows: readonly T[], lang: 
   rows.find(({ languages_code }) => languages_code.startsWith(lang));
 
 /**
- * A news item that the seeds brought, in a category of theirs: unlike the newest item of the list it does not come and go with other tests.
+ * Returns a seeded news item in a seeded category. Unlike the newest item of the list, it does not depend on other tests.
  */
 export async function seededNews(): Promise<SeededNews> {
   const fields =
@@ -49,7 +49,7 @@ export interface SeededDocument {
   readonly path: Record<Lang, string>;
 }
 
-/** A picture book that the seeds brought, with pages, narration and sample clips in the place of signing. */
+/** Returns a seeded picture book with pages, narration, and sample clips instead of signing. */
 export async function seededDocument(): Promise<SeededDocument> {
   const filter =
     'filter[status][_eq]=published&filter[type][_eq]=picture_book&filter[has_narration][_eq]=true&filter[pages][translations][sign_video][_nnull]=true';
@@ -71,7 +71,7 @@ export async function seededDocument(): Promise<SeededDocument> {
 
 export type SeededSections = Record<AnySection['word'] | 'category', Record<Lang, string>>;
 
-/** Addresses of one item that the seeds brought, of each section, and of a category with a page of its own. */
+/** Returns the addresses of one seeded item of each section, and of a category that has a page. */
 export async function seededSections(): Promise<SeededSections> {
   const read = async (collection: string, route: RouteKey, filter = '') => {
     const fields = 'id,translations.languages_code,translations.slug';

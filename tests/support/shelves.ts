@@ -71,7 +71,7 @@ const shelf = async (
   };
 };
 
-/** A mental-health category of its own with 14 posts: odd numbers by one author, even ones for parents. */
+/** Creates a new mental-health category with 14 posts: odd numbers by one author, even numbers for parents. */
 export const mentalHealthShelf = async () => {
   const [audience] = await content.read(
     'options',
@@ -86,7 +86,7 @@ export const mentalHealthShelf = async () => {
   }));
 };
 
-/** A category of its own with 14 events, two hours each, one a day in February 2031: the higher the number, the earlier. */
+/** Creates a new category with 14 events of two hours, one per day in February 2031. A higher number is earlier. */
 export const eventShelf = () =>
   shelf('events', 'eventsDetail', (number) => ({
     starts_at: new Date(Date.UTC(2031, 1, 28 - number, 2)).toISOString(),

@@ -1,4 +1,4 @@
-/** People who sign up in a browser. */
+/** Users who sign up in a browser. */
 import { randomUUID } from 'node:crypto';
 import { deleteUsers, readUsers, updateSingleton } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
@@ -16,7 +16,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Their addresses end so, by which `removePeople` finds them again. Files run side by side, and each removes its own people alone. */
+/** Domain of their addresses, by which `removePeople` finds them. Test files run in parallel, and each removes only its own users. */
 const domain = `dialogs-${process.env.TEST_WORKER_INDEX ?? '0'}.hatnang.example.com`;
 
 export const newPerson = (role: Person['role']): Person => {
@@ -30,18 +30,18 @@ export interface UserRow {
   readonly [field: string]: unknown;
 }
 
-/** The account of an address as an administrator sees it, with the named fields. */
+/** Reads the account of an address as administrator, with the named fields. */
 export async function accountOf(email: string, fields = 'id,status'): Promise<UserRow | undefined> {
   const query = `filter[email][_eq]=${encodeURIComponent(email)}&fields=${fields}`;
   return (await admin<UserRow[]>('GET', `/users?${query}`))[0];
 }
 
-/** Changes settings of the accounts. */
+/** Changes account settings. */
 export const setAccounts = async (settings: Partial<Schema['account_settings']>): Promise<void> => {
   await (await directus()).request(updateSingleton('account_settings', settings));
 };
 
-/** Removes everybody whom these tests have registered. */
+/** Removes all users that these tests have registered. */
 export async function removePeople(): Promise<void> {
   const client = await directus();
   const filter = { email: { _ends_with: `@${domain}` } } as const;
@@ -50,25 +50,25 @@ export async function removePeople(): Promise<void> {
 }
 
 /**
- * All browsers of these tests are one client to the site; its limits are tested where clients can be told apart. They are set back when every file has
- * ended (tests/setup/restore-limits.ts): a file that ended earlier would lower the limit for another.
+ * All browsers of these tests are one client to the site. Other tests, with separate clients, check the limits. tests/setup/restore-limits.ts restores
+ * the limits after the last file, because a file that ends earlier would lower the limit for another file.
  */
 export const makeRoomForSignUps = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
 
-/** For a file of sign-ups: the limits allow all of them, the console may note what the server refuses, and in the end everybody is removed. */
+/** Prepares a test file with many sign-ups: raises the limits, allows console errors for refused requests, and removes the users at the end. */
 export function manySignUps(): void {
   test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
   test.beforeAll(makeRoomForSignUps);
   test.afterAll(removePeople);
 }
 
-/** How codes are made from now on. */
+/** Sets how codes are generated from now on. */
 export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') => setAccounts({ otp_mode });
 
-/** The dialog that is open, named by its title. */
+/** The open dialog with this title. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
-/** Opens sign-up over a page and waits for its lists. */
+/** Opens the sign-up dialog over a page, and waits for its lists. */
 export async function openSignUp(page: Page, lang: Lang): Promise<Locator> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=sign-up' : '/en/news?dialog=sign-up');
   const opened = dialog(page, say(lang, 'sign-up:title'));
@@ -76,7 +76,7 @@ export async function openSignUp(page: Page, lang: Lang): Promise<Locator> {
   return opened;
 }
 
-/** Fills in what sign-up requires of a person, and leaves the rest. */
+/** Fills in only the required fields of the sign-up form. */
 export async function fillSignUp(form: Locator, lang: Lang, person: Person): Promise<void> {
   const text = (key: string) => say(lang, `sign-up:${key}`);
   await form.getByRole('radio', { name: text(`role.${person.role}`) }).check();
@@ -108,7 +108,7 @@ const privacyWords = { vi: 'chính sách bảo mật', en: 'privacy policy' };
 export const submit = (form: Locator, lang: Lang): Promise<void> =>
   form.getByRole('button', { name: say(lang, 'sign-up:submit'), exact: true }).click();
 
-/** From the verification notice to the dialog that the right code opens. */
+/** Leads from the verification notice to the dialog that opens after the right code. */
 export async function enterCode(page: Page, lang: Lang, { email, username }: Person): Promise<void> {
   const notice = dialog(page, say(lang, 'account:requestEmail.title'));
   await expect(notice).toContainText(email);
@@ -121,7 +121,7 @@ export async function enterCode(page: Page, lang: Lang, { email, username }: Per
   await page.keyboard.press('Enter');
 }
 
-/** From the filled-in form to the login dialog: verification notice, code, welcome. */
+/** Leads from the completed form to the login dialog: verification notice, code, welcome. */
 export async function verify(page: Page, lang: Lang, person: Person): Promise<void> {
   await enterCode(page, lang, person);
   const welcome = dialog(page, say(lang, 'sign-up:welcome.titleNamed', { username: person.username }));

@@ -6,22 +6,22 @@ export interface Visit {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The Location header as it came. */
+  /** The Location header, unchanged. */
   readonly location: string | undefined;
 }
 
 export interface VisitOptions {
-  /** The starting choice is made and the language kept as it is by default (docs/design-notes.md "starting"). */
+  /** By default `chosenCookie`, so that Home does not redirect (docs/design-notes.md "starting"). */
   readonly cookie?: string;
   readonly headers?: Record<string, string>;
   readonly method?: string;
   readonly body?: NonNullable<RequestInit['body']>;
 }
 
-/** Of a visitor who has chosen who they are and the language: Home is theirs, without a redirect. */
+/** Cookies of a visitor who has made the starting choice and chosen a language, so that Home does not redirect. */
 export const chosenCookie = 'starting=kid; lang=vi';
 
-/** Asks the site (or, with an absolute address, anybody) and reads the whole answer. */
+/** Requests a page of the site, or an absolute address, and reads the whole response. */
 export async function visit(path: string, options: VisitOptions = {}): Promise<Visit> {
   const { cookie = chosenCookie, headers = {}, method = 'GET', body } = options;
   const url = new URL(path, stack().siteUrl).href;
@@ -58,7 +58,7 @@ export function send(
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Text as a reader sees it: `&amp;` is `&`. */
+/** Decodes HTML entities: `&amp;` becomes `&`. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
@@ -66,7 +66,7 @@ export const unescapeHtml = (text: string): string =>
     return entities[name] ?? whole;
   });
 
-/** The document without what is not content: scripts, styles, templates. */
+/** Removes scripts, styles and templates from a document. */
 const withoutCode = (html: string) => html.replace(/<(script|style|template|noscript)\b[\s\S]*?<\/\1>/gi, '');
 
 const attributesOf = (tag: string): Record<string, string> =>
@@ -76,13 +76,13 @@ const attributesOf = (tag: string): Record<string, string> =>
       .map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
   );
 
-/** The attributes of every element of a name, in the order of the document; scripts and styles are not looked into. */
+/** Attributes of every element with this tag name, in document order. The contents of scripts and styles are ignored. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) =>
     attributesOf(tag),
   );
 
-/** What the body says, without any tag, spaces folded. */
+/** Text of the body without tags. Consecutive spaces become one. */
 export const visibleText = (html: string): string =>
   unescapeHtml(
     withoutCode(html.slice(Math.max(0, html.search(/<body\b/i))))

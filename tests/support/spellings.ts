@@ -1,7 +1,7 @@
-/** Other spellings of an address, as somebody would write them to get past a rule on its path. */
+/** Alternative spellings of an address, which an attacker may use to bypass a rule on its path. */
 import fc from 'fast-check';
 
-/** Routes that `auth-extend` answers in front of Directus, or alone. */
+/** Routes that `auth-extend` handles, before Directus or instead of it. */
 export const wrappedRoutes = [
   ...['/auth/login', '/auth/refresh', '/auth/logout', '/auth/password/request', '/auth/password/reset'],
   ...['register', 'check-verification-status', 'forgot-username', 'otp-verify', 'resend-otp', 'keep-account'].map(
@@ -17,10 +17,10 @@ const replaced = (text: string, at: number, by: string) => text.slice(0, at) + b
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
 const places = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
 
-/** Calls of the contract, which answer alike with a slash at the end. */
+/** API calls that also accept a trailing slash. */
 const mayEndInSlash = (path: string) => /^\/auth(-extend)?\//.test(path);
 
-/** Every single change that this file knows, for a path of small letters without query; none is the path itself. */
+/** Returns every single change of a lower-case path without query. No result equals the path itself. */
 export function spellingsOf(path: string): string[] {
   const slashes = places(path, /\//g);
   const letters = places(path, /[a-z]/g);

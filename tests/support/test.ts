@@ -5,22 +5,22 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { watch, withStartingChoice } from './pages.ts';
 
 interface Options {
-  /** What this test's pages may complain about, e.g. the 404 of a missing page; nothing by default. */
+  /** Errors that this test's pages may have, e.g. the 404 of a missing page; none by default. */
   tolerates: RegExp | undefined;
-  /** The answer of the starting page that the visitor has given before; '' for a first visit. */
+  /** The visitor's earlier choice on the starting page; '' for a first visit. */
   starting: '' | 'kid' | 'adult' | 'skip';
   lang: Lang;
 }
 
-/** Runs in each page: Chromium tells of a refused `eval` by this event alone. `watch` reads the console. */
+/** Runs in each page, because Chromium reports a refused `eval` only by this event. `watch` reads the console. */
 const reportViolations = () =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
   );
 
 /**
- * A visitor who has made the starting choice. After each test their pages must have had no error, no refused policy and no request to
- * another host.
+ * Provides a visitor who has made the starting choice. After each test, the visitor's pages must have had no error, no policy violation and no
+ * request to another host.
  */
 export const test = base.extend<Options & { clean: undefined }>({
   tolerates: [undefined, { option: true }],
@@ -35,7 +35,7 @@ export const test = base.extend<Options & { clean: undefined }>({
     async ({ page, tolerates }, use) => {
       const { problems } = watch(page);
       await use(undefined);
-      // A route's handler that still waits would go on after the page is closed, and fail with nobody waiting for it.
+      // A pending route handler would continue after the page is closed, and cause an unhandled rejection.
       for (const each of page.context().pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
       const found = problems.filter((problem) => !tolerates?.test(problem));
       expect([...new Set(found.map((problem) => problem.slice(0, 300)))].slice(0, 5)).toEqual([]);
@@ -44,14 +44,14 @@ export const test = base.extend<Options & { clean: undefined }>({
   ],
 });
 
-/** Waits until the scripts of the page run. A press before that is carried out then (docs/decisions/146-held-presses.md). */
+/** Waits until the scripts of the page run. The page replays earlier presses then (docs/decisions/146-held-presses.md). */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.awake !== undefined);
 }
 
 /**
- * Loads a page again until it shows what was written to Directus a moment ago. How soon it must is for integration/site/freshness.test.ts to say; here
- * the processor is shared with whatever else runs. Returns the status of the load that showed it.
+ * Reloads a page until it shows a recent change in Directus. There is no time limit of 5 s, because other programs share the processor:
+ * integration/site/freshness.test.ts checks that limit. Returns the status of the load that showed the change.
  */
 export async function openUntilShown(page: Page, path: string, what: Locator): Promise<number | undefined> {
   let status: number | undefined;

@@ -10,7 +10,7 @@ export interface Weight {
   readonly gzip: number;
 }
 
-/** Fetches a file of the site and weighs it. @param url absolute, or relative to the site @throws Error when it is not answered with success */
+/** Fetches a file of the site and measures its size. @param url absolute, or relative to the site @throws Error if the request fails */
 export const weigh = async (url: string): Promise<Weight> => {
   const answer = await fetch(new URL(url, stack().siteUrl));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -19,8 +19,8 @@ export const weigh = async (url: string): Promise<Weight> => {
 };
 
 /**
- * Addresses of the scripts that a page loads from now on; the set fills while the page works.
- * Bodies are not read: one that is still under way when the page closes would reject with nobody waiting for it.
+ * Collects the addresses of scripts that a page loads from now on. The set grows while the page is open.
+ * Bodies are not read, because a body that still loads when the page closes would cause an unhandled rejection.
  */
 export function recordScripts(page: Page): Set<string> {
   const addresses = new Set<string>();
@@ -56,7 +56,7 @@ export async function fontsOf(html: string): Promise<Weight[]> {
 export const sum = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>
   weights.reduce((total, weight) => total + weight[key], 0);
 
-/** Every address that a page would make a browser ask on its own: pictures, scripts, styles, frames, fonts, styles' urls. */
+/** Every address that a browser requests automatically for a page: pictures, scripts, styles, frames, fonts, urls in styles. */
 export function requestsOf(html: string): string[] {
   const attributes = ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track', 'input'].flatMap(
     (name) =>

@@ -1,4 +1,4 @@
-/** Addresses below Directus that cost as much as a visitor's question may (`directus-extensions/guard/src/query-rules.ts`). */
+/** Paths of Directus with the highest cost that a visitor's query may have (`directus-extensions/guard/src/query-rules.ts`). */
 export const worstQueries: readonly string[] = [
   '/items/documents?fields=*,translations.*&limit=100',
   '/items/documents?fields=id,pages.translations.*&limit=13',

@@ -72,7 +72,7 @@ describe('playlists', () => {
       .reverse();
     expect((await send('playlist-order', { playlist, items: [...reversed, 999_999] })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual(reversed);
-    // Items unknown to an older tab remain, at the end.
+    // Items that an outdated browser tab does not list stay at the end.
     expect((await send('playlist-order', { playlist, items: reversed.slice(1) })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual([...reversed.slice(1), reversed[0]]);
     change('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
@@ -94,7 +94,7 @@ describe('a shared playlist', () => {
       )[0]?.id,
     );
     await send('playlist-item', { playlist, document, is_in: true, note: 'Hỏi về trang 3' });
-    // A document that has left the site, or never was there, is not named.
+    // Unpublished documents are not listed.
     const draft =
       query("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
     change('INSERT INTO playlist_items (playlist, document, sort) VALUES (?, ?, 0)', playlist, draft);
@@ -110,7 +110,7 @@ describe('a shared playlist', () => {
     });
     change('DELETE FROM documents WHERE id = ?', draft);
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
-    // The table holds a hash, and opening leaves no trace.
+    // The table stores only a hash, and opening the link writes nothing.
     expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
     expect((await fetch(`${stack().siteUrl}/en/playlist/${token}`)).status).toBe(200);
     const page = await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`);
@@ -192,7 +192,7 @@ describe('reading history', () => {
         )[0]?.id,
       );
     const [gone, kept] = [make(Date.now() - 31 * day), make(Date.now() - 29 * day)];
-    // Swept out every hour, and at a start.
+    // The clean-up runs every hour, and on start.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
@@ -208,7 +208,7 @@ describe('reading history', () => {
 describe('a picture', () => {
   const picture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
     const image = sharp({ create: { width: side, height: side + 300, channels: 3, background: '#2a62ba' } });
-    // A camera's note, which must not stay.
+    // EXIF data of a camera, which must be removed.
     return (
       await image
         .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
@@ -230,7 +230,7 @@ describe('a picture', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
-    // Through the site nothing keeps it, the owner's own browser neither.
+    // No cache stores the response of the site, not even the owner's browser.
     const headers = { cookie: `hat_nang_token=${person.cookies.hat_nang_token}` };
     const own = await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`, { headers });
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

@@ -1,4 +1,4 @@
-/** Every collection of one's own × who asks × how, to Directus itself and through the site. */
+/** Requests to every collection of a user's own rows, as each kind of user, to Directus directly and through the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { COLLECTIONS, type OwnRequest, requestsOf, type Verdict, WHO, type Who }
 const bench = workbench();
 const callers = {} as Record<Who, Caller>;
 const ids: Record<string, string> = {};
-/** Words of the table → what was made. */
+/** Placeholders of the table and the values that replace them. */
 const words: Record<string, unknown> = {};
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
     }
     expect(found).toEqual(told);
     const after = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
-    // Asking for a picture or logging in writes when; nothing else may differ.
+    // A request for a picture or a login updates `last_access`. Nothing else may differ.
     const { last_access: _a, ...kept } = after.body.data;
     const { last_access: _b, ...was } = before.body.data as Record<string, unknown>;
     expect(kept).toEqual(was);
@@ -140,7 +140,7 @@ describe('a write nested into something of one’s own', () => {
     const before = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
     const [path, body] = request();
     const answer = await callers.kid('PATCH', path.replace('MINE', String(mine.body.data.id)), body);
-    // Of ids to delete Directus takes only those that are in the playlist: the answer is a success that has done nothing.
+    // Directus ignores ids to delete that are not in the playlist, and returns success without a change.
     const isIgnored = what.startsWith('a deletion');
     expect(answer.status, answer.text).toBeGreaterThanOrEqual(isIgnored ? 200 : 400);
     expect(answer.status).toBeLessThan(isIgnored ? 300 : 500);

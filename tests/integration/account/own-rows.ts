@@ -11,7 +11,7 @@ export interface OwnCollection {
   /** The collection of its rows. */
   readonly path: string;
   readonly owner: string;
-  /** What a change would be. */
+  /** Fields of an update. */
   readonly change: Record<string, unknown>;
   /** A row that another user tries to create in the owner's name; absent where nobody may create one. */
   readonly forged?: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface OwnCollection {
   readonly forging: Verdict;
 }
 
-/** ID, OWNER, OTHER, DOCUMENT, PLAYLIST and EMPTY stand for what the test has made. */
+/** The test replaces ID, OWNER, OTHER, DOCUMENT, PLAYLIST and EMPTY with the ids of its rows. */
 export const COLLECTIONS: readonly OwnCollection[] = [
   {
     name: 'favorites',
@@ -30,7 +30,7 @@ export const COLLECTIONS: readonly OwnCollection[] = [
     change: { date_created: null },
     forged: { document: 'DOCUMENT', user: 'OWNER' },
     forging: '400',
-    // A favourite is made and removed, never changed.
+    // A favourite is created and deleted, but never updated.
     owners: { change: '403', 'bulk change': '403' },
   },
   {
@@ -108,20 +108,20 @@ const among = (owner: Verdict, member: Verdict, others: Verdict): OwnRequest['ve
   anonymous: '403',
 });
 
-/** The requests of one collection, those that change nothing first. */
+/** Requests to one collection. Requests without a change come first. */
 export function requestsOf(collection: OwnCollection): OwnRequest[] {
   const { name, path, owner, change, forged, forging, owners = {} } = collection;
-  // The staff's names and files are a separate list, which staff may read; they cannot read the members'.
+  // Staff may read the names and files of staff, but not of members, so these collections return a list without the row.
   const staff: Verdict = name.startsWith('directus_') ? 'none' : '403';
-  // A page that begins with the row: there may be more rows than a visitor's page holds. Keys of system collections have no order.
+  // The page begins with the row, because there may be more rows than fit on a page. Keys of system collections are unordered.
   const page = (operator: string) => `filter[id][${name.startsWith('directus_') ? '_in' : operator}]=ID`;
-  // Nobody's questions about people get as far as their size.
+  // Directus refuses an anonymous query about users before it checks the query's size.
   const anonymous: Verdict = name === 'directus_users' ? '403' : '400';
   const read = (what: string, query: string): OwnRequest => ({
     what,
     method: 'GET',
     path: `${path}?${query}`,
-    // The public reads the files that something public shows; a member's is none of them.
+    // The public may read only files of published content, so not a member's file.
     verdicts: { ...among('seen', 'none', staff), anonymous: name === 'directus_files' ? 'none' : '403' },
   });
   const write = (
@@ -139,7 +139,7 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
   });
   return [
     read('list', `limit=100&sort=id&fields=id&${page('_gte')}`),
-    // All rows at once are the staff's to ask for (decision 196).
+    // Only staff may request all rows at once (decision 196).
     { ...read('whole list', 'limit=-1&fields=id'), verdicts: { ...among('400', '400', staff), anonymous } },
     read('filter', 'filter[id][_eq]=ID&fields=id'),
     read('sort', `limit=100&sort=-id&fields=id&${page('_lte')}`),
@@ -156,7 +156,7 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
 }
 
 const forgery = (member: Verdict): OwnRequest['verdicts'] => ({
-  // The owner's own creating is not this table's matter.
+  // This table does not cover creation by the owner.
   owner: '200',
   kid: member,
   adult: member,

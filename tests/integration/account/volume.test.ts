@@ -27,7 +27,7 @@ it('every question of the account’s pages is one request, answered in time', a
   const base = `${stack().siteUrl}/api`;
   for (const { what, path, body, rowsIn, expected } of pageQuestions(lists)) {
     const times: number[] = [];
-    // The best of three: the query's cost without the machine's other work.
+    // The best of three runs is the time of the query without other load on the machine.
     for (let i = 0; i < 3; i++) {
       const started = performance.now();
       const method = body ? 'POST' : 'GET';

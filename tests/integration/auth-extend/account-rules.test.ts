@@ -1,4 +1,4 @@
-/** One set of rules for what people enter: profile as at sign-up, no password that everybody uses, no name of the library's own. */
+/** Sign-up and profile have the same rules for input: no common password, no reserved name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, query } from './database.ts';

@@ -1,4 +1,4 @@
-/** The life of an account through the site's own address, like a browser. */
+/** Uses an account through the site from sign-up to logout, as a browser does. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { change, endWindow, sessionsOf } from './database.ts';

@@ -1,4 +1,4 @@
-/** A code belongs to one sign-up attempt and to the browser that made it (docs/decisions/026): no order of attempts opens a stranger's account. */
+/** A code belongs to one sign-up attempt and its browser (docs/decisions/026). No order of attempts gives access to another person's account. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, endWindow, queuedFor, untilSettled } from './database.ts';
@@ -18,7 +18,7 @@ afterAll(removeMembers);
 
 type Attempt = { form: Record<string, unknown>; email: unknown; cookies: Record<string, string> };
 
-/** One attempt in a browser of its own. */
+/** Starts a sign-up attempt in a new browser. */
 async function attempt(password: string, email?: unknown, more: Record<string, unknown> = {}): Promise<Attempt> {
   const made = await kidForm();
   const form = { ...made, ...more, password, email: email ?? made.email };
@@ -41,11 +41,11 @@ describe('two sign-ups of one address', () => {
     expect(verdict(refused)).toBe(`${AGAIN} otp`);
     expect(refused.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
     expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
-    // Nor without the address, when only the browser's proof names the account.
+    // The code is also refused without the address, when only the browser's proof identifies the account.
     expect(verdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
     expect(await canLogIn(stranger)).toBe(false);
 
-    // Starting again is enough.
+    // A new attempt succeeds.
     const again = await attempt(VICTIM, victim.email, { username: victim.form.username });
     expect(await verify(stranger, codeIn(await mailTo(victim.email, 3)))).toBe(`${AGAIN} otp`);
     expect(await verify(again, codeIn(await mailTo(victim.email, 3)))).toBe('200');
@@ -121,7 +121,7 @@ describe('a browser without the attempt’s proof', () => {
 
   it('cannot have a new code mailed, nor kill the one there is', async () => {
     const victim = await attempt(VICTIM);
-    // A mail whose code died before it was sent is not sent at all.
+    // Directus does not send a code that became invalid before its mail was sent.
     await mailTo(victim.email);
     const stranger = await attempt(STRANGER, victim.email);
     const code = codeIn(await mailTo(victim.email, 2));
@@ -166,7 +166,7 @@ describe('an attempt that waits for a guardian', () => {
     const child = await attempt(VICTIM, undefined, { guardian_email: guardian });
     await post(VERIFY, { email: child.email, otp: codeIn(await mailTo(child.email)) }, { cookies: child.cookies });
     const token = tokenIn(await mailAbout(guardian, 'cần sự đồng ý'));
-    // Another device proves itself by the password.
+    // Another device authenticates with the password.
     const login = await post(LOGIN, { username: child.form.username, password: VICTIM });
     expect(verdict(login)).toBe('401 GUARDIAN_PENDING');
     const corrected = { ...child.form, guardian_email: newAddress() };

@@ -57,7 +57,7 @@ describe('change-email', () => {
     expect(verdict(await post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
       '400 INVALID_OTP otp',
     );
-    // Nobody else can use it.
+    // Another member cannot use the code.
     expect(verdict(await post(CONFIRM, { otp: code }, { cookies: other.cookies }))).toBe('400 INVALID_OTP otp');
     const answer = await post(`${CONFIRM}/`, { otp: code }, { cookies: person.cookies });
     expect(answer.data, answer.text).toEqual({ email });

@@ -26,9 +26,9 @@ const RESEND = '/auth-extend/resend-otp';
 const STATUS = '/auth-extend/check-verification-status';
 const FORGOT = '/auth-extend/forgot-username/';
 const INVALID = '400 INVALID_OTP otp';
-/** Of a browser that has no proof of the living attempt. */
+/** Verdict for a browser without the proof of the current attempt. */
 const AGAIN = '400 START_AGAIN otp';
-/** New in every run: limits count unknown addresses too. */
+/** New in each run, because limits also count unknown addresses. */
 const unknown = `nobody${Date.now()}@mail.hatnang.example.com`;
 
 afterAll(removeMembers);
@@ -42,7 +42,7 @@ async function registered(more: Record<string, unknown> = {}) {
 type Registered = Awaited<ReturnType<typeof registered>>;
 const verify = async ({ email, cookies }: Registered, otp: string) =>
   verdict(await post(VERIFY, { email, otp }, { cookies }));
-/** As if the minute between two codes had passed. */
+/** Requests a new code as if the minute between two codes had passed. */
 const resend = ({ email, cookies }: Registered) => {
   endWindow('resend-gap', email);
   return post(RESEND, { email }, { cookies });
@@ -155,7 +155,7 @@ describe('the browser’s proof', () => {
     );
     expect(verdicts).toEqual(forged.map(() => AGAIN));
     expect(proof).not.toContain(String(email));
-    // A newer sign-up at the same address, with a password of its own, is nobody else's business.
+    // A newer sign-up at the same address with another password makes the code of this browser invalid.
     await post('/auth-extend/register', { ...form, password: 'Khac-roi-1' });
     expect(verdict(await post(VERIFY, { otp: code }, { cookies }))).toBe(AGAIN);
     expect((await post(STATUS, { email }, { cookies })).data).toEqual({ verified: true });

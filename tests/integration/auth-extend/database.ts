@@ -1,4 +1,4 @@
-/** What the tests of accounts see and change in the database itself: rows that no permission opens, and times that have passed. */
+/** Direct access to the database for the tests of accounts: rows that no permission exposes, and times that have passed. */
 import type { SQLInputValue } from 'node:sqlite';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
@@ -6,12 +6,12 @@ import { attemptSubject } from '../../../directus-extensions/auth-extend/src/acc
 import { type Database, databaseOf, type Row } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 
-/** Of the project under test; on SQLite or PostgreSQL. */
+/** The database of the project under test, SQLite or PostgreSQL. */
 export const database = (): Database => databaseOf(stack().settings);
 
 export const query = (sql: string, ...values: SQLInputValue[]): Row[] => database().query(sql, ...values);
 
-/** Changes rows; answers how many. */
+/** Changes rows and returns their number. */
 export const change = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
 
 /** Converts a time for a timestamp column. @param ms since 1970 */
@@ -50,7 +50,7 @@ export function columnsReferringToUsers(): string[] {
 export const accountOf = (email: unknown): Row | undefined =>
   query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
 
-/** What the tries of the living attempt at an address are counted by. */
+/** Key of the counter of tries for the current sign-up attempt at an address. */
 export const attemptAt = (email: unknown): string => {
   const { id, password } = accountOf(email) ?? {};
   return attemptSubject({ id: String(id), password: String(password) });
@@ -73,17 +73,17 @@ export const sessionsOf = (email: unknown): Row[] =>
 const limitKey = (name: string, subject: unknown): string =>
   `${name}:${keyedHash(stack().secrets.hashKey, 'limit', String(subject))}`;
 
-/** The counter of a limit; undefined when nothing has been counted. Milliseconds. */
+/** Reads the counter of a limit; undefined before the first count. */
 export function counter(name: string, subject: unknown): { count: number; windowMs: number } | undefined {
   const [row] = query('SELECT * FROM rate_limits WHERE "key" = ?', limitKey(name, subject));
   return row && { count: Number(row.count), windowMs: Number(row.expires_at) - Number(row.started_at) };
 }
 
-/** As if so many had been counted. */
+/** Sets the count of a limit. */
 export const setCounter = (name: string, subject: unknown, count: number): number =>
   change('UPDATE rate_limits SET "count" = ? WHERE "key" = ?', count, limitKey(name, subject));
 
-/** As if the window of a limit had passed. */
+/** Ends the window of a limit. */
 export const endWindow = (name: string, subject: unknown): number =>
   change('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
 
@@ -97,7 +97,7 @@ export const untilSettled = () =>
     { timeout: 20_000, interval: 50 },
   );
 
-/** Everything that a refused request could have left: equal before and after. */
+/** Summary of all rows that a refused request could have changed. It must be equal before and after the request. */
 export function traces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
   const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);

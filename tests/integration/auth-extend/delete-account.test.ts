@@ -92,7 +92,7 @@ describe('delete', () => {
 });
 
 describe('once its days are over', () => {
-  /** Tables that name a person and that only the staff ever writes: members have neither the Studio nor a rule for them. */
+  /** Columns that reference a user, but that only staff can write, because members have neither the Studio nor a permission. */
   const STAFF_ONLY = [
     ...['operations', 'flows', 'dashboards', 'panels', 'deployments', 'deployment_projects', 'deployment_runs'].map(
       (name) => `directus_${name}.user_created`,
@@ -119,7 +119,7 @@ describe('once its days are over', () => {
     await ask(person);
     await mailAbout(person.email, 'sẽ bị xóa');
     change(`UPDATE account_codes SET expires_at = 1 WHERE "user" = ? AND kind = 'deletion'`, person.id);
-    // It is swept out every hour, and at a start.
+    // The clean-up runs every hour, and on start.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
@@ -163,7 +163,7 @@ describe('once its days are over', () => {
     });
   }
 
-  /** How many rows of each table hold the person's id, e-mail or username, in any column. */
+  /** Number of rows in each table that contain the user's id, e-mail or username in any column. */
   function tracesOf({ id, email, username }: Someone): Record<string, number> {
     const found: Record<string, number> = {};
     for (const [table, columns] of columnsByTable()) {

@@ -1,4 +1,4 @@
-/** The member desk: what it does to whose account, and who may (decision 261). */
+/** Actions of the member desk: on which accounts they have which effect, and who may use them (decision 261). */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';

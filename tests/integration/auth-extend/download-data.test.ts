@@ -31,7 +31,7 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   const names = Object.keys(files);
   expect(names.slice(0, 2)).toEqual(['data.json', 'du-lieu-cua-toi.html']);
-  // The upload that never became a picture, and the picture; the one it replaced is gone.
+  // The zip has the upload that never became a picture and the current picture, but not the replaced one.
   const kept = names.slice(2).sort((a, b) => (a.slice(43) < b.slice(43) ? -1 : 1));
   expect(kept.map((name) => name.replace(/^files\/[\w-]{36}-/, ''))).toEqual(['anh-cua-na.png', 'avatar.webp']);
   expect(files[kept[0] ?? '']?.subarray(1, 4).toString()).toBe('PNG');

@@ -1,6 +1,6 @@
-/** The shape of a row in the tables of endpoints, and the values that many rows refuse. */
+/** The type of a row in the endpoint tables, and values that many endpoints refuse. */
 
-/** Somebody for whom the request succeeds. */
+/** A prepared request that succeeds. */
 export interface Case {
   readonly body: Record<string, unknown>;
   readonly email: unknown;
@@ -10,8 +10,8 @@ export interface Case {
 interface Limit {
   readonly name: string;
   /**
-   * What is counted: the client's address, the e-mail address of whom the request is about (`own`: for the browser of its attempt alone), the sign-up
-   * attempt, the account that sends it, or the address it names.
+   * Subject of the limit: the client's address, the e-mail address of the account in question (`own`: only from the browser of its sign-up attempt),
+   * the sign-up attempt, the account that sends the request, or the address in the request.
    */
   readonly by: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
   readonly limit: number;
@@ -23,16 +23,16 @@ export interface Endpoint {
   readonly of?: string;
   readonly prepare: () => Promise<Case>;
   readonly status: number;
-  /** What is answered under `data`. */
+  /** Expected `data` of the response. */
   readonly data?: (made: Case) => unknown;
-  /** What is in the database after a success. */
+  /** Checks the database after a success. */
   readonly effect: (made: Case) => void;
-  /** Verdicts of the request with one thing changed; undefined takes a field away. */
+  /** Verdicts of the request with one changed field; undefined removes the field. */
   readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
-  /** Verdict of the same request once more. */
+  /** Verdict of the same request when it is repeated. */
   readonly again: string;
   readonly limits: readonly Limit[];
-  /** How often each verdict is given to 50 at once, from 50 clients; `one`: a single success, `some`: not none, and refusals. */
+  /** Number of each verdict for 50 concurrent requests from 50 clients. `one`: a single success; `some`: at least one success, and refusals. */
   readonly fifty: Readonly<Record<string, number>> | 'one' | 'some';
   readonly fiftyEffect?: (made: Case) => void;
 }

@@ -1,4 +1,4 @@
-/** Each endpoint × {valid, refused, not JSON, again, over each limit, 50 at once}, with status, code and what is in the database. */
+/** Tests each endpoint with valid, refused, non-JSON, repeated, limited and 50 concurrent requests: status, code and database. */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const named = [...ENDPOINTS, ...PROFILE_ENDPOINTS].map(
 
 describe.each(named)('%s', (_name, endpoint) => {
   const { path, prepare, status, refused, limits } = endpoint;
-  /** One for all tests that leave no trace of it. */
+  /** One prepared request for all tests that do not change its state. */
   let untouched: Promise<Case> | undefined;
 
   it('answers and does what it should, with a slash at the end too, once more as said', async () => {
@@ -24,7 +24,7 @@ describe.each(named)('%s', (_name, endpoint) => {
     const answer = await post(`${path}/`, made.body, { cookies: made.cookies });
     expect(answer.status, answer.text).toBe(status);
     if (endpoint.data) expect(answer.data).toEqual(endpoint.data(made));
-    // What was asked with a session is private, too.
+    // The response to a request with a session is also private.
     const hasSession = Object.keys(made.cookies ?? {}).some((name) => name.endsWith('_token'));
     const kept = hasSession ? 'private, no-store' : 'no-store';
     expect(answer.headers.get('cache-control')).toBe(answer.text === '' ? answer.headers.get('cache-control') : kept);

@@ -1,4 +1,4 @@
-/** Every endpoint of accounts as a row: what succeeds, what is refused and how, what is limited, what many at once come to. */
+/** Table of all account endpoints: successes, refusals with their codes, limits, and results of concurrent requests. */
 import { expect } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
@@ -43,7 +43,7 @@ const signUp = {
     isUnverified(made);
     expect(queuedFor(made.email, 'verify-code')).toHaveLength(1);
   },
-  // An address that nobody has proved yet may try again.
+  // An unverified address may sign up again.
   again: '200',
   limits: [
     { name: 'register-minute', by: 'client', limit: 5, windowMs: MINUTE },
@@ -142,7 +142,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/auth-extend/resend-otp',
     prepare: async () => {
       const { code: _, ...made } = await registered();
-      // The sign-up's own code counts, so the first new one may be asked for a minute later.
+      // The code of the sign-up counts, so a new code may be requested only a minute later.
       endWindow('resend-gap', made.email);
       return made;
     },
@@ -196,7 +196,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     prepare: signedIn({ mode: 'session' }),
     status: 200,
     data: () => ({ expires: 12 * HOUR }),
-    // The session before lives ten seconds more, for what other tabs have already sent.
+    // The previous session stays valid for ten more seconds, for requests that other tabs have already sent.
     effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
     refused: [...badMode, ...bad('refresh_token', ['x', 1, {}])],
     again: '200',

@@ -29,7 +29,7 @@ async function ageRange(value: string): Promise<number> {
   return (await admin<Array<{ id: number }>>('GET', `/items/options?${query}`)).body.data[0]?.id ?? 0;
 }
 
-/** A child who has entered the own code and waits. */
+/** Signs up a child who has entered the code and waits for consent. */
 async function waiting() {
   const guardian = newAddress();
   const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };

@@ -10,7 +10,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-/** What a person leaves behind who has used everything: rows of every kind, a picture, and the traces of it all. */
+/** Creates the data of a member who has used every feature: rows of every kind, a picture, and the rows that Directus writes about them. */
 export async function live(person: Someone): Promise<{ avatar: string; playlist: string; document: number }> {
   const call = async <T = { id: number }>(method: string, path: string, body?: unknown): Promise<T> => {
     const isForm = body instanceof FormData;
@@ -35,7 +35,7 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
     (await admin<Array<{ id: number }>>('GET', `/items/${collection}?${published}`)).body.data[0]?.id ?? 0;
   const [document, news] = [await first('documents'), await first('news')];
 
-  // A picture that was replaced, one that is in use, and a file that never became one.
+  // A replaced picture, the current picture, and a file that never became a picture.
   const form = new FormData();
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
   await call('POST', '/files', form);

@@ -1,4 +1,4 @@
-/** No stranger fills a mailbox: five mails a day to one address over all endpoints, and the refusal does not tell whose it is. */
+/** A stranger cannot flood a mailbox: all endpoints together send five mails a day to an address. The refusal does not reveal its owner. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
@@ -12,7 +12,7 @@ const VERIFY = '/auth-extend/otp-verify';
 
 afterAll(removeMembers);
 
-/** As if every shorter window had passed: the hour of each endpoint, the minute between two codes. */
+/** Ends every shorter window: the hour of each endpoint, and the minute between two codes. */
 const nextHour = () =>
   change(
     'UPDATE rate_limits SET expires_at = 1 WHERE "key" LIKE ? OR "key" LIKE ? OR "key" LIKE ?',
@@ -21,7 +21,7 @@ const nextHour = () =>
     'resend-%',
   );
 
-/** What a stranger can send to an address, hour after hour, each time from another client. */
+/** Sends every mail to an address that a stranger can, for four hours, each time from another client. Returns the verdicts. */
 async function aDayOfAStranger(email: unknown): Promise<string[]> {
   const verdicts: string[] = [];
   for (let hour = 0; hour < 4; hour++) {
@@ -45,7 +45,7 @@ it('a stranger sends five a day, by whatever endpoint; the answers for nobody en
   expect(queuedFor(unknown)).toEqual([]);
   const refused = await post('/auth-extend/forgot-username', { email: known });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
-  // Sign-up, a new address and its own browser are no way round.
+  // Neither a sign-up, a change of address nor the original browser bypasses the limit.
   expect(verdict(await post(REGISTER, { ...(await kidForm()), email: unknown }))).toBe(LIMITED);
   const { cookies } = await someone();
   const moving = { current_password: PASSWORD, email: unknown };
@@ -60,7 +60,7 @@ it('codes count, and what people cause who have proved themselves does not', asy
   setCounter('mail-day', form.email, 5);
   nextHour();
   expect(verdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED);
-  // The code that was mailed is as good as before; welcome and notices come all the same.
+  // The mailed code is still valid, and welcome and notices are still sent.
   expect(verdict(await post(VERIFY, { otp: first }, { cookies }))).toBe('200');
   const session = (await post('/auth/login', { username: form.username, password: form.password })).cookies;
   const body = { current_password: form.password, password: 'Moi-hon-1' };

@@ -1,4 +1,4 @@
-/** Neither a failed mail server nor a killed Directus loses a registration, and nobody gets a mail under two Message-IDs. */
+/** A failed mail server or a killed Directus loses no registration, and no mail is sent with two Message-IDs. */
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, codesOf, query, queuedFor } from './database.ts';
@@ -6,7 +6,7 @@ import { codeIn, kidForm, mailsTo, post, removeMembers, verdict } from './suppor
 
 afterAll(removeMembers);
 
-/** Several minutes of waiting for the next try, at once. */
+/** Skips the delay of several minutes before the next try. */
 const hurry = () =>
   change(
     'UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL AND claimed_at IS NULL OR last_error IS NOT NULL AND sent_at IS NULL',
@@ -23,7 +23,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   };
   const [cookies = {}] = await signUp(forms.slice(0, 10));
   const emails = forms.map(({ email }) => String(email));
-  /** One question for all of them: asked twenty by twenty, the waiting itself would keep a loaded database busy. */
+  /** One query for all mails. Twenty separate queries in each poll would overload a busy database. */
   const mailsThat = (condition: string) =>
     Number(
       query(
@@ -42,11 +42,11 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   await running.start('mail');
   await running.untilReady('mail');
   hurry();
-  // Killed once more, in the middle of sending.
+  // Kills Directus again while it sends.
   await vi.waitFor(() => expect(waiting()).toBeLessThan(20), { timeout: 60_000, interval: 20 });
   running.crash('directus');
   await running.untilReady('directus');
-  // A mail that was being sent is taken up again when its minute is over.
+  // Directus retries an interrupted mail after its lease of one minute.
   change('UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL');
   await vi.waitFor(() => expect(waiting()).toBe(0), { timeout: 90_000, interval: 200 });
 
@@ -64,14 +64,14 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   const running = stack();
-  // In containers the connection to an address that is gone times out after 40 s.
+  // In containers, a connection to a missing host times out only after 40 s.
   const soon = { timeout: 80_000, interval: 50 };
   await running.stop('mail');
   try {
     const form = await kidForm();
     await post('/auth-extend/register', form);
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), soon);
-    // Nothing listens; in containers the name and the address are gone.
+    // No server listens on the port; in containers the host is also missing.
     expect(queuedFor(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);

@@ -1,14 +1,14 @@
-/** Who may read and write what of users, as a table: one row is one request, with what each kind of person is answered. */
+/** Table of access to users. Each row is a request, with the response status for each kind of user. */
 
 export const WHO = ['anonymous', 'kid', 'adult', 'editor'] as const;
 export type Who = (typeof WHO)[number];
 
-/** Addresses and bodies name people as SELF (the caller), OTHER (another kid) and ADMIN. */
+/** Paths and bodies contain the placeholders SELF (the caller), OTHER (another kid) and ADMIN. */
 export interface UserRow {
   readonly method: 'GET' | 'PATCH' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** Of the answers to anonymous, kid, adult and editor. */
+  /** Response status for anonymous, kid, adult and editor. */
   readonly statuses: readonly [number, number, number, number];
 }
 
@@ -19,7 +19,7 @@ const row = (method: UserRow['method'], path: string, statuses: UserRow['statuse
   ...(body === undefined ? {} : { body }),
 });
 
-/** What nobody but an administrator changes on a user, by whatever address. */
+/** Changes of a user that only an administrator may make, on every path. */
 const FORBIDDEN: readonly unknown[] = [
   { role: 'ADMIN_ROLE' },
   { role: { name: 'x', policies: [] } },
@@ -41,7 +41,7 @@ const FORBIDDEN: readonly unknown[] = [
   { guardian_email: 'x@mail.hatnang.example.com' },
 ];
 
-/** Nested objects that would make or change rows of other collections. */
+/** Nested objects that would create or change rows of other collections. */
 const NESTED: readonly unknown[] = [
   { avatar: { title: 'x', storage: 'local' } },
   { avatar: { id: 'OTHER_FILE', folder: null } },
@@ -51,7 +51,7 @@ const NESTED: readonly unknown[] = [
   { playlists: [{ title: 'x', user: 'OTHER' }] },
 ];
 
-/** Through Directus itself. */
+/** Requests to Directus directly. */
 export const REST: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),
@@ -79,12 +79,12 @@ export const REST: readonly UserRow[] = [
   ),
 ];
 
-/** Bodies that must change nothing, whatever they are answered. */
+/** Bodies that must change nothing, whatever the response is. */
 export const NO_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 
 const made = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
 
-/** Through the site's own address, where the rest of the API does not exist. */
+/** Requests through the site, where the rest of the API does not exist. */
 export const API_PROXY: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),
@@ -98,7 +98,7 @@ export const API_PROXY: readonly UserRow[] = [
   row('PATCH', '/users/OTHER', [403, 403, 403, 403], { first_name: 'Khác' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { role: 'ADMIN_ROLE' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { password: 'Doi-roi-nhe1' }),
-  // Trusted documents: no text of one's own, no document but the personal ones, and those only when signed in.
+  // GraphQL accepts no query text, and only the hashes of personal documents, which need a session.
   row('POST', '/graphql', [400, 400, 400, 400], { query: '{ users { email } }' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: 'PUBLIC_DOCUMENT' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: '__proto__', query: '{ users { email } }' }),

@@ -1,4 +1,4 @@
-/** The endpoints of one's own account, and those that links in mails lead to, as rows of the same table. */
+/** Table of the endpoints of a member's own account, and of those that links in mails open. */
 import { expect } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
@@ -20,14 +20,14 @@ const badToken: Endpoint['refused'] = [
 ];
 const perClient = { name: 'current-password-client', by: 'client', limit: 60, windowMs: HOUR } as const;
 
-/** Somebody whose account is about to be deleted, with the token of the mail. */
+/** Prepares a member whose account will be deleted, with the token from the mail. */
 async function leaving(): Promise<Case> {
   const { email, cookies } = await signedIn({})();
   await post(`${OWN}/delete`, { current_password: PASSWORD }, cookies ? { cookies } : {});
   return { email, body: { token: tokenIn(await mailAbout(String(email), 'sẽ bị xóa')) } };
 }
 
-/** A child who waits, with the token of the guardian's mail. */
+/** Prepares a child who waits for consent, with the token from the guardian's mail. */
 async function guarded(): Promise<Case> {
   const set = (isOn: boolean) => admin('PATCH', '/items/account_settings', { guardian_consent: isOn });
   const [form, guardian] = [await kidForm(), newAddress()];
@@ -107,7 +107,7 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
       expect(queuedFor(email, 'deletion-announced')).toHaveLength(1);
     },
     refused: badCurrent,
-    // The session is gone with it.
+    // The session ends with the account.
     again: '401 INVALID_CREDENTIALS',
     limits: [],
     fifty: 'one',

@@ -13,11 +13,11 @@ export type Someone = {
   email: string;
   username: string;
   cookies: Cookies;
-  /** A second device. */
+  /** Logs in on a second device. */
   logIn(password?: string): Promise<Cookies>;
 };
 
-/** A member who is logged in, with a session as the API proxy hands it on. With a form: who signed up with it. */
+/** Creates a member with a session as the API proxy forwards it. With a form, the member signs up with that form. */
 export async function someone(form?: Record<string, unknown>): Promise<Someone> {
   const { email, username } = form === undefined ? await activeMember() : await member(form);
   const id = (await usersWith(email))[0]?.id ?? '';
@@ -32,10 +32,10 @@ export async function get(path: string, cookies: Cookies = {}): Promise<Response
   return fetch(`${stack().directusUrl}${path}`, { headers: { cookie, 'x-forwarded-for': newClient() } });
 }
 
-/** Whether a session is alive. */
+/** Whether a session is valid. */
 export const isAlive = async (cookies: Cookies) => (await get('/users/me?fields=id', cookies)).status === 200;
 
-/** The newest mail to an address whose subject holds some words, once there is one. */
+/** Waits for a mail to an address whose subject contains these words, and returns the newest. */
 export async function mailAbout(address: string, words: string) {
   for (let i = 0; i < 150; i++) {
     const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(words));
@@ -45,7 +45,7 @@ export async function mailAbout(address: string, words: string) {
   throw new Error(`No mail about "${words}" to ${address}`);
 }
 
-/** An address that nobody has. */
+/** Returns an unused e-mail address. */
 export const newAddress = () => `n${Date.now()}${randomInt(1_000_000)}@mail.hatnang.example.com`;
 
 /** The files of a zip by name. */

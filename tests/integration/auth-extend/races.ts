@@ -1,6 +1,6 @@
 /**
- * What many do at once to accounts, on a database that takes many writes at once: unique whatever the case, counted once. On an empty project, where
- * no mail is caught.
+ * Concurrent requests to accounts, on a database with concurrent writes: names stay unique regardless of case, and each guess counts. Runs on an empty
+ * project without a mail catcher.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

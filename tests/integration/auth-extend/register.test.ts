@@ -92,7 +92,7 @@ describe('register', () => {
     expect(tally(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
     expect(await usersWith(form.email)).toHaveLength(1);
     expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
-    // Mails of codes that died before they were sent are not sent at all.
+    // Directus does not send a code that became invalid before its mail was sent.
     await vi.waitFor(() => expect(queuedFor(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]), 10_000);
     const codes = new Set((await mailsTo(form.email)).map(codeIn));
     const proofs = answers.filter(({ status }) => status === 200).map(({ cookies }) => cookies);

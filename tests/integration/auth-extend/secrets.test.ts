@@ -16,7 +16,7 @@ import {
   wrongCode,
 } from './support.ts';
 
-// Codes of letters and digits can be told from the times in a log.
+// Unlike codes of digits, codes with letters cannot be confused with the times in a log.
 beforeAll(() => admin('PATCH', '/items/account_settings', { otp_mode: 'alphanumeric' }));
 afterAll(async () => {
   await admin('PATCH', '/items/account_settings', { otp_mode: 'digits' });
@@ -54,14 +54,14 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   await say('/users/me', { first_name: 'Đổi', password: third }, { method: 'PATCH', cookies });
   await say('/users/me', { first_name: 'Đổi' }, { method: 'PATCH', cookies });
   await say('/auth-extend/forgot-username', { email: one.email });
-  // Somebody else's username and address, as far as a stranger's sign-up is told about them.
+  // A sign-up with the username of another member.
   await say('/auth-extend/register', { ...(await kidForm()), username: two.username });
   const token = await resetToken(one.email);
   await say('/auth/password/reset', { token, password: first?.toLowerCase() });
   await say('/auth/password/reset', { token, password: third });
   await say('/auth/password/reset', { token, password: third });
   await say('/auth/logout', { mode: 'session' }, { cookies: await logIn({ ...one, password: third }) });
-  // One's own account: a new address, the end of the account, and the link that undoes it.
+  // The member's own account: a new address, a deletion, and the link that cancels it.
   const own = { cookies: await logIn({ ...two, password: second }) };
   const moved = newAddress();
   await say(`${OWN}/change-email`, { current_password: wrong, email: moved }, own);
@@ -72,7 +72,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   const link = tokenIn(await mailAbout(String(two.email), 'sẽ bị xóa'));
   await say('/auth-extend/keep-account', { token: `${link}0` });
   await say('/auth-extend/keep-account', { token: link });
-  // What fails inside: a body that no parser takes, an address that no column takes.
+  // Internal failures: a body that no parser accepts, and a password of the wrong type.
   await say('/auth-extend/register', undefined, { raw: `{"password":"${first}"` });
   await say('/auth/login', { username: one.username, password: { [String(first)]: 1 } });
 
@@ -96,7 +96,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   for (const secret of [...secrets, ...passwords.map((each) => each.toLowerCase())])
     expect(trail).not.toContain(secret);
   expect(trail).not.toMatch(/\$argon2/);
-  // A revision of one's own profile holds one's own address and no other.
+  // A revision of a member's profile contains only the address of that member.
   const revisions = query(
     'SELECT item, data FROM directus_revisions WHERE CAST(data AS TEXT) LIKE ?',
     '%@mail.hatnang.example.com%',

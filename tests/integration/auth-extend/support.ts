@@ -13,11 +13,11 @@ export type Reply = {
   headers: Headers;
   data: unknown;
   errors: Array<{ message: string; extensions: { code: string; field?: string; key?: string } }>;
-  /** Cookies that the answer sets, by name; empty when it takes one away. */
+  /** Cookies that the response sets, by name. The response deletes a cookie with an empty value. */
   cookies: Record<string, string>;
 };
 
-/** An address of a client that no other test has, nor an earlier run: limits are per client, and a /64 is one client. */
+/** Returns a client address that no other test or earlier run has used. Limits are per client, and a /64 is one client. */
 export const newClient = () => `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
 
 type PostOptions = {
@@ -30,7 +30,7 @@ type PostOptions = {
   method?: string;
 };
 
-/** Posts to Directus itself, as the API proxy would: the client's address in X-Forwarded-For. */
+/** Posts to Directus directly, as the API proxy does: the client's address is in X-Forwarded-For. */
 export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
   const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
   const { base = stack().directusUrl, method = 'POST' } = options;
@@ -43,14 +43,14 @@ export async function post(path: string, body: unknown, options: PostOptions = {
       headers: {
         'content-type': type,
         'x-forwarded-for': client,
-        // What the guard and the site ask of a browser that brings a session.
+        // The guard and the site require this header from a browser with a session.
         origin: pageOrigin(base),
         ...(cookie ? { cookie } : {}),
       },
       body: method === 'GET' ? undefined : (raw ?? JSON.stringify(body)),
     });
   let answer = await send();
-  // A busy machine: Directus's pressure limiter turns requests away before any route sees them.
+  // On a busy machine, Directus's pressure limiter refuses requests before any route handles them.
   for (let i = 0; i < 10 && answer.status === 503; i++) {
     await answer.body?.cancel();
     await sleep(500 + randomInt(1000));
@@ -73,7 +73,7 @@ export async function post(path: string, body: unknown, options: PostOptions = {
 export const verdict = ({ status, errors }: Reply) =>
   [status, errors[0]?.extensions.code, errors[0]?.extensions.field].filter((part) => part !== undefined).join(' ');
 
-/** How often each value occurs. */
+/** Counts how often each value occurs. */
 export function tally(values: ReadonlyArray<string | number>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
@@ -93,7 +93,7 @@ export async function option(group: string): Promise<number> {
   return choices[group];
 }
 
-/** A valid sign-up of a kid nobody has registered. */
+/** A valid sign-up form of a new kid. */
 export async function kidForm(): Promise<Record<string, unknown>> {
   const name = `t${randomUUID().slice(0, 12).replaceAll('-', '')}`;
   return {
@@ -146,7 +146,7 @@ export async function mailsTo(email: unknown): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some(({ address }) => address === email));
 }
 
-/** The newest of the mails to an address, once there are so many; of one subject alone where others write to it, too. */
+/** Waits for `count` mails to an address, and returns the newest. `about` is the subject, for an address with other mails. */
 export async function mailTo(email: unknown, count = 1, about?: string): Promise<Mail> {
   for (let i = 0; i < 150; i++) {
     const mails = (await mailsTo(email)).filter(({ subject }) => about === undefined || subject === about);
@@ -159,10 +159,10 @@ export async function mailTo(email: unknown, count = 1, about?: string): Promise
 
 export const codeIn = (mail: Mail): string => /^ {4}([0-9A-Z]{4})$/m.exec(mail.text.replaceAll('\r', ''))?.[1] ?? '';
 
-/** A code that is not the right one. */
+/** Returns a wrong code. */
 export const wrongCode = (right: string) => String((Number(right) + 1) % 10_000).padStart(4, '0');
 
-/** Registers somebody and enters the mailed code. */
+/** Registers a member and enters the mailed code. */
 export async function member(form?: Record<string, unknown>): Promise<Record<string, unknown>> {
   const filled = form ?? (await kidForm());
   const made = await post('/auth-extend/register', filled);
@@ -173,7 +173,7 @@ export async function member(form?: Record<string, unknown>): Promise<Record<str
   return filled;
 }
 
-/** Somebody who is already active, made by the administrator: quicker than `member`. */
+/** Creates an active member as administrator, which is faster than `registerMember`. */
 export async function activeMember(): Promise<Record<string, unknown>> {
   const { email, username, password } = await kidForm();
   const row = { email, username, password, role: ROLE.kid, status: 'active', language: 'vi-VN' };
@@ -182,17 +182,17 @@ export async function activeMember(): Promise<Record<string, unknown>> {
   return row;
 }
 
-/** The cookies of a fresh session. */
+/** Logs a user in and returns the cookies of the new session. */
 export async function logIn(person: Record<string, unknown>, more: object = {}): Promise<Record<string, string>> {
   const answer = await post('/auth/login', { username: person.username, password: person.password, ...more });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.cookies;
 }
 
-/** The token of the newest mailed reset link. */
+/** Returns the token of the link in a mail. */
 export const tokenIn = (mail: Mail): string => /[?&]token=([\w.-]+)/.exec(mail.text)?.[1] ?? '';
 
-/** Asks for a reset link and answers its token. */
+/** Requests a reset link and returns its token. */
 export async function resetToken(email: unknown): Promise<string> {
   const links = async () => (await mailsTo(email)).map(tokenIn).filter((token) => token !== '');
   const before = (await links()).length;
@@ -206,7 +206,7 @@ export async function resetToken(email: unknown): Promise<string> {
   throw new Error(`No reset link for ${email}`);
 }
 
-/** Removes everybody whom these tests have registered. */
+/** Removes all users that these tests have registered. */
 export async function removeMembers(): Promise<void> {
   const query = 'filter[email][_ends_with]=@mail.hatnang.example.com&fields=id&limit=-1';
   const people = (await admin<Array<{ id: string }>>('GET', `/users?${query}`)).body.data;

@@ -1,4 +1,4 @@
-/** The table of people.ts, row by row, against Directus itself and against the API proxy. */
+/** Runs each row of the table in people.ts against Directus directly and through the API proxy. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -56,7 +56,7 @@ const ask = (who: Who, { method, path, body }: UserRow, base?: string) =>
     ...(base ? { base } : {}),
   });
 
-/** Everything of people and of what hangs on them, but when they were last there. */
+/** Summary of all users and their related rows, without the time of their last access. */
 function state(): string {
   const tables = ['files', 'policies', 'access', 'roles', 'permissions'].map((name) => `directus_${name}`);
   const counts = [...tables, 'options', 'countries', 'playlists'].map(
@@ -95,7 +95,7 @@ describe('what a person may not change', () => {
       answers.push(await ask(who, { method: 'PATCH', path: '/users/SELF', body, statuses: [0, 0, 0, 0] }));
     expect(answers.filter(({ status }) => status < 400).map(({ text }) => text)).toEqual([]);
     expect(state()).toBe(before);
-    // Not even beside something that they may change.
+    // A forbidden change is refused even together with an allowed one.
     const mixed = { first_name: 'Lọt', role: ROLE.administrator };
     expect((await ask(who, { method: 'PATCH', path: '/users/me', body: mixed, statuses: [0, 0, 0, 0] })).status).toBe(
       403,
@@ -126,7 +126,7 @@ describe('what a person may not change', () => {
     expect(tally(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
       400: NO_EFFECT.length - ofForm.length,
     });
-    // Fields of the form itself (a guardian's address is dropped where none is needed): each makes an account of its sender, and nothing else.
+    // These are fields of the form itself (an unneeded guardian's address is ignored), so each request creates only an account of its sender.
     expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(ofForm.map(() => 200));
     expect(JSON.parse(state()).slice(1)).toEqual(JSON.parse(before).slice(1));
     const made = query(

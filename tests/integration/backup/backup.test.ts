@@ -1,4 +1,4 @@
-/** `npm run backup` beside a running project and `npm run restore` into another: what was acknowledged is served again (docs/operations.md). */
+/** Makes a backup of a running project and restores it into another project, which then serves all acknowledged writes (docs/operations.md). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Asks a Directus as its administrator. @throws Error when it refuses */
+/** Sends a request to a Directus as its administrator. @throws Error if Directus refuses it */
 async function ask(url: string, token: string, path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(`${url}${path}`, {
     ...init,
@@ -63,7 +63,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const kept = ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
     expect(kept).toHaveLength(manifest.tables.news ?? 0);
     expect(kept).toEqual(expect.arrayContaining([deleted.id, ...written.slice(0, before).map(({ id }) => id)]));
-    // One moment: of what was written meanwhile, one after the other, nothing is missing before something that is there.
+    // The backup is of one moment: if it contains a row that was written during the copy, it contains all earlier rows.
     const isKept = written.map(({ id }) => kept.includes(id));
     expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : written.length);
     const picture = await ask(directus, token, `/assets/${file}`);

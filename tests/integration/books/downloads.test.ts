@@ -8,7 +8,7 @@ import { stack } from '../../setup/stack.ts';
 import { query } from '../auth-extend/database.ts';
 import { admin, person, visitor, workbench } from '../schema/support.ts';
 
-// Making downloads has its pauses on a busy machine.
+// Building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const bench = workbench();
@@ -44,7 +44,7 @@ const downloads = async (): Promise<Download[]> => {
   );
   return rows.body.data;
 };
-/** A copy that makes downloads in the background may be at this one just now: then it is asked again. */
+/** Builds the downloads. Tries again if a background process is building them at the same time. */
 const build = () =>
   vi.waitFor(
     async () => {
@@ -138,7 +138,7 @@ describe('downloads of a document', () => {
       )
     ).body.data;
     await admin('PATCH', `/items/document_pages_translations/${text?.id}`, { text: '<p>Two kites.</p>' });
-    // Directus answers before the hooks that follow a change have ended.
+    // Directus responds before the hooks of a change have ended.
     await expect.poll(() => query('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
     expect(await build()).toEqual({ made: 2, unchanged: 3, removed: 0 });
     const after = await downloads();

@@ -1,4 +1,4 @@
-/** What an import may cost the others: bombs, bodies that do not come, pictures too large to decode. */
+/** Limits of an import, which protect other users: zip bombs, bodies that never arrive, pictures too large to decode. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { stack } from '../../setup/stack.ts';
 import { pingsWhile } from '../../support/ping.ts';
 import { query } from '../auth-extend/database.ts';
 
-/** A zip of files that all hold the same packed bytes. Sizes are told as `declared`, whatever they are. */
+/** Builds a zip whose files all contain the same packed bytes. `declared` is the size in the headers, whatever the real size is. */
 function bombOf(names: readonly string[], packed: Buffer, crc: number, declared: number): Buffer {
   const headers = names.map((name) => {
     const header = Buffer.alloc(30);

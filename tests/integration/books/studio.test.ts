@@ -27,7 +27,7 @@ const clipForm = (): FormData => {
   return form;
 };
 const marked = (sentence: string) => `<p><span data-s="s1">${sentence}</span></p>`;
-/** One sentence that ends after so many milliseconds. */
+/** Cues of one sentence that ends after `end` milliseconds. */
 const cuesOf = (end: number) => `WEBVTT\n\ns1\n00:00.000 --> 00:${(end / 1000).toFixed(3).padStart(6, '0')}\nMột.\n`;
 const soundForm = (bytes: Uint8Array | string = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3')))): FormData => {
   const form = new FormData();
@@ -189,7 +189,7 @@ describe('a mark', () => {
         expect(answer.status, `${path}: ${answer.text}`).toBe(400);
         expect(answer.text).toContain(said);
       }
-      // Scripts are exempt; what they leave behind is shown in the list of the Studio.
+      // Scripts are exempt from the rules. The Studio's list shows the problems that they cause.
       expect((await admin('PATCH', `/items/document_pages_translations/${live.text}`, words)).status).toBe(200);
       expect((await reviewer.call('GET', `/books/${live.book}/check`)).text).toContain(said);
     });
@@ -216,7 +216,7 @@ describe('a mark', () => {
           ).arrayBuffer(),
         );
       const before = await bytesOf();
-      // Ten frames, a quarter of a second: shorter than the times of the page.
+      // Ten frames last a quarter of a second, which is less than the cue times of the page.
       const short = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
       const answer = await reviewer.call('PATCH', `/files/${live.sound}`, soundForm(short));
       expect(answer.status, answer.text).toBe(400);

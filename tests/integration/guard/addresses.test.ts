@@ -8,16 +8,16 @@ import { spelling, wrappedRoutes } from '../../support/spellings.ts';
 import { as, asAdmin, ask, fileForm } from './requests.ts';
 
 const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
-/** Directus itself, the Studio's address (one and the same without an edge), the site's calls. */
+/** The addresses of Directus, the Studio (the same without an edge) and the site's API. */
 const addresses = () => [...new Set([stack().directusUrl, stack().urls.studio, `${stack().siteUrl}/api`])];
 
-/** Sends a target exactly as it is written, below the path of an address. */
+/** Sends a request target unchanged, below the path of an address. */
 function sendTo(address: string, target: string, options: RawOptions = {}): Promise<RawAnswer> {
   const { origin, pathname } = new URL(address);
   return sendRaw(pathname === '/' ? target : pathname + target, { ...options, origin });
 }
 
-/** 404; what is no HTTP to nginx (a NUL, dots above the root) it refuses with a page of its own. */
+/** Whether the status is 404, or nginx has refused invalid HTTP (a NUL, dots above the root) with its own error page. */
 const isRefused = ({ status, headers }: RawAnswer) =>
   status === 404 || (status === 400 && String(headers['content-type']).startsWith('text/html'));
 
@@ -62,10 +62,10 @@ describe('addresses have one spelling', () => {
 
   it('every other spelling of a closed route, or of one that auth-extend answers, is 404', async () => {
     const property = fc.asyncProperty(spelling([...closed, ...wrappedRoutes]), async ({ target }) => {
-      // An absolute target is the business of whoever reads it first (canonical-path.test.ts).
+      // canonical-path.test.ts covers absolute targets.
       fc.pre(target.startsWith('/'));
       for (const address of addresses()) {
-        // With a slash at the end it is the same call at the site, answered or led to the one without.
+        // At the site, a path with a trailing slash is the same call: it is answered or redirected.
         if (address.endsWith('/api') && /^[^?]*[^/]\/(\?|$)/.test(target)) continue;
         const answer = await sendTo(address, target, {
           method: 'POST',
@@ -111,7 +111,7 @@ describe('addresses have one spelling', () => {
       expect([target, answer.status]).toEqual([target, 404]);
       expect(answer.body.toString()).toContain('data-missing-path');
     }
-    // What an edge keeps under the page's address must still be the page.
+    // The edge's cache must still have the page under its address.
     expect((await sendRaw('/tin-tuc')).status).toBe(200);
   });
 
@@ -197,7 +197,7 @@ describe('what is asked with a credential', () => {
       const first = await sendRaw(path, { headers: { cookie } });
       expect([path, first.status, first.headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
       const again = await sendRaw(path, { headers: { cookie, 'if-none-match': String(first.headers.etag ?? '"1"') } });
-      // The edge compares the tag itself: it answers the same person about the same bytes.
+      // The edge itself compares the ETag, and may return 304 to the same user for the same bytes.
       const whole = again.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
       expect(whole, path).toContain(again.status);
       expect([path, again.headers['cache-control']]).toEqual([path, 'private, no-store']);
@@ -251,7 +251,7 @@ describe('writes with a session', () => {
     for (const headers of refused) expect([headers, (await write(headers)).status]).toEqual([headers, 403]);
     for (const origin of [studio(), site()]) expect([origin, (await write({ origin })).status]).toEqual([origin, 200]);
     expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    // Programs have a token of their own, and no cookie that a page could misuse.
+    // A program authenticates with a token, not with a cookie that a page could misuse.
     const { body } = await ask('GET', '/users/me?fields=id', { headers: { cookie } });
     const { id } = body.data as { id: string };
     const named = await ask('PATCH', `/users/${id}`, { json: { first_name: 'Bé' }, headers: asAdmin() });

@@ -39,7 +39,7 @@ describe('closed routes', () => {
     expect(answer.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  // Once 403, like their one spelling; addresses.test.ts has all the others.
+  // These formerly returned 403, like the route itself. addresses.test.ts covers all other spellings.
   it.each(['/FILES/Import/', '/graphql/', '/GraphQL'])('POST %s is no spelling of a route', async (path) => {
     expect((await ask('POST', path, { json: {} })).status).toBe(404);
     expect((await ask('POST', path, { json: {}, headers: asAdmin() })).status).toBe(404);

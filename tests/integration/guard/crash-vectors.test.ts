@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type Answer, as, asAdmin, ask, askRaw } from './requests.ts';
 
-/** Whatever is sent (docs/threat-model.md 1 and 10), the answer is 4xx and the same process goes on. */
+/** Each malformed request gets a 4xx response, and the same process continues (docs/threat-model.md 1 and 10). */
 const BAD_QUERIES = [
   'deep[a][_filter]=x',
   'deep[translations][_filter]=x',

@@ -1,4 +1,4 @@
-/** No exported CSV holds a cell that a spreadsheet would run as a formula. */
+/** No exported CSV contains a cell that a spreadsheet would run as a formula. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query } from '../auth-extend/database.ts';
 import { workbench } from '../schema/support.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-/** Cells of a column, as any reader of RFC 4180 has them. */
+/** Parses the quoted cells of a CSV file (RFC 4180). */
 const cellsOf = (csv: string) =>
   [...csv.matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell = '']) => cell.replaceAll('""', '"'));
 const expectSafe = (csv: string) => {

@@ -8,7 +8,7 @@ const stars = (levels: number) => Array.from({ length: levels }, () => '*').join
 const many = (count: number, one: (index: number) => string, joint: string) =>
   Array.from({ length: count }, (_, index) => one(index)).join(joint);
 
-/** Queries of a visitor that keep Directus busy, by kind. Each is refused before Directus reads it. */
+/** Expensive queries of a visitor, by kind. Each is refused before Directus reads it. */
 const attacks: Record<string, string> = {
   'deep stars': `/items/app_configs?fields=${stars(10)}`,
   'fewer stars': `/items/app_configs?fields=${stars(5)}`,
@@ -44,9 +44,9 @@ const attacks: Record<string, string> = {
   'of files': `/files?fields=${stars(6)}`,
   'of folders': '/folders?limit=-1',
 };
-/** What costs next to nothing and is refused all the same: the measure of a refusal. */
+/** A cheap query that is also refused. Its duration is the baseline of a refusal. */
 const cheap = '/items/documents?limit=0';
-/** A refusal takes no work; the rest is how busy the machine is. */
+/** Milliseconds by which a busy machine may delay a refusal, which itself takes almost no time. */
 const allowance = 200;
 
 const refused = [400, 403, 413];
@@ -55,7 +55,7 @@ const timed = async (work: () => Promise<{ status: number }>) => {
   const { status } = await work();
   return { status, took: performance.now() - started };
 };
-/** Busy machines make any answer late: the best of three, beside the cheap one's. Refusals wait on purpose. */
+/** Returns the fastest of three tries, because a busy machine delays any response. Refusals include a deliberate delay. */
 const best = async (work: () => Promise<{ status: number }>) => {
   const tries = [await timed(work)];
   while (tries.length < 3 && tries.every(({ took }) => took > DELAY_MS + allowance)) tries.push(await timed(work));

@@ -10,7 +10,7 @@ const questions = ['id', 'date_published', 'category', 'image', 'status', 'user_
   ),
 );
 
-/** PostgreSQL refuses what SQLite compares: this runs in containers, too. */
+/** PostgreSQL refuses values that SQLite compares, so this test also runs in containers. */
 describe('values that a column cannot hold', () => {
   it('are never the server’s error', async () => {
     const failed: string[] = [];

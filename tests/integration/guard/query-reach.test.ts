@@ -6,7 +6,7 @@ const AUTHOR = `Tác giả bí mật ${Date.now()}`;
 let draft: number;
 let link: number;
 
-/** What a draft holds cannot be asked for, neither directly nor in a filter, a sort or a count. */
+/** The content of a draft cannot be queried, neither directly nor by a filter, a sort or a count. */
 describe('questions about what is not published', () => {
   beforeAll(async () => {
     const headers = asAdmin();

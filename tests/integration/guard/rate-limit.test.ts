@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type Answer, asAdmin, ask } from './requests.ts';
 
-/** The default burst; what comes back while the test runs is allowed for. */
+/** The default burst. The tests allow for tokens that return during the run. */
 const BURST = 1_200;
 
 async function statuses(count: number, headers: Record<string, string>): Promise<number[]> {
@@ -15,18 +15,18 @@ async function statuses(count: number, headers: Record<string, string>): Promise
   return found;
 }
 
-/** An address that no earlier run has used up. */
+/** Returns a client address whose limit no earlier run has used. */
 function freshClient(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `100.64.${part()}.${part()}`;
 }
 
-/** Sends until the client is stopped: tokens come back while a slow machine sends. */
+/** Sends requests until the client is refused, because tokens return while a slow machine sends. */
 async function exhaust(headers: Record<string, string>): Promise<void> {
   for (let sent = 0; sent < 20 * BURST; sent += 200) if ((await statuses(200, headers)).includes(429)) return;
 }
 
-/** A refused answer: of twenty requests at once some are, although a token comes back every 50 ms. */
+/** Returns a refused response. Some of twenty concurrent requests are refused, although a token returns every 50 ms. */
 async function refusal(headers: Record<string, string>): Promise<Answer> {
   const batch = await Promise.all(Array.from({ length: 20 }, () => ask('GET', '/server/ping', { headers })));
   const refused = batch.find(({ status }) => status === 429);

@@ -7,7 +7,7 @@ import { asAdmin, ask } from './requests.ts';
 const bench = workbench();
 let editor: Caller;
 let kid: Caller;
-/** A colleague of the editor, whose e-mail nobody but administrators reads. */
+/** A colleague of the editor. Only administrators may read the colleague's e-mail. */
 let colleague: { id: string; email: string };
 let file: string;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   const people = [await person(bench, ROLE.editor), await person(bench, ROLE.kid)] as const;
   [editor, kid] = [people[0].call, people[1].call];
   colleague = await person(bench, ROLE.editor);
-  // Somebody's picture, as the endpoint stores it.
+  // A member's picture, as the endpoint stores it.
   file = (
     await bench.make<{ id: string }>('/files', {
       title: 'Ảnh',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-/** Item 12 of "What breaks from outside": what cannot be read, in every row, cannot be asked about in another way. */
+/** Item 12 of "What breaks from outside": if a user cannot read a field in every row, no other query may reveal its value. */
 describe('a field that is not readable answers no question', () => {
   it.each([
     '/users?aggregate[min]=email',
@@ -236,7 +236,7 @@ describe('an item shows no file that its editor cannot read', () => {
       status: 'published',
       date_published: '2020-01-01T00:00:00Z',
       image: other,
-      // All that a published item must have, or the reviewer's save below would be refused for something else.
+      // The item has everything that publishing requires. Otherwise the reviewer's save below would be refused for another reason.
       translations: [
         { languages_code: 'vi-VN', title: 'Tin', slug: `tin-${other}`, body: '<p>Chữ</p>', image_alt: 'Một hình' },
       ],

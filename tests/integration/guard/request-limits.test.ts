@@ -16,7 +16,7 @@ afterAll(async () => {
   expect((await ask('GET', '/server/ready')).status).toBe(200);
 });
 
-/** The first line of the answer to lines that are sent as they are. */
+/** Sends lines unchanged, and returns the first line of the response. */
 const converse = (lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));
@@ -56,7 +56,7 @@ describe('a body without an end', () => {
     for (const [method, path, headers] of routes) {
       const answer = await sendLarge(path, { origin, method, length, headers });
       expect(answer.sent, `${method} ${path}`).toBeLessThan(390 * megabyte);
-      // A text that nobody reads, and a GET, are answered as if they had none.
+      // Directus ignores the body of a GET, and a body of a type that it does not parse.
       if (headers['content-type'] === json['content-type'] && length === 'true') expect(answer.status, path).toBe(413);
     }
     expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(40);

@@ -12,7 +12,7 @@ export interface Answer {
   readonly body: Body;
 }
 
-/** Loosely typed on purpose: an answer is data from outside. */
+/** Loosely typed on purpose, because a response is data from outside. */
 interface Body {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<{ message: string; extensions: { code: string; reason?: string } }>;
@@ -23,7 +23,7 @@ export interface Options {
   readonly headers?: Record<string, string>;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly body?: NonNullable<RequestInit['body']>;
   /** Default: the address of the shared stack's Directus. */
   readonly url?: string;
@@ -32,8 +32,8 @@ export interface Options {
 let client = 0;
 
 /**
- * Sends a request. Each has a client address of its own, so that only tests of limits meet them; and each is sent again
- * while Directus is out of breath (its pressure limiter answers 503 on a busy machine, before anything of ours runs).
+ * Sends a request from a new client address, so that only tests of limits reach a limit. Repeats the request while Directus's pressure limiter
+ * returns 503, as it does on a busy machine before any of our code runs.
  */
 export async function send(method: string, path: string, options: Options = {}): Promise<Response> {
   const { headers = {}, json, body, url = stack().directusUrl } = options;
@@ -57,7 +57,7 @@ export async function send(method: string, path: string, options: Options = {}):
   }
 }
 
-/** `send`, with the answer read. */
+/** Sends a request and parses the response. */
 export async function ask(method: string, path: string, options: Options = {}): Promise<Answer> {
   const response = await send(method, path, options);
   return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
@@ -76,7 +76,7 @@ export function asAdmin(token: string = stack().adminToken): Record<string, stri
   return { authorization: `Bearer ${token}` };
 }
 
-/** Headers of a fresh session of one of the demo people, as a page of the Studio sends them. */
+/** Logs a demo user in, and returns the headers that a page of the Studio sends with the new session. */
 export async function as(role: DemoRole): Promise<Record<string, string>> {
   const { email, password } = stack().credentials[role];
   const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
@@ -86,13 +86,13 @@ export async function as(role: DemoRole): Promise<Record<string, string>> {
   return { cookie, origin: pageOrigin() };
 }
 
-/** Sends bytes as they are and returns the first line of the answer; the connection is closed after `body`. */
+/** Sends bytes unchanged, and returns the first line of the response. The connection closes after `body`. */
 export async function askRaw(lines: readonly string[], body: string): Promise<string> {
   const { hostname, port } = new URL(stack().directusUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-      // A proxy takes a closed half for somebody who has gone: only who sends a body that ends too early closes it.
+      // A proxy treats a half-closed connection as a client that has left, so only a request with a truncated body closes it.
       if (body !== '') socket.end();
     });
     let answer = '';

@@ -19,7 +19,7 @@ interface Somebody {
 
 interface Session {
   readonly cookie: string;
-  /** The cookie's value, which Directus takes as a bearer token too. */
+  /** The cookie's value, which Directus also accepts as a bearer token. */
   readonly token: string;
 }
 
@@ -37,7 +37,7 @@ const statusOf = async (headers: Record<string, string>) =>
 const sessionsOf = ({ id }: Somebody) =>
   database().query('SELECT token FROM directus_sessions WHERE "user" = ?', id).length;
 
-/** Changes something as the administrator of the project. */
+/** Sends a change as administrator of the project. */
 async function change(method: string, path: string, json?: unknown): Promise<Answer> {
   const answer = await ask(method, path, { json, headers: asAdmin() });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
@@ -48,7 +48,7 @@ async function make(path: string, json: object): Promise<string> {
   return (await bench.make<{ id: string }>(path, json)).id;
 }
 
-/** Both ways in are closed, and nothing of the session is left that a refresh could revive. */
+/** Checks that cookie and bearer token are refused, and that a refresh cannot restore the session. */
 async function expectEnded(who: Somebody, session: Session): Promise<void> {
   expect(sessionsOf(who)).toBe(0);
   expect(await statusOf(asCookie(session))).toBe(401);
@@ -175,7 +175,7 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
 });
 
 describe('rights are those of the row now', () => {
-  /** Longest time that a process may go on with what it read before. Milliseconds. */
+  /** Maximum time in milliseconds for which a process may use rights that it has read earlier. */
   const KEPT = 1_000;
 
   it.each([

@@ -1,4 +1,4 @@
-/** What an upload may cost the others: number of parts, pixels, time; and what a member may store at all. */
+/** Limits of an upload, which protect other users: parts, pixels and time. Also limits what a member may store in total. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -48,7 +48,7 @@ const keep = (answer: Answer) => {
 const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
 
 let kid: Someone;
-/** Headers of a page in which this member is signed in. */
+/** Request headers of a page with this member's session. */
 const sessionOf = ({ cookies }: { cookies: Record<string, string> }) => ({
   cookie: `hat_nang_token=${cookies.hat_nang_token}`,
   origin: pageOrigin(),

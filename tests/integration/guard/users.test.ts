@@ -107,7 +107,7 @@ describe('users, for people who are not signed in', () => {
   });
 
   it('limits look-ups of one client, and not the next one', async () => {
-    // An address that no earlier run has used up.
+    // A client address whose limit no earlier run has used.
     const part = () => Math.floor(Math.random() * 256);
     const headers = { 'x-forwarded-for': `100.65.${part()}.${part()}` };
     const statuses: number[] = [];

@@ -11,7 +11,7 @@ const timed = async (work: () => Promise<{ status: number }>) => {
   return { status, took: performance.now() - started };
 };
 
-/** Not in containers: there all clients of a test have the edge's one address. */
+/** Not for containers, where all clients of a test share the address of the edge. */
 describe('a client that asks all the time', () => {
   it('waits its turn, and others are answered meanwhile', async () => {
     const busy = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;

@@ -22,8 +22,8 @@ const word = (field: string) => (field === '*' ? 'all fields' : field.replaceAll
 const code = (value: unknown) => (isEmpty(value) ? '' : `\`${JSON.stringify(value)}\``);
 
 /**
- * Role × collection × action as a running Directus has it. A capital letter: all rows, a small one: some rows (the second
- * table says which). Administrators are not listed: they may do everything.
+ * Rights in a running Directus by role, collection and action. A capital letter: all rows; a small letter: some rows, listed in the second table.
+ * Administrators are not listed, because they have all rights.
  */
 export async function accessTable(api: Api): Promise<string> {
   const [carriers, rows] = await Promise.all([

@@ -14,11 +14,11 @@ import { hasPostgres, startPostgres } from '../../../scripts/testing/postgres.ts
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { accountRaces } from '../auth-extend/races.ts';
 
-/** Name of each index, and what it is made of as the database itself words it. */
+/** Name of each index, with its definition in the database's own syntax. */
 type Indexes = Map<string, string>;
 type Kind = { databaseUrl?: string; readIndexes: (stack: Stack) => Promise<Indexes>; remove: () => Promise<void> };
 
-/** Directus runs these files itself, as plain JavaScript. */
+/** Loads a migration, which is plain JavaScript because Directus runs it. */
 const migration = (name: string) => import(new URL(`../../../schema/migrations/${name}.js`, import.meta.url).href);
 const { CASELESS_KEYS, UNIQUE_KEYS } = (await migration('20261121A-unique-keys')) as {
   CASELESS_KEYS: string[];
@@ -119,7 +119,7 @@ describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', 
       await expect(second).rejects.not.toThrow(/insert|argon2/i);
     });
 
-    // On SQLite, where writes are in one queue anyway, the tests of accounts themselves do this.
+    // SQLite runs writes one after another. There the tests of accounts cover this.
     if (name === 'PostgreSQL') accountRaces(() => stack);
 
     it('every index is there', () => {

@@ -5,8 +5,8 @@ import { pixel } from '../../support/pixel.ts';
 import { admin, visitor, workbench } from './support.ts';
 
 /**
- * Nothing of an unpublished item reaches a visitor, through no way in (docs/threat-model.md 21). Each hidden item carries one
- * word that exists nowhere else; every way in is tried, and no answer may contain the word or count the item.
+ * No query returns any part of an unpublished item to a visitor (docs/threat-model.md 21). Each hidden item contains a unique word. The tests try
+ * every kind of query, and no response may contain the word or count the item.
  */
 const WORD = `bimat${Date.now()}`;
 const HOUR = 3_600_000;
@@ -112,7 +112,7 @@ describe('REST', () => {
   it.each(Object.keys(HIDDEN))('%s: not by id, not by id with a version', async (name) => {
     for (const query of ['', '?fields=*.*', '?version=main', '?version=draft']) {
       const answer = await visitor('GET', `/items/news/${news[name as Hidden].id}${query}`);
-      // Stars of relations are no visitor's, whatever they ask about (decision 196).
+      // A visitor may not use stars in relations, whatever the query is about (decision 196).
       expect(answer.status).toBe(query === '?fields=*.*' ? 400 : 403);
       expect(answer.text).not.toContain(WORD);
     }
@@ -141,10 +141,10 @@ describe('REST', () => {
   it('not in counts, sums and groups', async () => {
     const ids = `filter[id][_in]=${hiddenNews()}`;
     const counted = await list(`/items/news?aggregate[count]=id&${ids}`);
-    // PostgreSQL counts in a bigint, which Directus answers as text.
+    // PostgreSQL counts as bigint, which Directus returns as text.
     const rows = counted.data as { count: { id: number | string } }[];
     expect(rows.map(({ count }) => Number(count.id))).toEqual([0]);
-    // Visitors count, and compute nothing else (decision 196).
+    // Visitors may count, but no other aggregate is allowed (decision 196).
     for (const query of [
       `aggregate[count]=id&aggregate[max]=id&${ids}`,
       `aggregate[count]=id&groupBy[]=status&${ids}`,
@@ -205,7 +205,7 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  /** As the site asks: GraphQL is closed to everybody else. */
+  /** Queries as the site does, because GraphQL is closed to all other clients. */
   const ask = async (query: string) => {
     const answer = await fetch(`${stack().directusUrl}/graphql`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** E-mail addresses of others, asked for by everybody in every way that the API knows. The desk sees those of members, which it helps. */
+/** Queries for e-mail addresses of other users, as every role and in every form of the API. Only the desk may see addresses, those of members. */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -24,7 +24,7 @@ afterAll(() => bench.remove());
 const graphql = (query: string) => ({ method: 'POST', path: '/graphql/system', body: { query } });
 const get = (path: string) => ({ method: 'GET', path, body: undefined });
 
-/** How an address is asked about; EMAIL is the address, or one that nobody has. */
+/** Queries about an address. EMAIL is replaced by a user's address, or by an address that no user has. */
 const QUESTIONS = {
   value: get('/users?limit=50&fields=id,email'),
   'all fields': get('/users?limit=50&fields=*.*'),
@@ -54,7 +54,7 @@ const QUESTIONS = {
 } as const;
 type Question = keyof typeof QUESTIONS;
 
-/** Statuses of the answers for visitor, kid, adult, editor, reviewer, desk. 200: answered without the address, and the same for any address. */
+/** Response status for visitor, kid, adult, editor, reviewer, desk. 200: the response has no address, and is the same for every address. */
 const TABLE: Readonly<Record<Question, string>> = {
   value: '403 200 200 200 200 200',
   'all fields': '403 400 400 200 200 200',
@@ -97,13 +97,13 @@ it.each(Object.keys(QUESTIONS) as Question[])('%s', async (question) => {
   const { admin: administrator, kid } = stack().credentials;
   const statuses: number[] = [];
   for (const who of WHO) {
-    // The desk is asked about colleagues: the addresses of members are what it works with.
+    // The desk may see addresses of members, so its queries are about a colleague.
     const target = who === 'desk' ? colleague : member;
     const found = await ask(who, question, target, await idOf(target));
     statuses.push(found.status);
     const hidden = [administrator.email, colleague, ...(who === 'desk' ? [] : [member, kid.email])];
     for (const each of hidden) expect(found.text, `${who} is told an address`).not.toContain(each);
-    // Where no address is named, other tests' people would make two answers differ.
+    // Without an address in the query, users of other tests would make two responses differ.
     if (!namesAddress(question)) continue;
     const absent = await ask(who, question, `x${target}`, await idOf(target));
     expect([who, absent.status, withoutTimes(absent.text)]).toEqual([who, found.status, withoutTimes(found.text)]);
@@ -128,5 +128,5 @@ async function idOf(email: string): Promise<string> {
   return answer.body.data[0]?.id ?? '';
 }
 
-/** What differs between any two answers. */
+/** Removes times, because they differ between any two responses. */
 const withoutTimes = (text: string) => text.replace(/"(?:timestamp|last_access)":"[^"]*"/g, '');

@@ -10,8 +10,8 @@ import { hasPostgres, startPostgres } from '../../../scripts/testing/postgres.ts
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 
 /**
- * A copy that people have worked in under the names of before `20261123D-one-word` is brought up by the names of now: everything is there, and nothing
- * has a former name any more.
+ * Starts the current release on data that people created under the names before `20261123D-one-word`. All data is still there, and nothing has a
+ * former name.
  */
 const { rename } = (await import(
   new URL('../../../schema/migrations/before/20261123D-one-word.js', import.meta.url).href
@@ -35,7 +35,7 @@ const LATER = '2035-01-02T03:04:05.000Z';
 type Row = Record<string, unknown> & { id: number };
 const text = (title: string) => [{ languages_code: 'vi-VN', title, slug: title.toLowerCase().replaceAll(' ', '-') }];
 
-/** What an editor and a member leave behind. */
+/** Creates the content of an editor and a member. */
 async function live(api: Api) {
   const make = <Made = Row>(path: string, row: object) => api.call<Made>('POST', path, row);
   for (const [code, name] of [['vi-VN', 'Tiếng Việt'] as const, ['en-US', 'English'] as const])
@@ -93,10 +93,10 @@ async function live(api: Api) {
   return { about, later, post, section, help, category, member: member.id };
 }
 
-/** Gives a database the names of before, as the earlier release wrote them. */
+/** Renames tables and columns of a database back to the names of the earlier release. */
 async function age(database: Knex): Promise<void> {
   await database.transaction(async (trx) => {
-    // What names one item was in the singular.
+    // Columns that reference one item had singular names.
     for (const [table, column, former] of [
       ['favorites', 'mental_health', 'mental_health_post'],
       ['helpful_votes', 'help_center', 'help_article'],
@@ -108,7 +108,7 @@ async function age(database: Knex): Promise<void> {
         .update({ many_field: former });
     }
     await rename(trx, [
-      // Not the home list, whose name stays.
+      // Excludes the home list, whose name does not change.
       ['home_mental_health', 'xq_home'],
       ['mental_health_post', 'xq_post'],
       ['mental_health', 'mental_health_posts'],
@@ -183,7 +183,7 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
       await age(database);
       formerTables = (await namesOf(database)).map(({ table }) => table).filter((table) => FORMER.test(table));
       await database.destroy();
-      // An earlier release knows nothing of the step that renames.
+      // An earlier release has no stamp for the renaming step.
       rmSync(join(dataDir, 'stamps.json'));
       stack = await start();
       api = await admin(stack);

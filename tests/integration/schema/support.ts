@@ -9,7 +9,7 @@ export type Caller = <T = unknown>(
   body?: unknown,
 ) => Promise<Answer<{ data: T; errors?: unknown }>>;
 
-/** Calls Directus itself, behind the API proxy: what is refused here is refused everywhere. */
+/** Calls Directus directly, behind the API proxy. What Directus refuses here is refused everywhere. */
 function as(token?: string): Caller {
   const { directusUrl } = stack();
   return async (method, path, body) => {
@@ -31,7 +31,7 @@ function as(token?: string): Caller {
 export const visitor: Caller = (method, path, body) => as()(method, path, body);
 export const admin: Caller = (method, path, body) => as(stack().adminToken)(method, path, body);
 
-/** Creates a row as administrator and answers it; `remove` takes back everything in reverse. */
+/** Creates rows as administrator. `remove` deletes them in reverse order. */
 export function workbench() {
   const made: string[] = [];
   return {
@@ -47,7 +47,7 @@ export function workbench() {
   };
 }
 
-/** A person of a role, with a static token of their own. */
+/** Creates a user with a role and a static token. */
 export async function person(
   bench: ReturnType<typeof workbench>,
   role: string,
@@ -66,6 +66,6 @@ export async function person(
   return { id: user.id, email, call: as(token) };
 }
 
-/** Marks a person as one who may publish mental health; their role must publish, too. */
+/** Allows a user to publish mental health. The user's role must also allow publishing. */
 export const markForMentalHealth = (bench: ReturnType<typeof workbench>, user: string) =>
   bench.make('/access', { user, policy: POLICY.mentalHealthReviewer });

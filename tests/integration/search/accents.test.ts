@@ -1,4 +1,4 @@
-/** Accents that are typed mean something (docs/decisions/219-typed-accents.md). Over the seeded content, by the queries that once went wrong. */
+/** Typed accents narrow a search (docs/decisions/219-typed-accents.md). These queries formerly failed; they run on the seeded content. */
 import type { MarkedText, SearchAnswer } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
 import { ask, askSuggestions } from './support.ts';
@@ -67,7 +67,7 @@ describe('the last word', () => {
     expect(lit(found).filter((text) => text.startsWith('phon'))).toEqual([]);
     const suggested = await askSuggestions({ lang: 'vi', q: 'con tr' });
     expect(suggested[0]?.title.text).toBe('Con trâu sợ nước');
-    // Suggestions, too, keep to the accents that were typed.
+    // Suggestions also respect typed accents.
     const [first, ...others] = await askSuggestions({ lang: 'vi', q: 'phở' });
     expect(first?.title.text).toBe('Nồi phở lúc bốn giờ sáng');
     expect(others).toEqual([]);
@@ -80,7 +80,7 @@ describe('operators', () => {
     expect(phrase.total).toBeGreaterThan(1);
     expect(phrase.total).toBeLessThan(words.total);
     expect(new Set(lit(phrase))).toEqual(new Set(['bản đồ']));
-    // The words are in one text, but not side by side.
+    // One text contains both words, but not next to each other.
     expect((await asked('"nước trâu"')).total).toBe(0);
   });
 

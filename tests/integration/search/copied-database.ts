@@ -1,6 +1,6 @@
 /**
- * The running project's content on another database: a PostgreSQL with copies of the tables that the index reads, and the index's own migration.
- * A whole Directus with seeds on PostgreSQL would take minutes.
+ * Copies the running project's content to PostgreSQL: the tables that the index reads, and the tables of the index. Seeding a whole Directus on
+ * PostgreSQL would take minutes.
  */
 import { DatabaseSync } from 'node:sqlite';
 import { groupCollections } from '@hat-nang/model/publishing';
@@ -25,7 +25,7 @@ export interface CopiedDatabase {
 
 /** @param file the SQLite database of the running project; it is only read */
 export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
-  // Without a locale: sorting by letters must not depend on the machine.
+  // No locale, because the sort order of letters must not depend on the machine.
   const server = await startPostgres(['--encoding=UTF8', '--locale=C']);
   const database = knex({ client: 'pg', connection: server.url });
   await copyTables(file, database);
@@ -41,7 +41,7 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
 
 const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js', '20261124T-search-tokens.js'];
 
-/** Directus runs these files itself, as plain JavaScript. */
+/** The migrations are plain JavaScript, because Directus runs them. */
 async function migrateSearch(database: Knex): Promise<void> {
   for (const name of MIGRATIONS) {
     const migration = (await import(new URL(`../../../schema/migrations/${name}`, import.meta.url).href)) as {

@@ -109,7 +109,7 @@ describe('GET /search', () => {
     expect(books.total + studies.total).toBe(every.total);
     expect(books.total).toBeGreaterThan(0);
     const signed = await ask({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
-    // The demo library has drawn samples only, which are no sign language.
+    // The demo library has only drawn samples, which do not count as sign language.
     expect(every.total).toBeGreaterThan(0);
     expect(signed.total).toBe(0);
     const authored = await ask({ kind: 'mental-health', lang: 'vi', q: 'con', author: 'phan-hoai-an' });

@@ -18,12 +18,12 @@ export interface Engine {
 
 export const runsOnPostgres = stack().settings.databaseUrl !== undefined;
 
-/** Through the endpoint of the running project. */
+/** Searches through the endpoint of the running project. */
 async function running(): Promise<Engine> {
   return { search: ask, remove: async () => undefined };
 }
 
-/** The same code on a copy of the content, which the running project keeps in SQLite, in PostgreSQL. */
+/** Runs the same code on PostgreSQL, with a copy of the content that the running project stores in SQLite. */
 async function copied(): Promise<Engine> {
   const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
   await indexer({ database: copy.database, restMs: 0 }).compareAll();
@@ -34,7 +34,7 @@ async function copied(): Promise<Engine> {
   return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
 }
 
-/** By the name of their database, and how each is started. */
+/** The name of each database, with a function that starts the search on it. */
 export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
   [runsOnPostgres ? 'PostgreSQL' : 'SQLite', running],
   ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', copied] as const] : []),

@@ -1,6 +1,6 @@
 /**
- * The level that the search reached on the judged queries (tests/search/judgements), over the seeded content: `npm run bench -- search-quality` tells
- * more. What changes the search must not fall below; what makes it better may raise it.
+ * Search quality on the judged queries (tests/search/judgements) over the seeded content; `npm run bench -- search-quality` prints details. A change
+ * must not fall below these values, and an improvement may raise them.
  */
 import { languages } from '@hat-nang/model/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { PLACES, type Quality, qualityOf } from '../../search/quality.ts';
 import { type Engine, engines } from './engines.ts';
 
 type Level = Pick<Quality, 'ndcg' | 'firstRight'>;
-/** What was measured, rounded down to two digits. */
+/** Measured values, rounded down to two digits. */
 const REACHED: Readonly<Record<(typeof languages)[number], Readonly<Record<JudgedSet, Level>>>> = {
   vi: {
     known: { ndcg: 0.95, firstRight: 0.92 },

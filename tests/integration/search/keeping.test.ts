@@ -4,7 +4,7 @@ import { workbench } from '../../support/items.ts';
 import { startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { ask, askSuggestions, until } from './support.ts';
 
-/** Words that nothing else holds. No word is one typo away from another. */
+/** Counter for unique words. No such word is one typo away from another. */
 let serial = 0;
 const letters = 'bcdghklmnprstvx';
 const newWord = () => {
@@ -78,12 +78,12 @@ describe('the index follows', () => {
     await content.update('news_translations', Number(row?.id), { title: `Tin ${after}` });
     await until(() => isFound(after, id));
     await until(() => isGone(before));
-    // In either language by the title in the other one, too.
+    // A search in one language also finds an item by its title in the other.
     await until(() => isFound(after, id, 'en'));
     expect(await isFound(other, id)).toBe(true);
     await content.remove('news_translations', Number(row?.id));
     await until(() => isGone(after));
-    // The site then shows the other language's text.
+    // Without this translation the site shows the text of the other language.
     await until(() => isFound(other, id));
     expect((await news(after, 'en')).total).toBe(0);
   });
@@ -155,10 +155,10 @@ describe('the index follows', () => {
       const word = newWord();
       const { id } = await bench.item('news', titled(word));
       const there = (q: string) => ask({ kind: 'news', lang: 'vi', q }, second.url);
-      // Directus answers before its search has looked at the index: 503 until then.
+      // Directus responds before its search has read the index. Until then the search returns 503.
       await until(() => there(word).then(() => true, isUnavailable));
       await until(async () => (await there(word)).items[0]?.id === id);
-      // Prefixes need the words that the first process wrote.
+      // A prefix search needs the words that the first process wrote.
       await until(async () => (await there(word.slice(0, 8))).items[0]?.id === id);
       await content.update('news', id, { status: 'draft' });
       await until(async () => (await there(word)).total === 0);

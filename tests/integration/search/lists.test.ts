@@ -14,7 +14,7 @@ import { optionId } from '../../support/options.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { refusal, until } from './support.ts';
 
-/** Undefined while a change of another test is on its way. */
+/** Returns undefined while the endpoint has no current lists, e.g. after a change by another test. */
 async function asked(query: string): Promise<ListAnswer | undefined> {
   const answer = await fetch(`${stack().directusUrl}/search/list?${query}`, {
     headers: { 'x-site-secret': stack().secrets.siteSecret },
@@ -24,7 +24,7 @@ async function asked(query: string): Promise<ListAnswer | undefined> {
   return listAnswer.parse(((await answer.json()) as { data: unknown }).data);
 }
 
-/** A save that was refused keeps the lists from answering for a minute (change-hooks.ts), and other tests have saves refused. Milliseconds. */
+/** Milliseconds. A refused save disables the lists for a minute (change-hooks.ts), and other tests cause refused saves. */
 const patience = 150_000;
 
 async function listed(query: string): Promise<ListAnswer> {
@@ -38,7 +38,7 @@ async function listed(query: string): Promise<ListAnswer> {
 const live = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&fields=id';
 const option = (group: string, value: string) =>
   `[options_id][group][key][_eq]=${group}&filter[type_of_disabilities][options_id][value][_eq]=${value}`;
-/** Lists, and how an administrator asks Directus for the same. */
+/** Queries of lists, each with the Directus filter that selects the same items. */
 const same: [string, string][] = [
   ['', ''],
   ['type=study', 'filter[type][_eq]=study_document'],
@@ -66,7 +66,7 @@ describe('GET /search/list', () => {
   it.each(same)(
     '“%s” holds what Directus holds, in both orders, page by page',
     async (query, filter) => {
-      // Other tests make and remove documents meanwhile: the two must agree once.
+      // Other tests create and delete documents at the same time, so both lists need to agree only once.
       await until(async () => {
         const rows = await content.read('documents', `${live}&${filter}&sort=-date_published,-id&limit=-1`);
         const ids = rows.map(({ id }) => Number(id));
@@ -105,7 +105,7 @@ describe('a change', () => {
     async () => {
       const holds = async (id: number, isMeant: boolean) => {
         const answer = await asked('limit=24');
-        // Either it says that Directus must be asked, or it knows.
+        // The endpoint returns a current list, or no list (then the site queries Directus).
         if (answer !== undefined) expect(answer.ids.includes(id)).toBe(isMeant);
         return answer !== undefined;
       };
@@ -153,7 +153,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
       total: told.length,
       isTotalExact: true,
     });
-    // Taken out again with all that belongs to it.
+    // A document that is withdrawn disappears with all its list entries.
     const [gone] = numbers(rows);
     await copy.database('documents').where('id', String(gone)).update({ status: 'draft' });
     await indexer({ database: copy.database, restMs: 0 }).compareAll();

@@ -1,4 +1,4 @@
-/** Queries of readers that once found nothing or the wrong thing, and what each must do. */
+/** Queries of readers that formerly found nothing or the wrong items, with the expected results. */
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { expect, it } from 'vitest';

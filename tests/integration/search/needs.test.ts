@@ -1,4 +1,4 @@
-/** Needs are searched: the queries that once found nothing find what the filters find (docs/decisions/227-needs.md). */
+/** Searches for needs. Queries that formerly found nothing now find the same items as the filters (docs/decisions/227-needs.md). */
 import { describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { ask } from './support.ts';
@@ -6,7 +6,7 @@ import { ask } from './support.ts';
 const found = async (kind: string, lang: string, q: string) =>
   (await ask({ kind, lang, q, limit: '24' })).items.map(({ id }) => id);
 
-/** Ids of published items that a filter of Directus lets through. */
+/** Ids of published items that match a filter of Directus. */
 async function filtered(collection: string, filter: object): Promise<number[]> {
   const live = { _and: [{ status: { _eq: 'published' } }, filter] };
   const query = new URLSearchParams({ filter: JSON.stringify(live), fields: 'id', limit: '-1' });

@@ -11,7 +11,7 @@ import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 
-/** One of each form: accents, a pair, words for others, an exclusion, an unfinished word, a category, a filter. */
+/** A query with every form: accents, a pair, synonyms, an exclusion, an unfinished word, a category, a filter. */
 const { ranked, everything } = tiersOf(queryWords('con -chó mèo nh'), {
   ...{ scope: 'dv', match: 'beginnings', spans: [{ from: 1, to: 2, alternatives: [queryWords('mãn con').words] }] },
   endings: () => ['nha', 'nho'],
@@ -37,7 +37,7 @@ describe('no search looks through a table', () => {
     ];
     for (const [sql, bindings] of statements) {
       const steps = planOf(sql, ...bindings);
-      // M: by the words. Nothing is sorted: FTS5 gives rows in the order of their keys.
+      // M means a match by words. No step sorts, because FTS5 returns rows in the order of their keys.
       expect(
         steps.some((step) => /search_tokens VIRTUAL TABLE INDEX \d+:M/.test(step)),
         steps.join('\n'),
@@ -123,7 +123,7 @@ describe('no search looks through a table', () => {
 
     it('search_entries by its key', async () => {
       await copy.database.transaction(async (transaction) => {
-        // A few hundred entries are read faster from end to end; of many, the key is taken.
+        // PostgreSQL scans a table of a few hundred entries; it uses the key only for a large table. So scans are off here.
         await transaction.raw('SET LOCAL enable_seqscan = off');
         const sql = POSTGRES.entries.replace('?', `'[1,2]'`);
         const plan = await transaction.raw(`EXPLAIN ${sql}`);

@@ -1,6 +1,6 @@
 /**
- * What people ask, and what must be found first, over the seeded content. Read by queries.test.ts against SQLite and PostgreSQL.
- * A known query: kind, language, words, beginning of the first title.
+ * Queries over the seeded content, each with the result that must come first. queries.test.ts runs them on SQLite and PostgreSQL.
+ * An entry has the kind, the language, the words, the beginning of the first title, and the corrected words if any.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -11,7 +11,7 @@ export type KnownQuery = readonly [kind: SearchKind, lang: Lang, q: string, firs
 const decomposed = (text: string) => text.normalize('NFD');
 
 export const KNOWN_QUERIES: readonly KnownQuery[] = [
-  // As it is written.
+  // Exact titles.
   ['documents', 'vi', 'Con trâu sợ nước', 'Con trâu sợ nước'],
   ['documents', 'vi', 'Mười bạn đom đóm', 'Mười bạn đom đóm'],
   ['documents', 'vi', 'ngăn kéo im lặng', 'Ngăn kéo im lặng'],
@@ -34,12 +34,12 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['help-center', 'vi', 'dang nhap quen mat khau', 'Đăng nhập, quên tên'],
   ['about-us', 'vi', 'mot tram dong', 'Một trăm đồng đi những đâu'],
 
-  // Case.
+  // Upper case.
   ['documents', 'vi', 'ĐẾM ĐẾN MỘT TRĂM', 'Đếm đến một trăm'],
   ['documents', 'en', 'READING WITH YOUR FINGERS', 'Reading with Your Fingers'],
   ['news', 'vi', 'LÀNG MỘC', 'Làng mộc đo tay trẻ con'],
 
-  // Accents with the tone elsewhere.
+  // The tone mark on the other vowel.
   ['help-center', 'vi', 'xoá tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
   ['help-center', 'vi', 'xóa tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
   ['mental-health', 'vi', 'Tống Khánh Hoà máy trợ thính', 'Khi chiếc máy trợ thính'],
@@ -90,7 +90,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'en', 'sign language robot', 'Beep and Feeling Number Eight'],
   ['documents', 'vi', 'truyện dân gian', 'Chiếc ghe con biết lắng nghe'],
 
-  // What only the text of a page says (documents), or the body of an article.
+  // Words that occur only on a page of a document, or in the body of an article.
   ['documents', 'vi', 'cá đuối xanh biếc', 'Con diều biết vẫy tay'],
   ['documents', 'en', 'blue stingray', 'The Kite That Waved'],
   ['documents', 'vi', 'muoi hai thu tieng', 'Bíp học buồn vui'],
@@ -104,12 +104,12 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'vi', 'hạt nắng', 'Hạt nắng trong túi áo'],
   ['news', 'en', 'sign language', 'Meet the Hand Shelf'],
 
-  // A phrase, an exclusion; other signs are plain text.
+  // A phrase and an exclusion. Other punctuation is plain text.
   ['documents', 'vi', '"con trâu" (sợ)', 'Con trâu sợ nước'],
   ['documents', 'vi', 'con trâu -nước', 'Tùng tùng, trống của em'],
   ['documents', 'en', 'quiet* (drawer)', 'The Quiet Drawer'],
 
-  // Mistaken by ear, several words, i and y.
+  // Words spelt as they sound, several typos, i and y.
   ['documents', 'vi', 'con chau so nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'kon trau xo nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'kí hiệu', 'Lời chào bằng đôi tay'],

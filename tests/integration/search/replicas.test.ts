@@ -1,4 +1,4 @@
-/** An editor's word is followed by every process that searches, whichever database they share. */
+/** Every process that searches uses the editors' words, on SQLite and on PostgreSQL. */
 import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import knex, { type Knex } from 'knex';
@@ -17,7 +17,7 @@ afterAll(() => bench.remove());
 
 const mark = `qzr${Date.now().toString(36)}`;
 
-/** A process of its own, as far as the search goes: another pool, another memory. */
+/** Simulates another search process: a separate connection pool and separate memory. */
 function replica(database: Knex) {
   const synonyms = synonymsOf(reader(database));
   return async () => (await synonyms()).textsOf(queryWords(mark).words, 'vi').flatMap(({ others }) => others);

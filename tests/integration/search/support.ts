@@ -4,7 +4,7 @@ import { stack } from '../../setup/stack.ts';
 /** A query string's parameters. */
 export type Asked = Readonly<Record<string, string>>;
 
-/** Asks the endpoint as the site does, which no limit stops. @throws Error with the answer when it is no success */
+/** Calls the endpoint as the site does, without a rate limit. @throws Error with the response if it is not a success */
 async function get<T>(path: string, asked: Asked, base: string): Promise<T> {
   const answer = await fetch(`${base}${path}?${new URLSearchParams(asked)}`, {
     headers: { 'x-site-secret': stack().secrets.siteSecret },
@@ -18,20 +18,20 @@ export const ask = (asked: Asked, base = stack().directusUrl) => get<SearchAnswe
 export const askSuggestions = (asked: Asked, base = stack().directusUrl) =>
   get<Suggestion[]>('/search/suggest', asked, base);
 
-/** The titles of what a search finds first. */
+/** Titles of the first results of a search. */
 export const titles = async (kind: string, lang: string, q: string): Promise<string[]> =>
   (await ask({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
 
-/** As a visitor who reaches Directus without the site. */
+/** Calls Directus directly, as a visitor who bypasses the site. */
 export async function refusal(path: string): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${stack().directusUrl}${path}`);
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Other tests may have the processor (see support/soon.ts). */
+/** Milliseconds. Longer while other tests use the processor (see support/soon.ts). */
 const patient = 15_000 * Number(process.env.PATIENCE ?? 1);
 
-/** Waits for a condition. @throws Error when it does not hold after `patience` milliseconds */
+/** Waits for a condition. @throws Error if it is still false after `patience` milliseconds */
 export async function until(holds: () => Promise<boolean>, patience = patient): Promise<void> {
   const end = Date.now() + patience;
   while (!(await holds())) {

@@ -1,4 +1,4 @@
-/** Words for the same thing: what editors write in the Studio, the search follows (docs/decisions/225-words-for-the-same-thing.md). */
+/** Synonyms: the search uses the words that editors enter in the Studio (docs/decisions/225-words-for-the-same-thing.md). */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin, person, visitor, workbench } from '../schema/support.ts';

@@ -27,7 +27,7 @@ afterAll(() => bench.remove());
 const make = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
 const news = (more: Row = {}) => make('news', { ...wholeItem('news', known), ...more });
 
-/** What a refusal says, by field: the rule, and the sentence. */
+/** Returns each refused field with the rule and the message. */
 async function refusalOf(call: Caller, method: string, path: string, json?: unknown) {
   const { status, body, text: said } = await call(method, path, json);
   expect(status, said).toBe(400);

@@ -1,11 +1,11 @@
-/** Items that pass every rule on publishing, made of the declarations and of what the seeds have. */
+/** Builds items that satisfy every publishing rule, from the declarations of the sections and the seeded rows. */
 import { declaredSections } from '@hat-nang/model/sections';
 import { admin } from '../schema/support.ts';
 
 export type Row = Record<string, unknown>;
 
 let serial = 0;
-/** A word of its own for every item, so that slugs never meet. */
+/** Returns a unique word, so that slugs never collide. */
 export const fresh = () => `${Date.now().toString(36)}q${serial++}`;
 
 const first = async <T extends Row>(path: string): Promise<T> => {
@@ -58,7 +58,7 @@ export const text = (more: Row = {}): Row => ({
   ...more,
 });
 
-/** What single sections ask for beyond what their declaration says how to fill. */
+/** Fields that a section requires in addition to those of its declaration. */
 const OWN: Readonly<Record<string, (seeded: Seeded) => Row>> = {
   events: () => ({ starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' }),
   mental_health: ({ audience }) => ({
@@ -78,7 +78,7 @@ const OWN: Readonly<Record<string, (seeded: Seeded) => Row>> = {
   }),
 };
 
-/** An item of each kind that breaks no rule, as it is sent to be published. */
+/** Builds an item that satisfies every rule, as a client sends it for publication. */
 export function wholeItem(collection: string, seeded: Seeded): Row {
   const section = declaredSections.find((each) => each.collection === collection);
   if (section === undefined) throw new Error(`No section has the collection "${collection}".`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-/** Half of them have no words. */
+/** Creates drafts; half of them have no text. */
 const drafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {

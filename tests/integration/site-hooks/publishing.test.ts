@@ -15,7 +15,7 @@ interface Problem {
   readonly message: string;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
-/** What the seeds remember of the rows that they wrote. */
+/** Record of the rows that the seeds wrote. */
 interface SeedMemory {
   readonly rows: Readonly<Record<string, Readonly<Record<string, { readonly pk: number }>>>>;
 }
@@ -38,7 +38,7 @@ const rest: Create = async (call, collection, item) => {
   return { problems: (body.errors ?? []) as Problem[] };
 };
 
-/** GraphQL asks for whole related rows on creation, so there it is a draft that is published. It tells the first problem alone. */
+/** GraphQL requires complete related rows on creation, so this publishes a draft. GraphQL returns only the first problem. */
 const graphql: Create = async (call, collection, item) => {
   const { id, problems } = await rest(admin, collection, { ...item, status: 'draft' });
   if (id === undefined) throw new Error(JSON.stringify(problems));
@@ -53,7 +53,7 @@ const draft = async (collection: string, more: Row = {}) => {
   return id;
 };
 
-/** A published item is changed so that it breaks the rule. */
+/** A change that makes a valid item break one rule. */
 interface Case {
   readonly rule: PublishingRule;
   readonly collection: string;
@@ -74,14 +74,14 @@ const breaks = (
   change: Case['breaks'],
 ): Case => ({ rule, collection, field, because, breaks: change });
 
-/** Nothing in a column, or in a list. */
+/** The empty value of a column or a list. */
 const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);
 
 const CASES: readonly Case[] = [
   ...declaredSections.flatMap(
     ({ collection, publication: { texts, pictureText, required = [] }, picture, category }) => {
       const body = texts.at(-1) ?? 'body';
-      // A category that every item must have is asked for by its column, in drafts too.
+      // The column itself enforces a required category, also in drafts.
       const ofColumn = category?.isRequired ? category.column : undefined;
       return [
         ...required
@@ -153,7 +153,7 @@ beforeAll(async () => {
     if (role !== 'editor') await markForMentalHealth(bench, id);
   }
 });
-// One picture in hundreds of items at once would make every question about files a product of all its uses.
+// If hundreds of items used the same picture, the cost of every query about files would grow with all its uses.
 afterEach(async () => {
   for (const path of made.splice(0).reverse()) await admin('DELETE', path);
 });

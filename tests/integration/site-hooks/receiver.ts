@@ -1,4 +1,4 @@
-/** Stands in for the site: takes revalidation messages, or refuses them while it is told to. */
+/** Replaces the site in tests: accepts revalidation messages, or refuses them while `isDown` is set. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SOON_MS } from '../../support/soon.ts';
@@ -12,16 +12,16 @@ interface Message {
 
 export interface Receiver {
   readonly url: string;
-  /** Messages that were taken. */
+  /** Accepted messages. */
   readonly messages: readonly Message[];
-  /** While true every message is answered 503. */
+  /** While true, the receiver answers every message with 503. */
   isDown: boolean;
   forget(): void;
-  /** Waits until these tags have come. @throws Error that names what came, after `timeoutMs`. */
+  /** Waits until messages with these tags have arrived. @throws Error with the received tags after `timeoutMs`. */
   untilTagged(tags: readonly string[], timeoutMs?: number): Promise<void>;
-  /** Waits until no message has come for so long. */
+  /** Waits until no message has arrived for `quietMs`. */
   untilQuiet(quietMs: number): Promise<void>;
-  /** Waits until so many more messages were refused. @throws Error after `timeoutMs` */
+  /** Waits until `count` more messages were refused. @throws Error after `timeoutMs` */
   untilRefused(count: number, timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -36,7 +36,7 @@ const news = (more: Row = {}) => make('news', { ...wholeItem('news', known), ...
 const body = (html: string) => ({ translations: [text({ image_alt: 'x', body: html })] });
 const upload = (folder?: string) => {
   const form = new FormData();
-  // Directus takes the fields that come before the file.
+  // Directus reads only the form fields that precede the file.
   if (folder !== undefined) form.set('folder', folder);
   for (const [name, value] of fileForm(pixel, 'image/png', 'a.png')) form.append(name, value);
   return form;
@@ -74,7 +74,7 @@ describe('a file that is shown', () => {
     const renamed = await reviewer('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
     expect(renamed.status, renamed.text).toBe(200);
     expect((await reviewer('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'))).status).toBe(200);
-    // The type of a file is what its bytes are: nobody of the Studio writes it.
+    // The bytes determine the type of a file, so no user of the Studio may set it.
     const typed = await reviewer('PATCH', `/files/${file.id}`, { type: 'text/plain' });
     expect(typed.status, typed.text).toBe(403);
   });

@@ -31,8 +31,8 @@ const both = (title: string) => [
 
 let markers = 0;
 /**
- * Resolves when the receiver has got all earlier changes: it gets this marker together with them or later. A pending "all" absorbs the marker,
- * which is then sent again.
+ * Resolves when the receiver has received all earlier changes: it receives this marker together with them or later. A pending "all" message absorbs
+ * the marker; then this function sends another marker.
  */
 async function untilTold(): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -43,13 +43,13 @@ async function untilTold(): Promise<void> {
       if (tries === 4) throw error;
       continue;
     }
-    // The first mark may only have been slow: then the second one's message is still on its way.
+    // The first marker may only have been late. Then the message of the second marker is still on its way.
     if (tries > 1) await receiver.untilQuiet(2000);
     return;
   }
 }
 
-/** Forgets all that has been changed until now. */
+/** Discards the messages of all earlier changes. */
 async function startAnew(): Promise<void> {
   await untilTold();
   receiver.forget();
@@ -57,7 +57,7 @@ async function startAnew(): Promise<void> {
 
 const receivedTags = () => receiver.messages.flatMap(({ tags }) => tags);
 
-/** A Directus of its own, which tells a receiver instead of the site. */
+/** Uses a separate Directus that sends its messages to a receiver instead of the site. */
 describe('revalidation', () => {
   beforeAll(async () => {
     receiver = await startReceiver();

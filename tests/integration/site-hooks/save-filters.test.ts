@@ -4,7 +4,7 @@ import { type Answer, as, asAdmin, ask } from '../guard/requests.ts';
 let editor: Record<string, string>;
 const made: Array<[collection: string, id: number]> = [];
 
-/** As the editor; redirects are for administrators alone. */
+/** Saves as the editor. Redirects are saved as administrator, because only administrators may write them. */
 async function save(method: string, path: string, json: unknown): Promise<Answer> {
   return ask(method, path, { json, headers: path.startsWith('/items/redirects') ? asAdmin() : editor });
 }

@@ -1,4 +1,4 @@
-/** Who may move what (decision 260): the states of an item × the people of the Studio, in one save and through the parts of an item. */
+/** Changes of an item's state by each role of the Studio (decision 260), in one save and through the parts of an item. */
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ const make = async (collection: string, more: Row): Promise<number> =>
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
 
-/** Whether somebody of each kind may save an item so that it is in this state. Whoever may publish may do the rest. */
+/** Changes of state. `isEditors`: editors may make the change, too. A user who may publish may make every change. */
 const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
   ['draft', 'draft', true],
   ['draft', 'in_review', true],
@@ -40,7 +40,7 @@ const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
   ['in_review', 'draft', true],
   ['in_review', 'published', false],
   ['published', 'published', false],
-  // What harms must not stay until somebody else is at work.
+  // An editor must be able to withdraw harmful content at once, without a reviewer.
   ['published', 'draft', true],
   ['published', 'archived', true],
   ['archived', 'draft', true],
@@ -102,7 +102,7 @@ it('an editor changes nothing of what is published: not its words, not a part of
   expect((await admin<Row>('GET', `/items/documents/${id}`)).body.data.author).toBe('Ai đó');
 });
 
-/** As the Studio sends it from an item, as it does from a list, and as a program may. */
+/** Deletions as the Studio sends them from an item and from a list, and as a program may send them. */
 const DELETIONS: readonly [kind: string, send: (call: Caller, id: number) => ReturnType<Caller>][] = [
   ['one', (call, id) => call('DELETE', `/items/news/${id}`)],
   ['a list', (call, id) => call('DELETE', '/items/news', [id])],

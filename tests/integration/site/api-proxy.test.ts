@@ -8,7 +8,7 @@ const json = (answer: Visit): { data?: unknown; errors?: { extensions: { code: s
   JSON.parse(answer.text);
 const code = (answer: Visit) => json(answer).errors?.[0]?.extensions.code;
 
-/** A session of a demo person, got through the API proxy as the sign-in dialog will. */
+/** Signs a demo user in through the API proxy, as the sign-in dialog does. */
 async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer: Visit }> {
   const { email, password } = stack().credentials[role];
   const answer = await send('POST', '/api/auth/login', { email, password, mode: 'session' });
@@ -73,7 +73,7 @@ describe('the allow-list', () => {
     'POST /api/graphql/system',
     'GET /api/__proto__',
     'GET /api/constructor',
-    // Ways around a pattern that is matched against the path.
+    // Attempts to bypass a pattern on the path.
     'GET /api/items/news/../../server/info',
     'GET /api/items/news/%2e%2e/%2e%2e/server/info',
     'GET /api/items/news%2f..%2f..%2fserver%2finfo',
@@ -85,7 +85,7 @@ describe('the allow-list', () => {
     'GET /api/assets/..%2fserver%2finfo',
   ])('%s is 404', async (line) => {
     const [method = '', path = ''] = line.split(' ');
-    // Sent raw: fetch would resolve the dots before anybody sees them.
+    // Sent raw, because fetch would resolve the dots.
     const answer = await sendRaw(path, {
       method,
       ...(method === 'POST'
@@ -255,7 +255,7 @@ describe('the anonymous look-up of a username', () => {
   const lookUp = async (query: string, headers: Record<string, string> = {}): Promise<Visit> => {
     for (;;) {
       const answer = await visit(`/api/users?${query}`, { cookie: '', headers });
-      // Only a run before this one, within the same minute, can have used the limit up.
+      // Only an earlier run within the same minute can have exhausted the limit.
       if (answer.status !== 429) return answer;
       await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after') ?? 1)));
     }

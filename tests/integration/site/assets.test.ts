@@ -7,7 +7,7 @@ import { elements, visit } from '../../support/site.ts';
 import { SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
-/** A white picture of 800 × 600 as PNG is a few hundred bytes; it represents an editor's upload. */
+/** Id of an uploaded PNG of 800 × 600 pixels in one colour, which has only a few hundred bytes. */
 let file = '';
 let item: Item;
 
@@ -43,7 +43,7 @@ describe('files through the API proxy', () => {
     await content.update('news', item.id, { status: 'published' });
     expect((await asset('?key=w320')).status).toBe(200);
     await content.update('news', item.id, { status: 'archived' });
-    // The site keeps pictures of preset sizes; it is told of the change as pages are.
+    // The site caches pictures of preset sizes, and revalidates them as it does pages.
     await expect.poll(async () => (await asset('?key=w320')).status, { timeout: SOON_MS, interval: 200 }).toBe(403);
     expect((await asset()).status).toBe(403);
     await content.update('news', item.id, { status: 'published' });
@@ -92,7 +92,7 @@ describe('files through the API proxy', () => {
     expect(part.body.equals(whole.subarray(10, 30))).toBe(true);
     const end = await asset('', { range: 'bytes=-5' });
     expect([end.status, end.body.equals(whole.subarray(-5))]).toEqual([206, true]);
-    // Players ask so for the length; Directus answers 416 by mistake.
+    // Players request this range to learn the length. Directus wrongly returns 416.
     const first = await asset('', { range: 'bytes=0-0' });
     expect(first.status).toBe(206);
     expect(String(first.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${whole.length}$`));

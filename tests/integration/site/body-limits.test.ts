@@ -1,4 +1,4 @@
-/** No body is read beyond the limit of its route, however its length is said. */
+/** The site reads no body beyond the limit of its route, whatever length the request declares. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRunning } from '../../../scripts/stack/instance.ts';
 import { stack } from '../../setup/stack.ts';
@@ -52,7 +52,7 @@ describe('a body without an end', () => {
       const check = async ([method, path, headers = {}]: Route) => {
         const answer = await sendLarge(path, { method, length, headers: { ...own, ...headers } });
         const line = `${method} ${path}`;
-        // The edge itself refuses revalidation, and answers methods before bodies.
+        // The edge itself refuses revalidation, and checks the method before the body.
         expect([413, 405, 404], line).toContain(answer.status);
         if (!isBehindEdge) expect(answer.sent, line).toBeLessThan(20 * megabyte);
       };

@@ -24,7 +24,7 @@ interface Answer {
 }
 
 let clients = 0;
-/** A client of its own: limits are on the address, and every 127.x.y.z is this machine. */
+/** Returns a new client address. Limits are per address, and every 127.x.y.z is this machine. */
 const newClient = () =>
   `127.${Math.floor(Math.random() * 250) + 1}.${Math.floor(Math.random() * 250)}.${(clients++ % 250) + 2}`;
 

@@ -4,7 +4,7 @@ import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { visit } from '../../support/site.ts';
 
-/** Each of these (docs/threat-model.md 1 and 10) once ended Directus, or made it answer 500. */
+/** Each of these queries once crashed Directus or caused a 500 (docs/threat-model.md 1 and 10). */
 const queries = [
   'deep[a][_filter]=x',
   'deep[translations][_filter]=x',
@@ -60,7 +60,7 @@ afterAll(async () => {
   expect((await visit('/tin-tuc')).status).toBe(200);
 });
 
-/** Writes bytes to a server and answers what came back before it hung up. */
+/** Sends bytes to a server and returns its response when it closes the connection. */
 function converse(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
@@ -133,7 +133,7 @@ describe('what once ended a process', () => {
           'Connection: close',
         ];
         const answer = await converse(origin, `${head.join('\r\n')}\r\n\r\n${body}`);
-        // Nobody waits for an answer to half a request; what comes must be no failure.
+        // An incomplete request needs no response, but a response must not be a server error.
         expect(statusOf(answer), `${origin}${path}`).toBeLessThan(500);
       }
       const whole = await sendRaw(path, {

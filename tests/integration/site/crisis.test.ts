@@ -1,4 +1,4 @@
-/** Somebody in danger is seen first (decision 041), as the site sends it: no browser, no script. */
+/** The box for a person in danger comes first (decision 041). Checks the HTML of the site, without a browser or scripts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crisisAnswer } from '@hat-nang/model/contracts/crisis';
@@ -16,18 +16,18 @@ const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
 const patience = Number(process.env.PATIENCE ?? 1);
-/** The six searches and the one of all sections. */
+/** The searches of the six sections, and the search of all sections. */
 const routes = [...searchKinds.map((kind) => searchRoutes[kind]), 'searchAll'] as const;
 const addressOf = (lang: Lang, index: number, q: string) =>
   `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q })}`;
-/** Letters alone: numbers are not counted anyway. Every query with it must leave no trace. */
+/** A unique word of letters only, because queries with numbers are never counted. A query with this word must leave no trace. */
 const mark = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
-/** Which box is before the page's heading and its field. */
+/** Kind of the crisis box before the page's heading; undefined without a box. */
 const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
 
-/** Some at a time: a page of a search is made for each visit. */
+/** Runs a few at a time, because the site renders a search page for each visit. */
 const atOnce = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
   const rest = [...items];
   await Promise.all(
@@ -44,7 +44,7 @@ describe('a search with a crisis word', () => {
     expect(phrases.length).toBeGreaterThanOrEqual(120);
     const doubtful = new Set(rows.flatMap((row) => (row.doubtful as string[] | null) ?? []));
     const forms = [...new Set(phrases.flatMap((phrase) => [phrase, withoutAccents(phrase)]))];
-    // Each as it is in one language, with the mark in the other.
+    // Searches each form alone in one language, and with the unique word in the other.
     const searches = forms.flatMap((form, index) =>
       languages.map((lang, at) => ({
         form,
@@ -55,10 +55,10 @@ describe('a search with a crisis word', () => {
     await atOnce(searches, async ({ form, path }) => {
       const { status, text } = await visit(path);
       const box = boxOf(text);
-      // What may mean something else as it is written has the small one.
+      // A form that may also mean something harmless shows the small box.
       if (box !== (doubtful.has(form) ? 'small' : 'whole')) wrong.push(`${path}: ${status}, ${box}`);
     });
-    // One text, so that the report names each.
+    // Compared as one text, so that the report lists every failure.
     expect(wrong.join('\n')).toBe('');
   }, 600_000);
 
@@ -97,7 +97,7 @@ describe('a search with a crisis word', () => {
         expect(visibleText(`<body>${box}`)).toContain(lang === 'vi' ? '24 giờ mỗi ngày' : 'Day and night');
         expect(elements(box, 'a').map(({ href: to }) => to)).toContain('https://findahelpline.com');
         expect(inMain(page.text).indexOf('data-quick-exit')).toBeLessThan(inMain(page.text).indexOf('data-crisis'));
-        // What tabs and histories show of the page does not repeat the words.
+        // The title, which tabs and the history show, does not repeat the words.
         expect(headOf(page.text).title).not.toContain('tự tử');
         expect(headOf(page.text).title).toContain('111');
       }
@@ -204,7 +204,7 @@ const filesKept = (): string => {
   return files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'latin1')] : [])).join('');
 };
 
-/** Every row of every table; SQLite's files hold them. */
+/** Every row of every table on PostgreSQL. On SQLite, `filesKept` reads them. */
 const rowsKept = async (): Promise<string> => {
   const { databaseUrl } = stack().settings;
   if (databaseUrl === undefined) return '';
@@ -237,7 +237,7 @@ it('nothing of these searches reaches a log, a table or a mail, not even where o
     });
     expect(refused.status, path).toBeGreaterThanOrEqual(400);
   }
-  // What is logged is written behind the answer.
+  // Log lines are written after the response.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(stack().logs()).not.toContain(mark);
   expect(filesKept()).not.toContain(mark);

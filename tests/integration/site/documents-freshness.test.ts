@@ -1,4 +1,4 @@
-/** Documents as they change, and what machines read of them. A change in Directus shows within 5 s. */
+/** Changes of documents, and their feeds and sitemap. A change in Directus shows within 5 s. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
@@ -96,7 +96,7 @@ describe('a document', () => {
       .toBe(moved);
     expect((await visit(detail(item, 'en'))).status).toBe(308);
     expect((await visit(moved)).status).toBe(200);
-    // The popup of a shared address has only the id.
+    // The address that the popup shares contains only the id.
     expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(moved);
   }, 60_000);
 

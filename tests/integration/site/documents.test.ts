@@ -12,7 +12,7 @@ const bench = workbench();
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
 
 const list = (lang: Lang, query: string) => `${href(lang, 'documents')}${query}`;
-/** The documents that a list page shows, by id, in their order. */
+/** Ids of the documents on a list page, in order. */
 const idsOn = async (path: string): Promise<number[]> => {
   const page = await visit(path);
   expect(page.status, path).toBe(200);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.clear();
   await shelf.remove();
-  // The sitemap of the next tests must not name what is gone.
+  // In later tests the sitemap must not list deleted documents.
   const slug = shelf.items[0]?.en.path.split('/').pop() ?? '';
   await until(`${stack().siteUrl}/sitemap/documents.xml`, (text) => !text.includes(slug), 20_000);
 }, 60_000);
@@ -174,7 +174,7 @@ describe('a lesson page', () => {
     expect(links).toContain(`${reader}?page=2`);
     expect(links).toContain('https://example.org/nguon');
     expect(links).toContain('https://creativecommons.org/licenses/by/4.0/');
-    // What the popup of the list takes from here.
+    // The popup of the list uses this part of the page.
     expect(page.text).toMatch(/<div data-summary="true"[\s\S]*<h1/);
   });
 

@@ -1,4 +1,4 @@
-/** The list of error texts of accounts (tests/support/error-texts.ts) is whole, worded as specified, and each story really shows its texts. */
+/** The list of account error texts (tests/support/error-texts.ts) is complete and worded as specified, and each browser test shows its texts. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGES } from '@hat-nang/model/contracts/errors';
@@ -16,7 +16,7 @@ it.each(errorTexts)('$key is shown by $shownBy', ({ key, words, shownBy }) => {
   const [, name = ''] = key.split('.');
   const isNamed = source.includes(`'${name}'`) || source.includes(`account:${key}'`);
   expect(isNamed, `${shownBy} names ${key}`).toBe(true);
-  // In a loop over both languages, or once in each.
+  // The test loops over both languages, or contains both.
   const isInBoth = ["'vi'", "'en'"].every((lang) => source.includes(lang)) || source.includes('of languages');
   expect(isInBoth).toBe(true);
 });
@@ -31,7 +31,7 @@ it('names every text of the sign-up form that the specification lists', () => {
 });
 
 it('has a text in both languages for every key that an answer may name', () => {
-  // The profile's are worded beside its form, the contact form's beside that.
+  // The texts of the profile and of the contact form are in other message files.
   const elsewhere = /^PROFILE_FORM\.|^FORM\.ERROR_(CONTACT_NAME|MESSAGE)$/;
   for (const key of Object.keys(MESSAGES).filter((each) => !elsewhere.test(each))) {
     for (const lang of ['vi', 'en'] as const) expect(say(lang, `account:${key}`), key).not.toBe('');

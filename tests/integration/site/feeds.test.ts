@@ -45,7 +45,7 @@ const entriesOf = (xml: string): Entry[] =>
     ),
   }));
 
-/** All entries, once the item of this test has arrived. */
+/** Returns all entries after the sitemap contains this test's item. */
 const readSitemap = async (): Promise<Entry[]> => {
   const isFresh = async () =>
     entriesOf((await visit('/sitemap/news.xml')).text).some(({ url }) => url.endsWith(`-${untranslated.id}`));
@@ -161,7 +161,7 @@ describe('the news feed', () => {
       expect(link.startsWith(`${stack().siteUrl}${href(lang, 'news')}/`), link).toBe(true);
       const page = await visit(link);
       expect(page.status, link).toBe(200);
-      // A feed carries what its readers can read.
+      // A feed contains only items in its own language.
       expect(headOf(page.text).lang).toBe(languageCodes[lang]);
     }
     expect(feed.text).toContain('Tóm tắt');

@@ -18,7 +18,7 @@ interface Visitor {
 const open = (path: string, { cookie = '', accepts, agent = browser }: Visitor = {}): Promise<Visit> =>
   visit(path, { cookie, headers: { 'user-agent': agent, ...(accepts ? { 'accept-language': accepts } : {}) } });
 
-/** A redirect that depends on the visitor: nobody may keep it for another one. */
+/** The redirect depends on the visitor, so no shared cache may store it. */
 function expectPrivateRedirect(answer: Visit, to: string): void {
   expect([answer.status, answer.location]).toEqual([307, to]);
   const control = answer.headers.get('cache-control') ?? '';
@@ -139,7 +139,7 @@ describe('the answer of the starting page', () => {
       headers: { origin: 'https://evil.example' },
     });
     expect(old.status).toBe(403);
-    // A form is what it takes; another body is no choice, and no failure either.
+    // The route accepts only a form. Another body makes no choice, and causes no server error.
     expect((await send('POST', '/api/starting', { choice: 'kid' })).status).toBeLessThan(500);
     expect((await visit('/api/starting', { cookie: '' })).status).toBe(405);
   });

@@ -6,7 +6,7 @@ import { chosenCookie as cookie, headOf } from '../../support/site.ts';
 const text = (answer: RawAnswer) => answer.body.toString('utf8');
 const ask = (path: string, headers: Record<string, string> = {}) => sendRaw(path, { headers: { cookie, ...headers } });
 
-/** Headers by which one server of Next, or our own, speaks to another; a visitor who sends them must get what everybody gets. */
+/** Internal headers of Next and of our own servers. A visitor who sends them must get the normal response. */
 const forged: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
   { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },

@@ -24,7 +24,7 @@ const translationIds = async (collection: string, id: number): Promise<Record<La
   return { vi: find('vi-VN'), en: find('en-US') };
 };
 
-/** Lists a news item on Home, beside what is there; the way back takes only this item off again. */
+/** Adds a news item to Home's list. The clean-up removes only this item. */
 async function listOnHome(item: Item): Promise<void> {
   await bench.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
 }
@@ -32,7 +32,7 @@ async function listOnHome(item: Item): Promise<void> {
 /** The pages that show a news item in a language. */
 const places = (item: Item, lang: Lang) => [detail(item, lang), href(lang, 'news'), href(lang, 'home')];
 
-/** Asked all at once: one after the other they would take as long as the site takes, six times. */
+/** Checks all pages at the same time, because six checks in sequence would add up their delays. */
 const expectEverywhere = (item: Item) =>
   Promise.all(languages.flatMap((lang) => places(item, lang).map((path) => expectSoon(path, item.title[lang]))));
 
@@ -94,7 +94,7 @@ describe('a news item', () => {
     isEditing = false;
     await Promise.all(readers);
     expect(failures).toEqual([]);
-    // A page made from an answer that was already old must not come back.
+    // A page that was built from a stale response must not return.
     await sleep(1500);
     expect(await shows(detail(item, 'vi'), title)).toBe(true);
   }, 60_000);
@@ -128,7 +128,7 @@ describe('a news item', () => {
     expect((await visit(detail(item, 'vi'))).status).toBe(308);
     const page = await visit(moved);
     expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, moved]);
-    // The other language stays where it was, and points to the new address.
+    // The page in the other language keeps its address, and links to the new one.
     await expect
       .poll(async () => new URL(headOf((await visit(detail(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
         timeout: SOON_MS,
@@ -144,7 +144,7 @@ describe('a news item', () => {
     await expect
       .poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: SOON_MS, interval: 100 })
       .toBe(404);
-    // Made again, so that the workbench finds what it removes.
+    // The test has deleted the item, so the workbench must not delete it again.
     bench.forget('news', item.id);
   });
 
@@ -193,7 +193,7 @@ describe('an item without a text in one language', () => {
     expect(headOf(original.text).isIndexed).toBe(true);
     expect(elements(original.text, 'p').some(({ role }) => role === 'note')).toBe(false);
 
-    // Translated at last: the note goes, and the English slug takes over.
+    // After the translation the note disappears, and the English slug applies.
     await content.update('news', item.id, {
       translations: { create: [{ languages_code: 'en-US', title: 'Now in English', slug: `${slug}-en` }] },
     });

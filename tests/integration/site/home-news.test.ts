@@ -15,7 +15,7 @@ const restore = async () => {
 };
 afterEach(restore, 60_000);
 
-/** The heading of Home's news, and the ids of its news in their order. */
+/** Returns the heading of Home's news, and the ids of the news in order. */
 const newsOn = async (path: string) => {
   const { text } = await visit(path);
   const section = text.match(/<section\b[^>]*aria-labelledby="news"[\s\S]*?<\/section>/)?.[0] ?? '';

@@ -1,4 +1,4 @@
-/** Methods, hosts, headers of every kind of answer, and the addresses of calls. */
+/** Methods, hosts, headers of every kind of response, and addresses of API calls. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -12,7 +12,7 @@ const pid = stack().pid('site');
 
 afterAll(() => expect(stack().pid('site'), 'the same process still runs').toBe(pid));
 
-/** Sends lines as they are. @returns the head of the answer */
+/** Sends lines unchanged. @returns the head of the response */
 const converse = (lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
@@ -151,7 +151,7 @@ describe("a preview's cookie that nobody gave", () => {
           expect(answer.headers[name], `${path} ${name}`).toEqual(plain.headers[name]);
       expect(answer.body.length, path).toBe(plain.body.length);
     };
-    // After a change each replica shows its own last "not found" page once more.
+    // After a change, each replica serves its stale "not found" page once more.
     for (const path of ['/tin-tuc', '/', '/khong-co', '/en/news'])
       await vi.waitFor(() => expectNoChange(path), { timeout: 8_000, interval: 600 });
   });
@@ -165,7 +165,7 @@ describe('reports of refused scripts', () => {
       headers: { 'content-type': type },
       body: JSON.stringify(body),
     });
-  /** Only a run before this one can have used the limit up. */
+  /** Sends a report again after the wait if the limit is exhausted, which only an earlier run can cause. */
   const report = async (...given: Parameters<typeof once>): Promise<Visit> => {
     const answer = await once(...given);
     if (answer.status !== 429) return answer;

@@ -26,7 +26,7 @@ const details: [RouteKey, ItemKind][] = sections.flatMap(({ routes: own, collect
     .map((route): [RouteKey, ItemKind] => [route, collection]),
 );
 
-/** A real 404: its status, and the site's page in the language of the path, which names the path. */
+/** Checks for a real 404: the status, and the site's page in the language of the path, which shows the path. */
 async function expectMissing(path: string): Promise<void> {
   const page = await visit(path);
   expect(page.status, path).toBe(404);
@@ -47,7 +47,7 @@ async function expectMissing(path: string): Promise<void> {
   expect(elements(page.text, 'footer')).toHaveLength(1);
 }
 
-/** The path as a reader writes it; one that cannot be decoded stays as it came. */
+/** Decodes a path for display. Returns a path that cannot be decoded unchanged. */
 function shown(path: string): string {
   const { pathname } = new URL(path, 'http://own.invalid');
   try {
@@ -186,7 +186,7 @@ describe('ids that the public may not see', () => {
   it('list pages beyond the last one', async () => {
     for (const lang of languages) {
       expect((await visit(`${href(lang, 'news')}?page=400`)).status).toBe(404);
-      // What is no page number is the first page, not an error.
+      // An invalid page number shows the first page, not an error.
       for (const page of ['0', '-1', 'x', '99999999']) {
         expect((await visit(`${href(lang, 'news')}?page=${page}`)).status, page).toBe(200);
       }

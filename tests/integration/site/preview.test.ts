@@ -21,7 +21,7 @@ afterAll(() => bench.clear());
 
 const draft = (kind: ItemKind): Promise<Item> => bench.item(kind, { status: 'draft' });
 
-/** What the Studio's preview button opens, and the cookie that it leaves. */
+/** Opens the address of the Studio's preview button. Returns the response and the preview cookie. */
 const open = async (feature: string, id: number, session: string) => {
   const answer = await visit(`/api/preview/${feature}/${id}`, { cookie: session });
   const bypass = answer.headers.getSetCookie().find((line) => line.startsWith('__prerender_bypass='));
@@ -48,7 +48,7 @@ describe.each([...sections])('a draft of $collection', ({ collection: kind, word
       expect(textsOf(page.text, 'h1')).toEqual([item.title[lang]]);
       expect(visibleText(page.text)).toMatch(lang === 'vi' ? /xem trước/i : /preview/i);
       expect(page.headers.get('cache-control')).toMatch(/no-store/);
-      // What an editor has seen is kept for nobody; the cookie of a preview without an editor's session opens nothing.
+      // No cache stores a preview, and the preview cookie alone, without an editor's session, shows no draft.
       expect((await visit(path(lang))).status).toBe(404);
       expect((await visit(path(lang), { cookie: bypass ?? '' })).status).toBe(404);
       expect((await visit(path(lang), { cookie: `${sessions.kid}; ${bypass}` })).status).toBe(404);

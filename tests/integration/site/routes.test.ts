@@ -19,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-// A shared playlist exists by its token alone: tests/integration/account/lists.test.ts visits one in both languages.
+// A shared playlist exists only with a token. tests/integration/account/lists.test.ts visits one in both languages.
 const keys = (Object.keys(routes) as RouteKey[]).filter((route) => route !== 'sharedPlaylist');
 const table = keys.flatMap((route) =>
   languages.filter((lang) => hasAddress(route, lang)).map((lang) => ({ route, lang })),
 );
 
-/** Two headings, of which a browser shows one: who is signed in sees the first, everybody else the second. */
+/** Routes with two headings. A browser shows the first to a member who is signed in, and the second to a visitor. */
 const shells = new Set<RouteKey>(['account', 'favorites', 'watched', 'profileSettings']);
 
 describe('every route in both languages', () => {
@@ -40,7 +40,7 @@ describe('every route in both languages', () => {
     expect(head.lang).toBe(languageCodes[lang]);
     expect(head.title.trim()).not.toBe('');
     expect(head.description?.trim()).toBeTruthy();
-    // The reader is one way to use a lesson: search engines get the lesson page.
+    // The canonical address of the reader is the lesson page, which search engines index.
     const own = route === 'documentsReader' ? address('documentsDetail', lang) : { path, paths };
     expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + own.path));
     const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
@@ -60,14 +60,14 @@ describe('every route in both languages', () => {
     if (item) expect(visibleText(page.text)).toContain(item.title[lang]);
   });
 
-  /** What a page links to must exist: an alternate or a language switch into nothing is worse than none. */
+  /** The alternates and the language switch of a page must lead to existing pages. */
   it.each(table)('$route ($lang): its language switch leads to the same page', async ({ route, lang }) => {
     const { path, paths } = address(route, lang);
     const page = await visit(path);
     const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
     for (const other of languages.filter((one) => one !== lang)) {
       const link = links.find(({ hreflang }) => hreflang === languageCodes[other]);
-      // The lesson detail and the page without a counterpart carry none.
+      // The lesson detail, and a page without a counterpart, has no switch.
       if (!link?.href) continue;
       expect(link.href).toBe(paths[other] ?? link.href);
       expect((await visit(link.href)).status, link.href).toBe(200);
@@ -98,7 +98,7 @@ describe('every route in both languages', () => {
     ] as const) {
       let answer = await visit(inner);
       expect(answer.status, inner).toBe(308);
-      // Next takes a doubled or trailing slash away first, in a step of its own.
+      // Next first removes a doubled or trailing slash by a separate redirect.
       for (let hops = 0; hops < 2 && answer.location !== outer; hops++) answer = await visit(answer.location ?? '');
       expect([answer.status, answer.location], inner).toEqual([308, outer]);
     }

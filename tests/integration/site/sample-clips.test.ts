@@ -14,10 +14,10 @@ import { SOON_MS } from '../../support/soon.ts';
 import { say } from '../../support/texts.ts';
 import { ask, askSuggestions } from '../search/support.ts';
 
-// Making downloads has its pauses on a busy machine.
+// Building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** A demo book whose clips are drawn: nothing may tell a child that a person signs in it. */
+/** A demo book with drawn clips. No text may tell a child that a person signs in it. */
 interface Sample {
   readonly id: number;
   readonly title: Record<Lang, string>;
@@ -64,13 +64,13 @@ const idsOn = async (path: string): Promise<number[]> =>
   elements((await visit(path)).text, 'a').flatMap((link) =>
     link['data-document'] ? [Number(link['data-document'])] : [],
   );
-/** What the card of a document says where its title was searched, from its title on. */
+/** Text of a document's card in the results of a search for its title, from the title on. */
 const cardOf = async (lang: Lang, id: number, title: string): Promise<string | undefined> => {
   const { text } = await visit(`${href(lang, 'searchDocuments')}?q=${encodeURIComponent(title)}`);
   const from = text.indexOf(`data-document="${id}"`);
   return from < 0 ? undefined : visibleText(text.slice(from, text.indexOf('</li>', from)));
 };
-/** Texts that only a document with signing may carry. */
+/** Texts that only a document with signing may contain. */
 const signing = (lang: Lang) => ({
   mark: say(lang, 'documents:access.sign'),
   summary: say(lang, 'documents:summary.sign'),
@@ -90,7 +90,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(JSON.stringify(accessModeSufficient)).not.toContain('["visual"]');
       expect(description).not.toMatch(/sign (clip|language)|ký hiệu mẫu/);
       expect(data?.accessibilitySummary).not.toContain(signing(lang).summary);
-      // The fact's name; the topic of books about signing is another text.
+      // Checks only names of facts, because the topic of books about signing has a similar text.
       const facts = [...text.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) => visibleText(name).trim());
       expect(facts.length, sample.title[lang]).toBeGreaterThan(3);
       expect(facts).not.toContain(say(lang, 'documents:facts.signLanguage'));
@@ -118,7 +118,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       has_sign_language: true,
       sign_language: await optionId('sign_language', 'vsl'),
     });
-    // What is signed shows all of it, so that its lack is no accident.
+    // A signed document shows all of these texts, so their absence elsewhere is significant.
     const shown = { timeout: SOON_MS, interval: 200 };
     await expect.poll(() => cardOf(lang, signed.id, signed.title[lang]), shown).toContain(signing(lang).mark);
     await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), shown).toContain(signed.id);

@@ -8,7 +8,7 @@ import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const bench = workbench();
-/** A word that is in the titles of this test's items alone. */
+/** A unique word, which only the titles of this test's items contain. */
 const mark = `qx${Date.now().toString(36)}`;
 const kinds = sectionsWith('searched').map(({ collection, search, searched }) => ({
   kind: collection,

@@ -13,9 +13,9 @@ import { expectSoon, SOON_MS } from '../../support/soon.ts';
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
-/** What the pages of a section say to machines that they are; an article by default. */
+/** JSON-LD types of a section's pages; an article by default. */
 const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
-/** Documents have lists of many pages and files of their own: documents.test.ts. */
+/** documents.test.ts covers documents, which have lists of many pages and downloads. */
 const kinds = sectionsWith('list')
   .filter(({ word }) => word !== 'documents')
   .map(({ collection, list, detail, word }) => ({
@@ -136,7 +136,7 @@ describe('narrowed lists', () => {
     const holds: Record<string, [Item[], Item[]]> = {
       'status=live': [[live], [over, said, far]],
       'status=over': [[over], [live, said, far]],
-      // The soonest first; the far one is on a later page.
+      // The list begins with the next event, so the far one is on a later page.
       'status=upcoming': [[said], [live, over]],
       'status=upcoming&sort=oldest': [[said], [live, over]],
       'month=2031-03': [[far], [live, over, said]],

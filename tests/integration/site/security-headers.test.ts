@@ -49,7 +49,7 @@ const directive = (policy: string, name: string) =>
     .find(([first]) => first === name)
     ?.slice(1) ?? [];
 
-/** What every page must carry (docs/threat-model.md "The site"). */
+/** Checks the headers that every page must have (docs/threat-model.md "The site"). */
 async function expectSafe(path: string, status: number): Promise<void> {
   const page = await visit(path);
   expect(page.status, path).toBe(status);
@@ -123,7 +123,7 @@ describe('security headers and policy', () => {
       await expect.poll(async () => (await visit(path)).status, { timeout: 8000, interval: 200 }).toBe(503);
       await expectSafe(path, 503);
     }
-    // Other files visit these pages next.
+    // Later test files visit these pages.
     await content.settings({ is_no_release_open: true });
     for (const lang of languages) {
       const visited = async () => (await visit(href(lang, 'documents'))).status;
@@ -147,7 +147,7 @@ describe('security headers and policy', () => {
       if (path !== '/api/health')
         expect(answer.headers.get('content-security-policy'), path).toContain("default-src 'none'");
     }
-    // A drawing opened on its own is a document too.
+    // A browser treats an SVG file that is opened directly as a document.
     const icon = await visit('/icons/ph/book-open.svg');
     expect(icon.headers.get('content-security-policy')).toContain('sandbox');
     for (const path of ['/icons/mark.svg', '/illustrations/hero.svg']) {
@@ -157,9 +157,9 @@ describe('security headers and policy', () => {
   });
 
   it('the policy of a page is that of the page, also where only its headers are sent', async () => {
-    // A browser puts the headers of a 304 on the page it has kept: a sealed policy there would take away its styles and scripts.
+    // A browser applies the headers of a 304 to its cached page. A sealed policy there would block the page's styles and scripts.
     for (const path of ['/', '/tin-tuc']) {
-      // What an earlier test edited may still be on its way to this page.
+      // A change of an earlier test may still be on its way to this page.
       const { page, kept } = await vi.waitFor(
         async () => {
           const page = await visit(path);

@@ -13,7 +13,7 @@ const answerOf = async (path: string, headers: Record<string, string> = {}) => {
   return [status, location];
 };
 
-/** The different answers of twelve visits in a row: of two replicas the other one may receive a change a moment later, and chance says which answers. */
+/** Distinct responses of twelve consecutive visits. With two replicas, one may receive a change later, and either may respond. */
 const inARow = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
   const answers = new Map<string, Answer>();
   for (let visits = 0; visits < 12; visits += 1) {
@@ -26,7 +26,7 @@ const statusesOf = (path: string) => inARow(async () => (await visit(path)).stat
 
 describe('redirects that an administrator enters', () => {
   let mark: string;
-  // A second try finds what the first has left for as long as the site remembers it.
+  // Each try uses a new word, because the site may still cache the redirects of an earlier try.
   beforeEach(() => {
     mark = Date.now().toString(36);
   });
@@ -65,7 +65,7 @@ describe('redirects that an administrator enters', () => {
     await expect.poll(() => inARow(() => answerOf('/en/contact')), soon).toEqual([[307, '/en/about-us']]);
     const old = encodeURI(`/đường-cũ-${mark}`);
     await expect.poll(() => inARow(() => answerOf(old)), soon).toEqual([[308, '/tin-tuc']]);
-    // No cache in front may keep what an administrator can take back.
+    // No shared cache may store a redirect, because an administrator can remove it.
     const { headers } = await visit(`/ngoai-${mark}`);
     expect(headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/);
   });

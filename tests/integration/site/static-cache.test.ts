@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-/** The answer that is in the cache: asked until what earlier edits made stale has been made again. */
+/** Requests a page until the response comes from the cache, because earlier edits may have made the page stale. */
 async function settled(path: string): Promise<Visit> {
   let page = await visit(path);
   for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {
@@ -96,12 +96,12 @@ describe('the static cache', () => {
     'the contact form',
   ])('serves %s', async (name) => {
     const path = paths[name] ?? '';
-    // An edit that an earlier test took back may make the page again in between: then the pair is asked for once more.
+    // An earlier test's clean-up may rebuild the page between the two requests. Then both are sent again.
     await vi.waitFor(async () => {
       const page = await settled(path);
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
       expect(page.headers.getSetCookie(), 'a cached answer sets no cookie').toEqual([]);
-      // Neither the visitor's choices nor an unknown query make it another page.
+      // Neither the visitor's choices nor an unknown query changes the page.
       const other = await visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
         cookie: 'starting=adult; lang=vi; color-mode=dark; hat_nang_token=x',
         headers: { 'accept-language': 'de' },
@@ -115,7 +115,7 @@ describe('the static cache', () => {
     const page = await settled('/tin-tuc');
     const etag = page.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    // Not by fetch: a conditional header makes it ask for a fresh answer, too.
+    // Not with fetch, which adds `cache-control: no-cache` to a conditional request.
     const again = await sendRaw('/tin-tuc', { headers: { 'if-none-match': etag } });
     expect([again.status, again.body.length]).toEqual([304, 0]);
   });
