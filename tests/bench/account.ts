@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { databaseOf } from '../setup/database.ts';
-import { fillLists, pageQuestions } from '../support/full-lists.ts';
+import { fillLists, pageQueries } from '../support/full-lists.ts';
 import type { Bench } from './bench.ts';
 import { formatMs, measureSequential } from './latency.ts';
 
@@ -43,7 +43,7 @@ export const account: Bench = async ({ running, secrets }, reporter) => {
       if (!answer.ok || text.includes('"errors"'))
         throw new StepError(`${path}: ${answer.status} ${text.slice(0, 300)}`);
     };
-    for (const { what, path, body } of pageQuestions(lists)) {
+    for (const { what, path, body } of pageQueries(lists)) {
       const { p50, p95 } = await measureSequential(
         () => [path],
         requestsPerPage,

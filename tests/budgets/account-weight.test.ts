@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 import { newMember, removeMembers } from '../support/member.ts';
-import { playlistOf } from '../support/own-lists.ts';
+import { createPlaylist } from '../support/own-lists.ts';
 import { seededDocument } from '../support/seeded.ts';
-import { recordScripts, sum, weigh } from '../support/weights.ts';
+import { measureFile, recordScripts, sum } from '../support/weights.ts';
 
 /** Maximum total JavaScript of an account page in bytes (gzip, decision 250). */
 const limit = 330_000;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: testChromium() });
   context = await browser.newContext({ baseURL: stack().siteUrl });
   const member = await newMember();
-  playlist = await playlistOf(member, 'Sách hay', [(await seededDocument()).id]);
+  playlist = await createPlaylist(member, 'Sách hay', [(await seededDocument()).id]);
   const { username, password } = member;
   const answer = await context.request.post('/api/auth/login', { data: { username, password, mode: 'session' } });
   expect(answer.status()).toBe(200);
@@ -37,7 +37,7 @@ it.each(pages)(`the page '%s' of a signed-in person stays within ${limit} bytes 
   await page.locator('main :is(h2, button):visible').first().waitFor({ timeout: 30_000 });
   await page.waitForLoadState('networkidle');
   await page.close();
-  const total = sum(await Promise.all([...scripts].map(weigh)), 'gzip');
+  const total = sum(await Promise.all([...scripts].map(measureFile)), 'gzip');
   console.info(`${name}: ${(total / 1000).toFixed(1)} KB in ${scripts.size} files`);
   expect(scripts.size).toBeGreaterThan(5);
   expect(total).toBeLessThanOrEqual(limit);

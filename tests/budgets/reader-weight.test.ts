@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemChromium } from '../setup/browser.ts';
 import { stack } from '../setup/stack.ts';
 import { seededDocument } from '../support/seeded.ts';
-import { recordScripts, sum, weigh } from '../support/weights.ts';
+import { measureFile, recordScripts, sum } from '../support/weights.ts';
 
 /** Maximum total JavaScript of the reader after every panel was opened, in bytes (gzip). */
 const limit = 200_000;
@@ -30,7 +30,7 @@ it(`the reader with all its panels stays within ${limit} bytes of JavaScript`, a
   await page.locator('[data-reader] nav button').first().click();
   await page.waitForLoadState('networkidle');
   await page.close();
-  const weights = await Promise.all([...scripts].map(weigh));
+  const weights = await Promise.all([...scripts].map(measureFile));
   const first = sum(
     weights.filter(({ url }) => initialScripts.includes(url)),
     'gzip',

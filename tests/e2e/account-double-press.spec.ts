@@ -3,11 +3,11 @@ import { createItem, readItems, updateUser } from '@directus/sdk';
 import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';
 import { directus, logIn, type Member, newMember } from '../support/member.ts';
-import { favoritesOf, playlistOf, someBooks, watchedOf } from '../support/own-lists.ts';
+import { createBooks, createPlaylist, favoritesOf, watchedOf } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-const books = someBooks(2);
+const books = createBooks(2);
 
 /** Double-clicks the middle of a control, and waits after each press until `result` is visible. */
 async function doublePress(page: Page, control: Locator, result: Locator): Promise<void> {
@@ -41,7 +41,7 @@ const lists: {
   {
     name: 'a playlist',
     removal: 'playlist.remove',
-    fill: async (member) => `/tai-khoan/danh-sach-phat/${await playlistOf(member, 'Lớp 2A', books.map(idOf))}`,
+    fill: async (member) => `/tai-khoan/danh-sach-phat/${await createPlaylist(member, 'Lớp 2A', books.map(idOf))}`,
     stored: async (member) =>
       (await directus()).request(
         readItems('playlist_items', { filter: { playlist: { user: { _eq: member.id } } }, fields: ['document'] }),

@@ -3,12 +3,12 @@ import { readUser } from '@directus/sdk';
 import { expectAccessible } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
-import { someBooks, tabTo, toast, watchedOf } from '../support/own-lists.ts';
+import { createBooks, tabTo, toast, watchedOf } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-const books = someBooks(2);
+const books = createBooks(2);
 
 // A broken network logs errors to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });

@@ -1,13 +1,13 @@
 /** Playlists when the back end refuses a change, and when another person logs in. */
 import { fillLogin, logIn, logOut, newMember } from '../support/member.ts';
-import { playlistOf, rowsOfPlaylist, someBooks } from '../support/own-lists.ts';
+import { createBooks, createPlaylist, rowsOfPlaylist } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 // The browser logs refused requests to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
-const books = someBooks(3);
+const books = createBooks(3);
 const titles = () => books.map(({ title }) => title.vi);
 
 /** Titles of the stored books of a playlist, in order. */
@@ -16,7 +16,7 @@ const readStoredTitles = async (id: number) =>
 
 test('a change that the back end refuses is reverted with a message: for a 403 and for a 503', async ({ page }) => {
   const member = await newMember();
-  const id = await playlistOf(
+  const id = await createPlaylist(
     member,
     'Buổi tối',
     books.map((book) => book.id),
@@ -40,7 +40,7 @@ test('a change that the back end refuses is reverted with a message: for a 403 a
 
 test('after a log-out the playlists of the previous member are hidden', async ({ page }) => {
   const [first, second] = [await newMember(), await newMember()];
-  const id = await playlistOf(first, 'Của riêng mình', [books[0]?.id ?? 0]);
+  const id = await createPlaylist(first, 'Của riêng mình', [books[0]?.id ?? 0]);
   await logIn(page, 'vi', first);
   await page.goto('/tai-khoan');
   await expect(page.getByRole('link', { name: 'Của riêng mình' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
 import { asSitePage } from '../support/origins.ts';
-import { playlistOf, rowsOfPlaylist, someBooks, tabTo, toast } from '../support/own-lists.ts';
+import { createBooks, createPlaylist, rowsOfPlaylist, tabTo, toast } from '../support/own-lists.ts';
 import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -12,7 +12,7 @@ import { say } from '../support/texts.ts';
 // A broken network logs errors to the console.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
-const books = someBooks(3);
+const books = createBooks(3);
 const titles = (lang: 'vi' | 'en') => books.map(({ title }) => title[lang]);
 const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =>
   say(lang, `my-account:${key}`, values);
@@ -82,7 +82,7 @@ test('adding on a broken and a slow network: the book is added once, and the oth
 }) => {
   const member = await newMember();
   const [one, two, three] = books;
-  const id = await playlistOf(member, 'Lớp 2A', [one?.id ?? 0, two?.id ?? 0]);
+  const id = await createPlaylist(member, 'Lớp 2A', [one?.id ?? 0, two?.id ?? 0]);
   await logIn(page, 'vi', member);
   const other = await context.newPage();
   await other.goto(`/tai-khoan/danh-sach-phat/${id}`);
@@ -153,7 +153,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
 }) => {
   const [start, end] = [await shortBook(), await shortBook()];
   const member = await newMember();
-  const id = await playlistOf(member, 'Trước giờ ngủ', [start.id, end.id]);
+  const id = await createPlaylist(member, 'Trước giờ ngủ', [start.id, end.id]);
   const item = (await rowsOfPlaylist(id)).find(({ document }) => document === end.id);
   await (await directus()).request(updateItem('playlist_items', item?.id ?? 0, { note: 'Hỏi em thấy gì.' }));
   await logIn(page, 'vi', member);
@@ -203,7 +203,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
 
 test('a playlist on a phone: order by buttons and keys, tips, removing and undo', async ({ page }) => {
   const member = await newMember();
-  const id = await playlistOf(
+  const id = await createPlaylist(
     member,
     'Lớp 2A',
     books.map((book) => book.id),
@@ -261,7 +261,7 @@ test('a playlist on a phone: order by buttons and keys, tips, removing and undo'
 for (const lang of ['vi', 'en'] as const) {
   test(`a playlist is renamed, shared, revoked, deleted and restored, in ${lang}`, async ({ page, browser }) => {
     const member = await newMember({ lang });
-    const id = await playlistOf(
+    const id = await createPlaylist(
       member,
       'Nháp',
       books.map((book) => book.id),

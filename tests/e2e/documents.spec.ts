@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
-import { until } from '../support/content.ts';
+import { waitForAnswer } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -11,7 +11,7 @@ test.beforeAll(async () => {
   shelf = await documentsShelf();
   // A new category appears in the filters within 5 s. Until then its list is 404.
   for (const lang of languages)
-    await until(stack().siteUrl + href(lang, 'documents'), (text) => text.includes(shelf.name[lang]), 20_000);
+    await waitForAnswer(stack().siteUrl + href(lang, 'documents'), (text) => text.includes(shelf.name[lang]), 20_000);
 });
 test.afterAll(() => shelf.remove());
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { isAwake, withoutScripts } from '../support/late-scripts.ts';
+import { isHydrated, withoutScripts } from '../support/late-scripts.ts';
 import { seededDocument } from '../support/seeded.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -14,13 +14,13 @@ test('a press before the scripts have loaded is executed once', async ({ page, c
   await color.click();
   await color.click();
   await signIn(page).click();
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await expect(page).toHaveURL('/tin-tuc');
   releaseScripts();
   await expect(page.getByRole('dialog', { name: say('vi', 'account:login.title') })).toBeVisible();
   await expect(page).toHaveURL('/tin-tuc?dialog=login');
   expect((await context.cookies()).find(({ name }) => name === 'color-mode')?.value).toBe('light');
-  expect(await isAwake(page)).toBe(true);
+  expect(await isHydrated(page)).toBe(true);
 });
 
 test('an early press on a card opens its popup, and an early press on a language is stored', async ({
@@ -39,7 +39,7 @@ test('an early press on a card opens its popup, and an early press on a language
   // Presses by keyboard, like a user without a mouse.
   await card.focus();
   await page.keyboard.press('Enter');
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   releaseScripts();
   await expect(page.getByRole('dialog', { name: title })).toBeVisible();
 

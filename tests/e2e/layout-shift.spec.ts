@@ -1,4 +1,4 @@
-import { haltingLine } from '../support/halting-line.ts';
+import { startPausingProxy } from '../support/halting-line.ts';
 import { openReader } from '../support/reader.ts';
 import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,7 +66,7 @@ test.describe('on a stalling connection', () => {
   test('the layout does not shift when a book arrives in two parts', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
-    const line = await haltingLine('style="display:contents"></div></div>');
+    const line = await startPausingProxy('style="display:contents"></div></div>');
     try {
       await openReader(page, `${line.origin}${path}`, 'turn=wait');
       await page.keyboard.press('ArrowRight');

@@ -10,9 +10,9 @@ import {
   dialog,
   enterCode,
   fillSignUp,
-  makeRoomForSignUps,
   newPerson,
   openSignUp,
+  raiseSignUpLimits,
   removePeople,
   setAccounts,
   submit,
@@ -119,7 +119,7 @@ test.describe('a deletion', () => {
 test.describe('a guardian', () => {
   // Only the lowest age needs consent, so that parallel sign-ups of other tests need none.
   test.beforeAll(async () => {
-    await makeRoomForSignUps();
+    await raiseSignUpLimits();
     await setAccounts({ guardian_consent: true, guardian_age: 1 });
   });
   test.afterAll(async () => {

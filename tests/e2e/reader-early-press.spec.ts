@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { isAwake, slowDown, withoutScripts } from '../support/late-scripts.ts';
+import { isHydrated, slowDown, withoutScripts } from '../support/late-scripts.ts';
 import { media, type ReaderBook, shortBook } from '../support/reader.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -36,7 +36,7 @@ test.describe('a press before the scripts have loaded is shown as waiting, and e
       const releaseScripts = await withoutScripts(page);
       await page.goto(book.path.vi, { waitUntil: 'commit' });
       await press(button(page));
-      expect(await isAwake(page)).toBe(false);
+      expect(await isHydrated(page)).toBe(false);
       await expect(button(page)).toHaveAttribute('aria-busy', 'true');
       await expect(waitingStatus(page)).toBeVisible();
       releaseScripts();
@@ -72,7 +72,7 @@ test('the first press starts the voice with 400 kbit/s, 400 ms latency and a slo
   await page.goto(book.path.vi, { waitUntil: 'commit' });
   await listenButton(page).click();
   await expect(waitingStatus(page)).toBeVisible();
-  expect(await isAwake(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   await expect.poll(() => isPlaying(page, 'audio'), { timeout: 60_000 }).toBe(true);
 });
 

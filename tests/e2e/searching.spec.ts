@@ -4,7 +4,7 @@ import { sectionNames } from '@hat-nang/model/section-names';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { createNews, until } from '../support/content.ts';
+import { createNews, waitForAnswer } from '../support/content.ts';
 import { documentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -19,7 +19,11 @@ test.beforeAll(async () => {
   shelf = await documentsShelf();
   news = await createNews();
   // Published documents are found immediately, except on a busy machine.
-  await until(`${stack().siteUrl}/en/search?q=${shelf.mark}`, (text) => text.includes('data-document'), 20_000);
+  await waitForAnswer(
+    `${stack().siteUrl}/en/search?q=${shelf.uniqueWord}`,
+    (text) => text.includes('data-document'),
+    20_000,
+  );
 });
 test.afterAll(async () => {
   await shelf.remove();
@@ -32,7 +36,7 @@ const item = (index: number) => {
   return found;
 };
 /** A query without accents and with capitals, like users type it. */
-const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.mark}`;
+const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.uniqueWord}`;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: words(lang) })}`;
 const cards = (page: Page) => page.locator('#results').getByRole('heading', { level: 2 });
 /** Documents on the page that searches all sections. */
@@ -54,9 +58,12 @@ const searchDocuments = async (page: Page, lang: Lang) => {
   await field(page).fill(words(lang));
   await field(page).press('Enter');
   await expect(page).toHaveURL(url + query(lang));
-  await expect(page.getByRole('status').filter({ hasText: shelf.mark })).toContainText(/^14 /);
+  await expect(page.getByRole('status').filter({ hasText: shelf.uniqueWord })).toContainText(/^14 /);
   await expect(cards(page)).toHaveCount(12);
-  await expect(cards(page).first().locator('mark')).toHaveText([lang === 'vi' ? 'Sách thử' : 'Test book', shelf.mark]);
+  await expect(cards(page).first().locator('mark')).toHaveText([
+    lang === 'vi' ? 'Sách thử' : 'Test book',
+    shelf.uniqueWord,
+  ]);
 
   await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
   await expect(page).toHaveURL(`${url}${query(lang)}&sort=oldest`);
@@ -79,7 +86,7 @@ const searchDocuments = async (page: Page, lang: Lang) => {
   await expect(cards(page)).toHaveText([item(2)[lang].title]);
 
   // A new query keeps the filter and the order.
-  await field(page).fill(`zzqx ${shelf.mark} qxzz`);
+  await field(page).fill(`zzqx ${shelf.uniqueWord} qxzz`);
   await page.getByRole('button', { name: say(lang, 'search:submit'), exact: true }).click();
   await expect(page.getByText(noResults(lang))).toBeVisible();
   await expect(page).toHaveURL(/&sign=1&sort=oldest$/);
@@ -100,7 +107,7 @@ for (const lang of languages) {
       page,
     }) => {
       await searchDocuments(page, lang);
-      const query = `?q=${news.mark}&sort=recent`;
+      const query = `?q=${news.uniqueWord}&sort=recent`;
       await page.goto(`${href(lang, 'searchNews')}${query}`);
       await expect(cards(page)).toHaveCount(1);
       await waitForHydration(page);
@@ -109,15 +116,15 @@ for (const lang of languages) {
       await expect(cards(page)).toHaveCount(1);
       const kinds = page.getByRole('navigation', { name: say(other, 'search:kinds') });
       await kinds.getByRole('link', { name: sectionNames.events[other].all }).click();
-      await expect(page).toHaveURL(`${href(other, 'searchEvents')}?q=${news.mark}`);
+      await expect(page).toHaveURL(`${href(other, 'searchEvents')}?q=${news.uniqueWord}`);
       await expect(page.getByText(noResults(other))).toBeVisible();
       await page
         .getByRole('main')
         .getByRole('link', { name: new RegExp(`^${sectionNames.news[other].all} \\(1\\)$`) })
         .click();
-      await expect(page).toHaveURL(`${href(other, 'searchNews')}?q=${news.mark}`);
+      await expect(page).toHaveURL(`${href(other, 'searchNews')}?q=${news.uniqueWord}`);
       await page.goBack();
-      await expect(field(page)).toHaveValue(news.mark);
+      await expect(field(page)).toHaveValue(news.uniqueWord);
     });
 
     test('the search of all sections shows the best hits of each, and links to all hits', async ({ page }) => {
@@ -191,7 +198,7 @@ for (const lang of languages) {
       await waitForHydration(page);
       await search.fill(words(lang));
       await options.nth(1).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, longTimeout);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.uniqueWord, longTimeout);
       await search.fill(words(lang));
       await expect(options.first()).toBeVisible();
       await search.press('Enter');
@@ -235,7 +242,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
     await search.press('ArrowDown');
     await option.tap();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.mark, longTimeout);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shelf.uniqueWord, longTimeout);
     await expect(page.getByRole('dialog')).toBeHidden();
 
     for (const path of [`${href('vi', 'searchDocuments')}${query('vi')}`, href('en', 'searchHelpCenter')]) {

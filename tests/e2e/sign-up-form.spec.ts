@@ -1,10 +1,10 @@
 import { languages } from '@hat-nang/model/languages';
 import { newMember, removeMembers } from '../support/member.ts';
-import { accountOf, dialog, fillSignUp, manySignUps, newPerson, openSignUp, submit } from '../support/sign-up.ts';
+import { accountOf, allowManySignUps, dialog, fillSignUp, newPerson, openSignUp, submit } from '../support/sign-up.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-manySignUps();
+allowManySignUps();
 test.afterAll(removeMembers);
 
 for (const lang of languages) {

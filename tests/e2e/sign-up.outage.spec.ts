@@ -4,9 +4,9 @@ import { accountButton, fillLogin } from '../support/member.ts';
 import {
   dialog,
   fillSignUp,
-  makeRoomForSignUps,
   newPerson,
   openSignUp,
+  raiseSignUpLimits,
   removePeople,
   submit,
   verify,
@@ -15,7 +15,7 @@ import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-test.beforeAll(makeRoomForSignUps);
+test.beforeAll(raiseSignUpLimits);
 test.afterAll(async () => {
   await stack().start('mail');
   await removePeople();

@@ -4,9 +4,9 @@ import { codeIn, mailsTo, mailTo } from '../support/mailbox.ts';
 import { accountButton, fillLogin, logOut } from '../support/member.ts';
 import {
   accountOf,
+  allowManySignUps,
   dialog,
   fillSignUp,
-  manySignUps,
   newPerson,
   openSignUp,
   type Person,
@@ -16,7 +16,7 @@ import {
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-manySignUps();
+allowManySignUps();
 
 /** Logs in through the open dialog, reloads and logs out. The account button must contain `shownName`. */
 async function logInAndOut(

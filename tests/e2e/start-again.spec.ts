@@ -5,9 +5,9 @@ import { codeIn, mailTo } from '../support/mailbox.ts';
 import { directus } from '../support/member.ts';
 import {
   accountOf,
+  allowManySignUps,
   dialog,
   fillSignUp,
-  manySignUps,
   newPerson,
   openSignUp,
   submit,
@@ -16,7 +16,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-manySignUps();
+allowManySignUps();
 
 /** Signs up with the address of another person, from another device, and returns the username. */
 async function signUpAsStranger(email: string): Promise<string> {

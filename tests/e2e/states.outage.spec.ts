@@ -2,7 +2,7 @@ import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { stack } from '../setup/stack.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { content, until } from '../support/content.ts';
+import { content, waitForAnswer } from '../support/content.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
@@ -11,11 +11,11 @@ import { say } from '../support/texts.ts';
 test.use({ tolerates: /status of (503|404)/ });
 test.beforeEach(async () => {
   await content.settings({ is_no_release_open: false });
-  await until(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 503, 10_000);
+  await waitForAnswer(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 503, 10_000);
 });
 test.afterAll(async () => {
   await content.settings({ is_released: true, is_no_release_open: true });
-  await until(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 200, 10_000);
+  await waitForAnswer(`${stack().siteUrl}/tai-lieu`, (_, status) => status === 200, 10_000);
 });
 
 test('an unreleased section shows the coming-soon page', async ({ page }) => {

@@ -7,24 +7,27 @@ const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 /** Process id, on this machine, of a part's first replica; undefined while no replica runs. If the process ends, the container stops. */
 export function containerPid(project: string, part: keyof typeof services): number | undefined {
   const [id] = containersOf(project, part);
-  return id ? Number(run('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
+  return id ? Number(runDocker('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
 }
 
 /** Names of the files in the storage, which all replicas share. */
 export function containerFiles(project: string): string[] {
   const [id = ''] = containersOf(project, 'directus');
-  return run('exec', id, 'ls', '/data/uploads').split('\n');
+  return runDocker('exec', id, 'ls', '/data/uploads').split('\n');
 }
 
 /** Content of a file in the first Directus, such as a secret. */
 export function containerFile(project: string, path: string): string {
-  return run('exec', containersOf(project, 'directus')[0] ?? '', 'cat', path);
+  return runDocker('exec', containersOf(project, 'directus')[0] ?? '', 'cat', path);
 }
 
 /** Logs of all containers, including stopped ones. Each line begins with the name of its container. */
 export function containerLogs(project: string): string {
   const label = `label=com.docker.compose.project=${project}`;
-  const names = run('ps', '--all', '--filter', label, '--format', '{{.Names}}').split('\n').filter(Boolean).sort();
+  const names = runDocker('ps', '--all', '--filter', label, '--format', '{{.Names}}')
+    .split('\n')
+    .filter(Boolean)
+    .sort();
   return names.map((name) => logsOf(name).replace(/^/gm, `${name} | `)).join('\n');
 }
 
@@ -38,7 +41,7 @@ export function awaitEnd(pid: number): void {
 function containersOf(project: string, part: keyof typeof services): string[] {
   const labels = { 'com.docker.compose.project': project, 'com.docker.compose.service': services[part] };
   const filters = Object.entries(labels).flatMap(([name, value]) => ['--filter', `label=${name}=${value}`]);
-  return run('ps', '--quiet', '--no-trunc', ...filters)
+  return runDocker('ps', '--quiet', '--no-trunc', ...filters)
     .split('\n')
     .filter(Boolean)
     .sort();
@@ -50,6 +53,6 @@ function logsOf(id: string): string {
   return stdout + stderr;
 }
 
-function run(...args: string[]): string {
+function runDocker(...args: string[]): string {
   return execFileSync('docker', args, { encoding: 'utf8' }).trim();
 }

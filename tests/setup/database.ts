@@ -52,8 +52,8 @@ function postgres(url: string): Database {
     }
     const signal = new Int32Array(new SharedArrayBuffer(4));
     const { port1, port2 } = new MessageChannel();
-    let place = 0;
-    const numbered = sql.replace(/\?/g, () => `$${++place}`);
+    let parameterNumber = 0;
+    const numbered = sql.replace(/\?/g, () => `$${++parameterNumber}`);
     worker.postMessage({ sql: numbered, values, signal, port: port2 }, [port2]);
     if (Atomics.wait(signal, 0, 0, 30_000) === 'timed-out') throw new Error(`PostgreSQL does not answer: ${sql}`);
     const { problem, ...answer } = receiveMessageOnPort(port1)?.message ?? { problem: 'no answer' };

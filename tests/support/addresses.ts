@@ -36,10 +36,10 @@ export async function sampleItems(bench: ReturnType<typeof workbench>) {
   };
   const byRoute: Partial<Record<RouteKey, Item>> = {};
   for (const { collection, routes: own, category: source } of declaredSections) {
-    const ofTopic = source?.page !== undefined && source.column !== undefined;
-    const item = await bench.item(collection as ItemKind, ofTopic ? { [String(source.column)]: category.id } : {});
+    const isTopic = source?.page !== undefined && source.column !== undefined;
+    const item = await bench.item(collection as ItemKind, isTopic ? { [String(source.column)]: category.id } : {});
     for (const route of Object.keys(own) as RouteKey[]) {
-      if (routes[route].en.includes('[')) byRoute[route] = ofTopic && route === source.page ? topic : item;
+      if (routes[route].en.includes('[')) byRoute[route] = isTopic && route === source.page ? topic : item;
     }
   }
   return byRoute;

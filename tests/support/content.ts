@@ -23,14 +23,14 @@ let serial = 0;
 
 /** Creates a news item, by default in both languages and published. The test must remove it. */
 export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = ['vi-VN', 'en-US']) => {
-  const mark = `${Date.now().toString(36)}${serial++}`;
+  const uniqueWord = `${Date.now().toString(36)}${serial++}`;
   const row = await content.create('news', {
     status: 'published',
     date_published: new Date(Date.now() - 60_000).toISOString(),
     translations: texts.map((languages_code) => ({
       languages_code,
-      title: languages_code === 'vi-VN' ? `Tin thử ${mark}` : `Test news ${mark}`,
-      slug: languages_code === 'vi-VN' ? `tin-thu-${mark}` : `test-news-${mark}`,
+      title: languages_code === 'vi-VN' ? `Tin thử ${uniqueWord}` : `Test news ${uniqueWord}`,
+      slug: languages_code === 'vi-VN' ? `tin-thu-${uniqueWord}` : `test-news-${uniqueWord}`,
       summary: languages_code === 'vi-VN' ? 'Tóm tắt thử' : 'A test summary',
       body: languages_code === 'vi-VN' ? '<p>Nội dung thử</p>' : '<p>A test body</p>',
     })),
@@ -39,15 +39,15 @@ export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = 
   const id = Number(row.id);
   return {
     id,
-    mark,
-    vi: `/tin-tuc/tin-thu-${mark}-${id}`,
-    en: `/en/news/test-news-${mark}-${id}`,
+    uniqueWord: uniqueWord,
+    vi: `/tin-tuc/tin-thu-${uniqueWord}-${id}`,
+    en: `/en/news/test-news-${uniqueWord}-${id}`,
     remove: () => content.remove('news', id),
   };
 };
 
 /** Polls an address until `satisfies` is true for the response. Returns the duration in ms. @throws Error after `limit` ms */
-export const until = async (
+export const waitForAnswer = async (
   url: string,
   satisfies: (text: string, status: number) => boolean,
   limit = 5000,

@@ -15,7 +15,7 @@ export interface ShelfDocument {
  */
 export async function documentsShelf() {
   const bench = workbench();
-  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;
+  const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
   const [young, old, deafblind, license, sign] = await Promise.all([
     optionId('reading_age', '3-6'),
     optionId('reading_age', '9-12'),
@@ -30,8 +30,8 @@ export async function documentsShelf() {
     icon: 'ph:flask',
     color: '#3fae69',
     translations: [
-      { languages_code: 'vi-VN', name: `Kệ sách ${mark}`, slug: `ke-sach-${mark}x` },
-      { languages_code: 'en-US', name: `Bookshelf ${mark}`, slug: `bookshelf-${mark}x` },
+      { languages_code: 'vi-VN', name: `Kệ sách ${uniqueWord}`, slug: `ke-sach-${uniqueWord}x` },
+      { languages_code: 'en-US', name: `Bookshelf ${uniqueWord}`, slug: `bookshelf-${uniqueWord}x` },
     ],
   });
   const special = {
@@ -79,38 +79,41 @@ export async function documentsShelf() {
     translations: [
       {
         languages_code: 'vi-VN',
-        title: `Sách thử ${index + 1} ${mark}`,
-        slug: `sach-thu-${mark}-${index + 1}x`,
+        title: `Sách thử ${index + 1} ${uniqueWord}`,
+        slug: `sach-thu-${uniqueWord}-${index + 1}x`,
         subtitle: `Phụ đề sách ${index + 1}`,
         description: `<p>Lời giới thiệu thử số ${index + 1}.</p>`,
       },
       {
         languages_code: 'en-US',
-        title: `Test book ${index + 1} ${mark}`,
-        slug: `test-book-${mark}-${index + 1}x`,
+        title: `Test book ${index + 1} ${uniqueWord}`,
+        slug: `test-book-${uniqueWord}-${index + 1}x`,
         subtitle: `Subtitle of book ${index + 1}`,
         description: `<p>Test introduction number ${index + 1}.</p>`,
       },
     ],
   }));
-  const made = (await content.create('documents', rows as unknown as Record<string, unknown>)) as unknown as {
+  const createdRows = (await content.create('documents', rows as unknown as Record<string, unknown>)) as unknown as {
     id: number;
   }[];
-  const items = made.map(
+  const items = createdRows.map(
     ({ id }, index): ShelfDocument => ({
       id,
-      vi: { title: `Sách thử ${index + 1} ${mark}`, path: `/tai-lieu/bai-hoc/sach-thu-${mark}-${index + 1}x-${id}` },
+      vi: {
+        title: `Sách thử ${index + 1} ${uniqueWord}`,
+        path: `/tai-lieu/bai-hoc/sach-thu-${uniqueWord}-${index + 1}x-${id}`,
+      },
       en: {
-        title: `Test book ${index + 1} ${mark}`,
-        path: `/en/documents/lesson/test-book-${mark}-${index + 1}x-${id}`,
+        title: `Test book ${index + 1} ${uniqueWord}`,
+        path: `/en/documents/lesson/test-book-${uniqueWord}-${index + 1}x-${id}`,
       },
     }),
   );
   return {
     /** A word that is in every title of the shelf and nowhere else. */
-    mark,
+    uniqueWord: uniqueWord,
     category: Number(category.id),
-    name: { vi: `Kệ sách ${mark}`, en: `Bookshelf ${mark}` },
+    name: { vi: `Kệ sách ${uniqueWord}`, en: `Bookshelf ${uniqueWord}` },
     items,
     remove: async () => {
       for (const { id } of items) await content.remove('documents', id);

@@ -6,11 +6,11 @@ const KINDS = [
   { table: 'documents', column: 'document', more: { type: 'picture_book' } },
   { table: 'news', column: 'news', more: {} },
 ] as const;
-const EACH = 5000;
+const ROWS_PER_KIND = 5000;
 const PLAYLISTS = 500;
 /** Number of the newest playlists, which the first page shows and which contain as many items as a playlist may. */
 const FULL_PLAYLISTS = 12;
-const MOST_ITEMS = 500;
+const MAX_ITEMS = 500;
 const WATCHED = 1000;
 
 export interface FullLists {
@@ -24,13 +24,13 @@ export interface FullLists {
 export function fillLists({ query }: Database, user: string): FullLists {
   const series = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)';
   const now = Date.now();
-  const made = new Map<string, number[]>();
+  const idsByTable = new Map<string, number[]>();
   for (const { table, column, more } of KINDS) {
     const names = ['status', ...Object.keys(more)].join(', ');
     const values = ["'published'", ...Object.values(more).map((value) => `'${value}'`)].join(', ');
-    const ids = query(`${series} INSERT INTO ${table} (${names}) SELECT ${values} FROM n RETURNING id`, EACH);
+    const ids = query(`${series} INSERT INTO ${table} (${names}) SELECT ${values} FROM n RETURNING id`, ROWS_PER_KIND);
     const all = ids.map(({ id }) => Number(id));
-    made.set(table, all);
+    idsByTable.set(table, all);
     const range = [all[0] ?? 0, all.at(-1) ?? 0];
     query(
       `INSERT INTO ${table}_translations (${table}_id, languages_code, title, slug) SELECT id, 'vi-VN', 'Sách ' || id, 'sach-' || id || 'x' FROM ${table} WHERE id BETWEEN ? AND ?`,
@@ -43,7 +43,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
       ...range,
     );
   }
-  const documents = made.get('documents') ?? [];
+  const documents = idsByTable.get('documents') ?? [];
   const upTo = (count: number) => [documents[0] ?? 0, documents[count - 1] ?? 0];
   const playlists = query(
     `${series} INSERT INTO playlists (user, title) SELECT ?, 'Danh sách ' || i FROM n RETURNING id`,
@@ -53,7 +53,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
   const full = playlists.at(-FULL_PLAYLISTS) ?? 0;
   for (const [where, count] of [
     ['p.id < ?', 10],
-    ['p.id >= ?', MOST_ITEMS],
+    ['p.id >= ?', MAX_ITEMS],
   ] as const) {
     query(
       `INSERT INTO playlist_items (playlist, document, sort) SELECT p.id, d.id, d.id FROM playlists p, documents d WHERE p.user = ? AND ${where} AND d.id BETWEEN ? AND ?`,
@@ -75,7 +75,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
     remove: () => {
       query('DELETE FROM playlist_items WHERE playlist IN (SELECT id FROM playlists WHERE user = ?)', user);
       for (const table of ['favorites', 'playlists', 'watched']) query(`DELETE FROM ${table} WHERE user = ?`, user);
-      for (const [table, ids] of made) {
+      for (const [table, ids] of idsByTable) {
         const range = [ids[0] ?? 0, ids.at(-1) ?? 0];
         query(`DELETE FROM ${table}_translations WHERE ${table}_id BETWEEN ? AND ?`, ...range);
         query(`DELETE FROM ${table} WHERE id BETWEEN ? AND ?`, ...range);
@@ -84,7 +84,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
   };
 }
 
-export interface Question {
+export interface PageQuery {
   readonly what: string;
   /** Below the site's `/api`. */
   readonly path: string;
@@ -96,46 +96,46 @@ export interface Question {
 }
 
 /** Returns the text of a persisted document, with its hash. @throws Error if no document has this name */
-export function trusted(name: string): { hash: string; text: string } {
+export function findPersistedDocument(name: string): { hash: string; text: string } {
   const found = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}(`));
   if (!found) throw new Error(`no trusted document ${name}`);
   return { hash: found[0], text: found[1] };
 }
 
 /** All list queries of the account's pages, as the pages send them. */
-export function pageQuestions({ documents, playlist }: FullLists): Question[] {
+export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
   const page = { limit: 12, offset: 0, sort: ['-id'] };
-  const ask = (what: string, name: string, rowsIn: string, expected: number, variables: object): Question => ({
+  const queryOf = (what: string, name: string, rowsIn: string, expected: number, variables: object): PageQuery => ({
     what,
     path: '/graphql',
-    body: { documentId: trusted(name).hash, variables },
+    body: { documentId: findPersistedDocument(name).hash, variables },
     rowsIn,
     expected,
   });
   const card = documents.slice(-24);
   return [
-    ask('the newest favourites', 'MyFavorites', 'favorites', 12, { ...page, filter: {} }),
-    ask('the oldest favourites, the last page', 'MyFavorites', 'favorites', 12, {
+    queryOf('the newest favourites', 'MyFavorites', 'favorites', 12, { ...page, filter: {} }),
+    queryOf('the oldest favourites, the last page', 'MyFavorites', 'favorites', 12, {
       ...page,
       sort: ['id'],
       offset: 9984,
       filter: {},
     }),
-    ask('favourites of one kind', 'MyFavorites', 'favorites', 12, {
+    queryOf('favourites of one kind', 'MyFavorites', 'favorites', 12, {
       ...page,
       filter: { news: { id: { _nnull: true } } },
     }),
-    ask('the hearts of 24 cards', 'MyHearts', 'favorites', 24, {
+    queryOf('the hearts of 24 cards', 'MyHearts', 'favorites', 24, {
       filter: { _or: [{ document: { id: { _in: card } } }] },
     }),
-    ask('the playlists', 'MyPlaylists', 'playlists', 12, {
+    queryOf('the playlists', 'MyPlaylists', 'playlists', 12, {
       filter: { deleted_at: { _null: true } },
       limit: 12,
       offset: 0,
     }),
-    ask('a playlist of 500 books', 'MyPlaylist', 'playlists', 1, { id: playlist }),
-    ask('the choice among all playlists', 'MyPlaylistChoices', 'playlists', 500, { document: documents[0] }),
-    ask('the history', 'MyWatched', 'watched', 12, {
+    queryOf('a playlist of 500 books', 'MyPlaylist', 'playlists', 1, { id: playlist }),
+    queryOf('the choice among all playlists', 'MyPlaylistChoices', 'playlists', 500, { document: documents[0] }),
+    queryOf('the history', 'MyWatched', 'watched', 12, {
       limit: 12,
       offset: 0,
       sort: ['-date_updated', '-id'],

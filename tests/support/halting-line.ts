@@ -5,16 +5,16 @@ import { stack } from '../setup/stack.ts';
 
 /**
  * Starts a proxy to the site that pauses each page for a second after a given piece of HTML, like a slow network. The browser paints the part before.
- * @param behind the piece of HTML; the proxy does not pause a page without it
+ * @param piece the piece of HTML; the proxy does not pause a page without it
  */
-export async function haltingLine(behind: string): Promise<{ origin: string; close: () => void }> {
+export async function startPausingProxy(piece: string): Promise<{ origin: string; close: () => void }> {
   const site = new URL(stack().siteUrl);
   const server = createServer((incoming, outgoing) => {
     // Prevents a 304, because the proxy cannot pause a page from the browser's cache.
     const { 'if-none-match': _etag, ...asSent } = incoming.headers;
     const headers = { ...asSent, host: site.host, 'accept-encoding': 'identity' };
     const { method, url: path } = incoming;
-    const asked = request({ host: site.hostname, port: site.port, method, path, headers }, async (answer) => {
+    const siteRequest = request({ host: site.hostname, port: site.port, method, path, headers }, async (answer) => {
       if (!answer.headers['content-type']?.startsWith('text/html')) {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         answer.pipe(outgoing);
@@ -23,16 +23,16 @@ export async function haltingLine(behind: string): Promise<{ origin: string; clo
       const { 'content-length': _length, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, others);
       const page = await text(answer);
-      const at = page.indexOf(behind);
-      if (at > 0) {
-        outgoing.write(page.slice(0, at + behind.length));
+      const position = page.indexOf(piece);
+      if (position > 0) {
+        outgoing.write(page.slice(0, position + piece.length));
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
-      outgoing.end(at > 0 ? page.slice(at + behind.length) : page);
+      outgoing.end(position > 0 ? page.slice(position + piece.length) : page);
     });
-    asked.on('error', () => outgoing.destroy());
-    outgoing.on('close', () => asked.destroy());
-    incoming.pipe(asked);
+    siteRequest.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => siteRequest.destroy());
+    incoming.pipe(siteRequest);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -23,13 +23,13 @@ const required: Partial<Record<ItemKind, () => Record<string, unknown>>> = {
 
 /** Creates rows for a test. `clear` removes them, the last first; a failed removal does not prevent the others. */
 export function workbench() {
-  const made: { collection: string; id: unknown }[] = [];
-  const keep = <T extends { id?: unknown }>(collection: string, row: T): T => {
-    made.push({ collection, id: row.id });
+  const createdRows: { collection: string; id: unknown }[] = [];
+  const recordForRemoval = <T extends { id?: unknown }>(collection: string, row: T): T => {
+    createdRows.push({ collection, id: row.id });
     return row;
   };
   /** The published category without which an item of this kind is not shown. */
-  const group = async (kind: ItemKind): Promise<Record<string, unknown>> => {
+  const readGroup = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;
     if (!category?.isRequired || category.column === undefined) return {};
     const [row] = await content.read(category.collection, 'filter[status][_eq]=published&limit=1&fields=id');
@@ -38,13 +38,13 @@ export function workbench() {
   return {
     /** Creates a row that `clear` removes. */
     create: async (collection: string, row: Record<string, unknown>) =>
-      keep(collection, await content.create(collection, row)),
+      recordForRemoval(collection, await content.create(collection, row)),
     /** Creates a published item in both languages by default; `clear` removes it. */
     item: async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
-      const mark = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;
-      const title = { vi: `Bài thử ${mark}`, en: `Test item ${mark}` };
-      const slug = { vi: `bai-thu-${mark}x`, en: `test-item-${mark}x` };
-      const row = keep(
+      const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;
+      const title = { vi: `Bài thử ${uniqueWord}`, en: `Test item ${uniqueWord}` };
+      const slug = { vi: `bai-thu-${uniqueWord}x`, en: `test-item-${uniqueWord}x` };
+      const row = recordForRemoval(
         kind,
         await content.create(kind, {
           status: 'published',
@@ -54,7 +54,7 @@ export function workbench() {
             { languages_code: 'en-US', title: title.en, slug: slug.en },
           ],
           ...required[kind]?.(),
-          ...(await group(kind)),
+          ...(await readGroup(kind)),
           ...more,
         }),
       );
@@ -62,12 +62,12 @@ export function workbench() {
     },
     /** Excludes a row from `clear`, because the test itself has removed it. */
     forget: (collection: string, id: unknown) => {
-      const index = made.findIndex((row) => row.collection === collection && row.id === id);
-      if (index >= 0) made.splice(index, 1);
+      const index = createdRows.findIndex((row) => row.collection === collection && row.id === id);
+      if (index >= 0) createdRows.splice(index, 1);
     },
     clear: async (): Promise<void> => {
       const failures: unknown[] = [];
-      for (const { collection, id } of made.splice(0).reverse()) {
+      for (const { collection, id } of createdRows.splice(0).reverse()) {
         await content.remove(collection, id).catch((error: unknown) => failures.push(error));
       }
       if (failures.length > 0) throw new AggregateError(failures, 'not everything that the test made could be removed');

@@ -30,8 +30,10 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
   const { method = 'POST', headers = {}, length = 'chunked', size = 400 * 1024 * 1024 } = options;
   const { host, hostname, port } = new URL(options.origin ?? stack().siteUrl);
   const isChunked = length === 'chunked';
-  const said = isChunked ? 'transfer-encoding: chunked' : `content-length: ${length === 'true' ? size : length}`;
-  const head = [`${method} ${path} HTTP/1.1`, `host: ${host}`, said].concat(
+  const lengthHeader = isChunked
+    ? 'transfer-encoding: chunked'
+    : `content-length: ${length === 'true' ? size : length}`;
+  const head = [`${method} ${path} HTTP/1.1`, `host: ${host}`, lengthHeader].concat(
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   );
   return new Promise((resolve, reject) => {
@@ -65,7 +67,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
 }
 
 /** Resident memory of a process in bytes. */
-export function residentMemory(pid: number | undefined): number {
+export function readResidentMemory(pid: number | undefined): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
 }

@@ -13,7 +13,7 @@ export async function withoutScripts(page: Page): Promise<() => void> {
   return arrive;
 }
 
-export const isAwake = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
+export const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.awake !== undefined);
 
 /** Simulates a phone on a slow network: 400 kbit/s, 400 ms until a response begins, a processor that is `times` slower. */
 export async function slowDown(page: Page, times: number): Promise<void> {

@@ -22,7 +22,7 @@ const withoutMark = (letter: string): { bare: string; mark: string } => {
 };
 
 /** How a family draws a letter, in pixels of 96 px letters. */
-interface Drawn {
+interface DrawnLetter {
   /** Position of the mark's pixels, relative to the middle and the top of the bare letter, and their number. */
   mark: { x: number; y: number; ink: number } | undefined;
   /** All pixels of the letter as text. Letters that look the same have the same text. */
@@ -42,18 +42,18 @@ export const nameForTest = (css: string): string =>
     .join('');
 
 /** Draws the letters in the page's own families, as its rules choose their files. */
-export const drawLetters = (page: Page, family: string): Promise<Record<string, Drawn>> =>
+export const drawLetters = (page: Page, family: string): Promise<Record<string, DrawnLetter>> =>
   page.evaluate(
     async ({ name, letters }) => {
       await document.fonts.load(`96px ${name}`, letters.map(({ letter }) => letter).join(''));
       const canvas = new OffscreenCanvas(220, 240);
-      const pen = canvas.getContext('2d', { willReadFrequently: true });
-      if (!pen) throw new Error('no canvas');
+      const context = canvas.getContext('2d', { willReadFrequently: true });
+      if (!context) throw new Error('no canvas');
       const inkOf = (text: string, stack: string): number[] => {
-        pen.clearRect(0, 0, 220, 240);
-        pen.font = `96px ${stack}`;
-        pen.fillText(text, 50, 150);
-        const { data } = pen.getImageData(0, 0, 220, 240);
+        context.clearRect(0, 0, 220, 240);
+        context.font = `96px ${stack}`;
+        context.fillText(text, 50, 150);
+        const { data } = context.getImageData(0, 0, 220, 240);
         const found: number[] = [];
         for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 127) found.push((at - 3) / 4);
         return found;
@@ -63,27 +63,28 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
         const ys = ink.map((at) => Math.floor(at / 220));
         return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), xs, ys };
       };
-      const mean = (of: number[]) => of.reduce((sum, each) => sum + each, 0) / of.length;
-      const drawn: Record<string, Drawn> = {};
+      const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+      const drawn: Record<string, DrawnLetter> = {};
       for (const { letter, bare } of letters) {
-        const own = inkOf(letter, name);
-        let mark: Drawn['mark'];
+        const ownInk = inkOf(letter, name);
+        let mark: DrawnLetter['mark'];
         if (bare !== letter) {
-          const base = inkOf(bare, name);
-          const known = new Set(base);
-          const more = own.filter((at) => !known.has(at));
-          const box = spread(base);
-          const { xs, ys } = spread(more);
-          mark = { x: mean(xs) - (box.left + box.right) / 2, y: mean(ys) - box.top, ink: more.length };
+          const bareInk = inkOf(bare, name);
+          const barePixels = new Set(bareInk);
+          const markInk = ownInk.filter((at) => !barePixels.has(at));
+          const box = spread(bareInk);
+          const { xs, ys } = spread(markInk);
+          mark = { x: mean(xs) - (box.left + box.right) / 2, y: mean(ys) - box.top, ink: markInk.length };
         }
-        const other = new Set(inkOf(letter.normalize('NFD'), name));
-        const differing = own.filter((at) => !other.has(at)).length + Math.max(0, other.size - own.length);
-        const standIns = [inkOf(letter, `${name}, monospace`), inkOf(letter, `${name}, serif`)].map(String);
+        const decomposedPixels = new Set(inkOf(letter.normalize('NFD'), name));
+        const differing =
+          ownInk.filter((at) => !decomposedPixels.has(at)).length + Math.max(0, decomposedPixels.size - ownInk.length);
+        const fallbackInks = [inkOf(letter, `${name}, monospace`), inkOf(letter, `${name}, serif`)].map(String);
         drawn[letter] = {
           mark,
-          picture: own.join(),
-          decomposed: (100 * differing) / Math.max(1, own.length),
-          isOwn: standIns[0] === standIns[1],
+          picture: ownInk.join(),
+          decomposed: (100 * differing) / Math.max(1, ownInk.length),
+          isOwn: fallbackInks[0] === fallbackInks[1],
         };
       }
       return drawn;
@@ -92,27 +93,28 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
   );
 
 /** Lists errors in a family's Vietnamese letters, compared with a reference family. Empty: no errors. */
-export const wrongLetters = (family: Record<string, Drawn>, reference: Record<string, Drawn>): string[] => {
-  const found: string[] = [];
+export const wrongLetters = (family: Record<string, DrawnLetter>, reference: Record<string, DrawnLetter>): string[] => {
+  const problems: string[] = [];
   const pictures = new Map<string, string>();
   for (const [letter, { mark, picture, decomposed, isOwn }] of Object.entries(family)) {
-    if (!isOwn) found.push(`${letter} is missing`);
-    const same = pictures.get(picture);
-    if (same) found.push(`${letter} looks like ${same}`);
+    if (!isOwn) problems.push(`${letter} is missing`);
+    const sameLetter = pictures.get(picture);
+    if (sameLetter) problems.push(`${letter} looks like ${sameLetter}`);
     pictures.set(picture, letter);
     // The two marks of a letter may be in two font files. The site composes its texts before it sends them (cms/sanitize-html.ts).
     if (decomposed > 3 && letter.normalize('NFD').length < 3)
-      found.push(`${letter} decomposed differs by ${decomposed.toFixed(0)} %`);
-    const like = reference[letter]?.mark;
-    if (!mark || !like) continue;
-    const [x, y] = [Math.abs(mark.x - like.x), Math.abs(mark.y - like.y)];
+      problems.push(`${letter} decomposed differs by ${decomposed.toFixed(0)} %`);
+    const referenceMark = reference[letter]?.mark;
+    if (!mark || !referenceMark) continue;
+    const [x, y] = [Math.abs(mark.x - referenceMark.x), Math.abs(mark.y - referenceMark.y)];
     // A tone mark may be on either side of a circumflex, which is then drawn a little to the other side.
     const isSecond = letter.normalize('NFD').length > 2;
     if (!(x <= (isSecond ? 32 : 14) && y <= 20))
-      found.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);
-    const plain = letter === letter.toLowerCase() ? family[`a${withoutMark(letter).mark}`.normalize('NFC')] : undefined;
-    const usual = plain?.mark?.ink;
-    if (usual && !isSecond && mark.ink < usual * 0.5) found.push(`${letter}: its mark is hidden`);
+      problems.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);
+    const letterOnA =
+      letter === letter.toLowerCase() ? family[`a${withoutMark(letter).mark}`.normalize('NFC')] : undefined;
+    const usualInk = letterOnA?.mark?.ink;
+    if (usualInk && !isSecond && mark.ink < usualInk * 0.5) problems.push(`${letter}: its mark is hidden`);
   }
-  return found;
+  return problems;
 };

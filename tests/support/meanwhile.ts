@@ -12,10 +12,10 @@ export async function meanwhile<T>(turn: () => Promise<unknown>, everyMs: number
       await sleep(everyMs);
     }
   };
-  const working = work().finally(() => {
+  const workResult = work().finally(() => {
     isOver = true;
   });
-  const [worked, repeated] = await Promise.allSettled([working, repeat()]);
+  const [worked, repeated] = await Promise.allSettled([workResult, repeat()]);
   if (worked.status === 'rejected') throw worked.reason;
   if (repeated.status === 'rejected') throw repeated.reason;
   return worked.value;

@@ -17,7 +17,7 @@ export interface Member {
 }
 
 const domain = 'members.hatnang.example.com';
-const made: string[] = [];
+const createdIds: string[] = [];
 
 /** Connects to Directus as administrator, for commands of the SDK. */
 export const directus = () => connect({ url: stack().directusUrl, token: stack().adminToken });
@@ -55,13 +55,13 @@ export async function newMember({
       { fields: ['id'] },
     ),
   );
-  made.push(id);
+  createdIds.push(id);
   return { id, username, email, password, role };
 }
 
 /** Removes the members that this file has created. Other files create members at the same time. */
 export async function removeMembers(): Promise<void> {
-  if (made.length > 0) await (await directus()).request(deleteUsers(made.splice(0)));
+  if (createdIds.length > 0) await (await directus()).request(deleteUsers(createdIds.splice(0)));
 }
 
 /** Fills in the login dialog that is open, and sends it. */

@@ -12,14 +12,14 @@ export interface ShelfItem {
 /** Creates a new category with 14 news items, a day apart: enough for two pages, and unaffected by other tests. */
 export async function newsShelf() {
   const bench = workbench();
-  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;
+  const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
   const category = await bench.create('categories', {
     kind: 'news',
     status: 'published',
     color: '#3fae69',
     translations: [
-      { languages_code: 'vi-VN', name: `Kệ thử ${mark}`, slug: `ke-thu-${mark}x` },
-      { languages_code: 'en-US', name: `Test shelf ${mark}`, slug: `test-shelf-${mark}x` },
+      { languages_code: 'vi-VN', name: `Kệ thử ${uniqueWord}`, slug: `ke-thu-${uniqueWord}x` },
+      { languages_code: 'en-US', name: `Test shelf ${uniqueWord}`, slug: `test-shelf-${uniqueWord}x` },
     ],
   });
   const rows = Array.from({ length: 14 }, (_, index) => ({
@@ -30,34 +30,40 @@ export async function newsShelf() {
     translations: [
       {
         languages_code: 'vi-VN',
-        title: `Chuyện thử ${index + 1} ${mark}`,
-        slug: `chuyen-thu-${mark}-${index + 1}x`,
+        title: `Chuyện thử ${index + 1} ${uniqueWord}`,
+        slug: `chuyen-thu-${uniqueWord}-${index + 1}x`,
         summary: `Tóm tắt ${index + 1}.`,
         body: `<h2>Đoạn một</h2><p>Nội dung thử số ${index + 1}.</p>${'<p>Một câu dài để trang có chỗ mà cuộn xuống dưới.</p>'.repeat(30)}`,
       },
       {
         languages_code: 'en-US',
-        title: `Test story ${index + 1} ${mark}`,
-        slug: `test-story-${mark}-${index + 1}x`,
+        title: `Test story ${index + 1} ${uniqueWord}`,
+        slug: `test-story-${uniqueWord}-${index + 1}x`,
         summary: `Summary ${index + 1}.`,
         body: `<h2>Part one</h2><p>Test content number ${index + 1}.</p>`,
       },
     ],
   }));
-  const made = (await content.create('news', rows as unknown as Record<string, unknown>)) as unknown as {
+  const createdRows = (await content.create('news', rows as unknown as Record<string, unknown>)) as unknown as {
     id: number;
   }[];
-  const items = made.map(
+  const items = createdRows.map(
     ({ id }, index): ShelfItem => ({
       id,
       number: index + 1,
-      vi: { title: `Chuyện thử ${index + 1} ${mark}`, path: `/tin-tuc/chuyen-thu-${mark}-${index + 1}x-${id}` },
-      en: { title: `Test story ${index + 1} ${mark}`, path: `/en/news/test-story-${mark}-${index + 1}x-${id}` },
+      vi: {
+        title: `Chuyện thử ${index + 1} ${uniqueWord}`,
+        path: `/tin-tuc/chuyen-thu-${uniqueWord}-${index + 1}x-${id}`,
+      },
+      en: {
+        title: `Test story ${index + 1} ${uniqueWord}`,
+        path: `/en/news/test-story-${uniqueWord}-${index + 1}x-${id}`,
+      },
     }),
   );
   return {
     category: Number(category.id),
-    name: { vi: `Kệ thử ${mark}`, en: `Test shelf ${mark}` },
+    name: { vi: `Kệ thử ${uniqueWord}`, en: `Test shelf ${uniqueWord}` },
     items,
     remove: async () => {
       for (const { id } of items) await content.remove('news', id);

@@ -6,7 +6,7 @@ import { directus, type Member, removeMembers } from './member.ts';
 import { expect, test } from './test.ts';
 
 /** Creates books for the lists of a test file's members, and removes the members and then the books after its tests. */
-export function someBooks(count: number): readonly Item[] {
+export function createBooks(count: number): readonly Item[] {
   const bench = workbench();
   const books: Item[] = [];
   test.beforeAll(async () => {
@@ -21,7 +21,7 @@ export function someBooks(count: number): readonly Item[] {
 }
 
 /** Creates a playlist with documents in this order. */
-export async function playlistOf(member: Member, title: string, documents: readonly number[]): Promise<number> {
+export async function createPlaylist(member: Member, title: string, documents: readonly number[]): Promise<number> {
   const client = await directus();
   const { id } = await client.request(createItem('playlists', { user: member.id, title }, { fields: ['id'] }));
   for (const [index, document] of documents.entries()) {
@@ -55,8 +55,8 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
 export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();
 
 /** Presses Tab until an element with this name has the focus, as a person without a mouse does. */
-export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> {
-  for (let i = 0; i < most; i++) {
+export async function tabTo(page: Page, name: RegExp, maxPresses = 80): Promise<void> {
+  for (let i = 0; i < maxPresses; i++) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate(() => {
       const element = document.activeElement;
@@ -65,5 +65,5 @@ export async function tabTo(page: Page, name: RegExp, most = 80): Promise<void> 
     });
     if (name.test(found)) return;
   }
-  expect(`nothing called ${name} within ${most} Tabs`).toBe('');
+  expect(`nothing called ${name} within ${maxPresses} Tabs`).toBe('');
 }

@@ -24,14 +24,14 @@ export async function withStartingChoice(context: BrowserContext, more: Record<s
 /** Collects what a page must never have: console errors, policy violations, requests to other hosts. */
 export function watch(page: Page): { problems: string[] } {
   const problems: string[] = [];
-  const own = new URL(stack().siteUrl).host;
+  const ownHost = new URL(stack().siteUrl).host;
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`);
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.host !== own) problems.push(`third party: ${request.url()}`);
+    if (url.protocol.startsWith('http') && url.host !== ownHost) problems.push(`third party: ${request.url()}`);
   });
   return { problems };
 }

@@ -73,15 +73,15 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
     page_count: 3,
     pages,
   });
-  const own = (route: 'documentsDetail' | 'documentsReader') => ({
+  const pathsOf = (route: 'documentsDetail' | 'documentsReader') => ({
     vi: href('vi', route, { slug: item.slug.vi, id: item.id }),
     en: href('en', route, { slug: item.slug.en, id: item.id }),
   });
   return {
     id: item.id,
     title: item.title,
-    path: own('documentsReader'),
-    lesson: own('documentsDetail'),
+    path: pathsOf('documentsReader'),
+    lesson: pathsOf('documentsDetail'),
     files: pages.map((page) => {
       const vi = textIn(page, 'vi-VN');
       const en = textIn(page, 'en-US');
@@ -116,10 +116,10 @@ export const media = (page: Page) =>
     const audio = document.querySelector('audio');
     const video = document.querySelector('video');
     if (!audio || !video) throw new Error('no media elements');
-    const of = (element: HTMLMediaElement) => ({
+    const stateOf = (element: HTMLMediaElement) => ({
       at: element.currentTime,
       isPlaying: !element.paused,
       rate: element.playbackRate,
     });
-    return { audio: of(audio), video: of(video) };
+    return { audio: stateOf(audio), video: stateOf(video) };
   });

@@ -29,16 +29,18 @@ export async function seededNews(): Promise<SeededNews> {
   const query = `filter[status][_eq]=published&filter[category][_nnull]=true&sort=id&limit=1&fields=${fields}`;
   const [row] = (await content.read('news', query)) as unknown as Row[];
   if (!row) throw new Error('the seeds have no news with a category');
-  const per = (value: (lang: Lang) => string | undefined): Record<Lang, string> => ({
+  const forEachLang = (value: (lang: Lang) => string | undefined): Record<Lang, string> => ({
     vi: value('vi') ?? '',
     en: value('en') ?? '',
   });
   return {
     id: row.id,
     category: row.category.id,
-    categoryName: per((lang) => inLang(row.category.translations, lang)?.name),
-    title: per((lang) => inLang(row.translations, lang)?.title),
-    path: per((lang) => href(lang, 'newsDetail', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id })),
+    categoryName: forEachLang((lang) => inLang(row.category.translations, lang)?.name),
+    title: forEachLang((lang) => inLang(row.translations, lang)?.title),
+    path: forEachLang((lang) =>
+      href(lang, 'newsDetail', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id }),
+    ),
   };
 }
 
@@ -59,11 +61,11 @@ export async function seededDocument(): Promise<SeededDocument> {
     'id' | 'translations'
   >[];
   if (!row) throw new Error('the seeds have no picture book with clips');
-  const per = (value: (lang: Lang) => string): Record<Lang, string> => ({ vi: value('vi'), en: value('en') });
+  const forEachLang = (value: (lang: Lang) => string): Record<Lang, string> => ({ vi: value('vi'), en: value('en') });
   return {
     id: row.id,
-    title: per((lang) => inLang(row.translations, lang)?.title ?? ''),
-    path: per((lang) =>
+    title: forEachLang((lang) => inLang(row.translations, lang)?.title ?? ''),
+    path: forEachLang((lang) =>
       href(lang, 'documentsDetail', { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id }),
     ),
   };

@@ -13,25 +13,25 @@ interface ShelfItem {
 
 type Row = Record<string, unknown>;
 
-const texts = (mark: string, number: number, more: (lang: Lang) => Row = () => ({})) =>
+const texts = (uniqueWord: string, number: number, more: (lang: Lang) => Row = () => ({})) =>
   (['vi', 'en'] as const).map((lang) => ({
     languages_code: lang === 'vi' ? 'vi-VN' : 'en-US',
-    title: lang === 'vi' ? `Mục thử ${number} ${mark}` : `Test piece ${number} ${mark}`,
-    slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${mark}-${number}x`,
+    title: lang === 'vi' ? `Mục thử ${number} ${uniqueWord}` : `Test piece ${number} ${uniqueWord}`,
+    slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${uniqueWord}-${number}x`,
     summary: lang === 'vi' ? `Tóm tắt ${number}.` : `Summary ${number}.`,
     body: `<h2>1</h2>${'<p>Một câu dài để trang có chỗ mà cuộn xuống dưới.</p>'.repeat(20)}`,
     ...more(lang),
   }));
 
-const shelf = async (
+const createShelf = async (
   collection: 'mental_health' | 'events',
   route: 'mentalHealthDetail' | 'eventsDetail',
   rowOf: (number: number) => Row,
 ) => {
   const bench = workbench();
-  const mark = `${Date.now().toString(36)}${process.pid.toString(36)}`;
-  const name = { vi: `Kệ thử ${mark}`, en: `Test shelf ${mark}` };
-  const slug = { vi: `ke-thu-${mark}x`, en: `test-shelf-${mark}x` };
+  const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}`;
+  const name = { vi: `Kệ thử ${uniqueWord}`, en: `Test shelf ${uniqueWord}` };
+  const slug = { vi: `ke-thu-${uniqueWord}x`, en: `test-shelf-${uniqueWord}x` };
   const category = await bench.create('categories', {
     kind: collection,
     status: 'published',
@@ -44,18 +44,18 @@ const shelf = async (
     status: 'published',
     category: category.id,
     date_published: new Date(Date.UTC(2026, 1, 28 - index, 3)).toISOString(),
-    translations: texts(mark, index + 1),
+    translations: texts(uniqueWord, index + 1),
     ...rowOf(index + 1),
   }));
-  const made = (await content.create(collection, rows as unknown as Row)) as unknown as { id: number }[];
-  const items = made.map(({ id }, index): ShelfItem => {
+  const createdRows = (await content.create(collection, rows as unknown as Row)) as unknown as { id: number }[];
+  const items = createdRows.map(({ id }, index): ShelfItem => {
     const number = index + 1;
     const path = (lang: Lang) =>
-      href(lang, route, { slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${mark}-${number}x`, id });
+      href(lang, route, { slug: `${lang === 'vi' ? 'muc-thu' : 'test-piece'}-${uniqueWord}-${number}x`, id });
     return {
       id,
       number,
-      title: { vi: `Mục thử ${number} ${mark}`, en: `Test piece ${number} ${mark}` },
+      title: { vi: `Mục thử ${number} ${uniqueWord}`, en: `Test piece ${number} ${uniqueWord}` },
       path: { vi: path('vi'), en: path('en') },
     };
   });
@@ -77,7 +77,7 @@ export const mentalHealthShelf = async () => {
     'options',
     'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
   );
-  return shelf('mental_health', 'mentalHealthDetail', (number) => ({
+  return createShelf('mental_health', 'mentalHealthDetail', (number) => ({
     author: number % 2 === 1 ? 'Đỗ Thử Lẻ' : 'Đỗ Thử Chẵn',
     reviewer: 'BS. Thử Văn',
     review_date: '2026-02-01',
@@ -88,7 +88,7 @@ export const mentalHealthShelf = async () => {
 
 /** Creates a new category with 14 events of two hours, one per day in February 2031. A higher number is earlier. */
 export const eventShelf = () =>
-  shelf('events', 'eventsDetail', (number) => ({
+  createShelf('events', 'eventsDetail', (number) => ({
     starts_at: new Date(Date.UTC(2031, 1, 28 - number, 2)).toISOString(),
     ends_at: new Date(Date.UTC(2031, 1, 28 - number, 4)).toISOString(),
     has_interpreter: true,

@@ -53,12 +53,12 @@ export async function removePeople(): Promise<void> {
  * All browsers of these tests are one client to the site. Other tests, with separate clients, check the limits. tests/setup/restore-limits.ts restores
  * the limits after the last file, because a file that ends earlier would lower the limit for another file.
  */
-export const makeRoomForSignUps = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
+export const raiseSignUpLimits = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
 
 /** Prepares a test file with many sign-ups: raises the limits, allows console errors for refused requests, and removes the users at the end. */
-export function manySignUps(): void {
+export function allowManySignUps(): void {
   test.use({ tolerates: /status of 4\d\d|ERR_FAILED/ });
-  test.beforeAll(makeRoomForSignUps);
+  test.beforeAll(raiseSignUpLimits);
   test.afterAll(removePeople);
 }
 

@@ -13,27 +13,38 @@ export const wrappedRoutes = [
   '/visitor/contact',
 ];
 
-const replaced = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
+const replaceCharacter = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
-const places = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
+const indexesOf = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
 
 /** API calls that also accept a trailing slash. */
 const mayEndInSlash = (path: string) => /^\/auth(-extend)?\//.test(path);
 
 /** Returns every single change of a lower-case path without query. No result equals the path itself. */
 export function spellingsOf(path: string): string[] {
-  const slashes = places(path, /\//g);
-  const letters = places(path, /[a-z]/g);
-  const at = (indexes: number[], by: readonly string[]) =>
-    indexes.flatMap((index) => by.map((text) => replaced(path, index, text)));
+  const slashes = indexesOf(path, /\//g);
+  const letters = indexesOf(path, /[a-z]/g);
+  const replaceAt = (indexes: number[], by: readonly string[]) =>
+    indexes.flatMap((index) => by.map((text) => replaceCharacter(path, index, text)));
   const escapes = letters.flatMap((index) => {
     const code = hex(path[index] ?? '');
-    return [`%${code}`, `%25${code}`].map((text) => replaced(path, index, text));
+    return [`%${code}`, `%25${code}`].map((text) => replaceCharacter(path, index, text));
   });
   return [
-    ...at(slashes, ['//', '/./', '/x/../', '/%2e/', '/%2E/', '/x/%2e%2e/', '/x/.%2e/', '/;/', '/;a=b/', '/%20/../']),
-    ...at(slashes.slice(1), ['%2f', '%2F', '%5c', '%5C', '\\', '/%5c', '%252f', ';/', ';a=b/']),
-    ...letters.map((index) => replaced(path, index, (path[index] ?? '').toUpperCase())),
+    ...replaceAt(slashes, [
+      '//',
+      '/./',
+      '/x/../',
+      '/%2e/',
+      '/%2E/',
+      '/x/%2e%2e/',
+      '/x/.%2e/',
+      '/;/',
+      '/;a=b/',
+      '/%20/../',
+    ]),
+    ...replaceAt(slashes.slice(1), ['%2f', '%2F', '%5c', '%5C', '\\', '/%5c', '%252f', ';/', ';a=b/']),
+    ...letters.map((index) => replaceCharacter(path, index, (path[index] ?? '').toUpperCase())),
     ...escapes,
     path.toUpperCase(),
     ...['//', '/.', '/..', '/x/..', '%2f', '%2F', '\\', ';', ';x=1', '#', '#x', '/%2e', '%00', '%0a'].map(

@@ -37,8 +37,8 @@ export const test = base.extend<Options & { clean: undefined }>({
       await use(undefined);
       // A pending route handler would continue after the page is closed, and cause an unhandled rejection.
       for (const each of page.context().pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
-      const found = problems.filter((problem) => !tolerates?.test(problem));
-      expect([...new Set(found.map((problem) => problem.slice(0, 300)))].slice(0, 5)).toEqual([]);
+      const unexpectedProblems = problems.filter((problem) => !tolerates?.test(problem));
+      expect([...new Set(unexpectedProblems.map((problem) => problem.slice(0, 300)))].slice(0, 5)).toEqual([]);
     },
     { auto: true },
   ],

@@ -18,7 +18,10 @@ export function say(lang: Lang, key: string, values: Record<string, string> = {}
   files.set(name, messages);
   const text = path
     .split('.')
-    .reduce<string | Messages | undefined>((at, part) => (typeof at === 'object' ? at[part] : undefined), messages);
+    .reduce<string | Messages | undefined>(
+      (node, part) => (typeof node === 'object' ? node[part] : undefined),
+      messages,
+    );
   if (typeof text !== 'string') throw new Error(`no text ${lang} ${key}`);
   return Object.entries(values).reduce((all, [name, value]) => all.replaceAll(`{{${name}}}`, () => value), text);
 }

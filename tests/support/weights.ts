@@ -11,7 +11,7 @@ export interface Weight {
 }
 
 /** Fetches a file of the site and measures its size. @param url absolute, or relative to the site @throws Error if the request fails */
-export const weigh = async (url: string): Promise<Weight> => {
+export const measureFile = async (url: string): Promise<Weight> => {
   const answer = await fetch(new URL(url, stack().siteUrl));
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const body = Buffer.from(await answer.arrayBuffer());
@@ -40,17 +40,17 @@ const byType = (html: string, what: 'script' | 'style') =>
 
 /** Scripts that a page loads directly or by its loader (web/front/late-scripts/late-scripts.ts), each once. */
 export const scriptsOf = (html: string): Promise<Weight[]> =>
-  Promise.all([...new Set(byType(html, 'script'))].map(weigh));
+  Promise.all([...new Set(byType(html, 'script'))].map(measureFile));
 
 /** Fonts that the page's style sheets and preloads name. */
 export async function fontsOf(html: string): Promise<Weight[]> {
   const sheets = await Promise.all(byType(html, 'style').map(async (url) => (await visit(url)).text));
   const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css);
-  const named = [...sheets, ...inline].flatMap((css) =>
+  const namedFonts = [...sheets, ...inline].flatMap((css) =>
     [...css.matchAll(/url\(["']?([^"')]+\.woff2)["']?\)/g)].map(([, url = '']) => url),
   );
   const preloaded = elements(html, 'link').flatMap(({ as, href }) => (as === 'font' && href ? [href] : []));
-  return Promise.all([...new Set([...named, ...preloaded])].map(weigh));
+  return Promise.all([...new Set([...namedFonts, ...preloaded])].map(measureFile));
 }
 
 export const sum = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>

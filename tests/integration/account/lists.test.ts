@@ -3,20 +3,20 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { change, query } from '../auth-extend/database.ts';
-import { get, OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
-import { post, removeMembers, tally, verdict } from '../auth-extend/support.ts';
+import { createSignedInMember, get, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { countValues, post, removeMembers, verdict } from '../auth-extend/support.ts';
 import { admin, workbench } from '../schema/support.ts';
 
 const bench = workbench();
-let person: Someone;
+let person: SignedInMember;
 let document: number;
 let draft: number;
-const send = (path: string, body: unknown, who: Someone = person) =>
+const send = (path: string, body: unknown, who: SignedInMember = person) =>
   post(path.startsWith('/') ? path : `${OWN}/${path}`, body, { cookies: who.cookies });
 const count = (sql: string, ...values: (string | number)[]) => Number(query(sql, ...values)[0]?.n);
 
 beforeAll(async () => {
-  person = await someone();
+  person = await createSignedInMember();
   const make = async (status: string) =>
     (await bench.make<{ id: number }>('/items/documents', { status, type: 'picture_book' })).id;
   document = await make('published');
@@ -32,11 +32,11 @@ describe('favourites', () => {
   const set = (is_favorite: boolean) => send('favorite', { collection: 'documents', id: document, is_favorite });
 
   it('ten requests at once make one, ten more take it away', async () => {
-    const made = await Promise.all(Array.from({ length: 10 }, () => set(true)));
-    expect(tally(made.map(verdict))).toEqual({ '200': 10 });
+    const additions = await Promise.all(Array.from({ length: 10 }, () => set(true)));
+    expect(countValues(additions.map(verdict))).toEqual({ '200': 10 });
     expect(rows()).toBe(1);
-    const gone = await Promise.all(Array.from({ length: 10 }, () => set(false)));
-    expect(tally(gone.map(verdict))).toEqual({ '200': 10 });
+    const removals = await Promise.all(Array.from({ length: 10 }, () => set(false)));
+    expect(countValues(removals.map(verdict))).toEqual({ '200': 10 });
     expect(rows()).toBe(0);
   });
 
@@ -60,7 +60,9 @@ describe('playlists', () => {
     );
     const documents = [document, ...others.map(({ id }) => id)];
     const put = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
-    expect(tally((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(verdict))).toEqual({
+    expect(
+      countValues((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(verdict)),
+    ).toEqual({
       '200': 9,
     });
     const items = () =>
@@ -137,7 +139,7 @@ describe('a shared playlist', () => {
 });
 
 describe('reading history', () => {
-  const at = (page: number, more: Record<string, unknown> = {}) =>
+  const reportPage = (page: number, more: Record<string, unknown> = {}) =>
     send('progress', {
       document,
       language: 'vi-VN',
@@ -150,18 +152,20 @@ describe('reading history', () => {
   const rows = () => query('SELECT page, progress, is_finished FROM watched WHERE user = ?', person.id);
 
   it('keeps nothing before it is agreed to, one row a document after, and nothing more once it is paused', async () => {
-    expect((await at(2)).data).toEqual({ recorded: false });
+    expect((await reportPage(2)).data).toEqual({ recorded: false });
     expect(rows()).toEqual([]);
     expect((await send('history-consent', { is_recorded: true })).data).toEqual({ is_recorded: true });
     await send('history-consent', { is_recorded: true });
-    expect(tally((await Promise.all([2, 3, 4, 4].map((page) => at(page)))).map(verdict))).toEqual({ '200': 4 });
-    await at(4);
+    expect(countValues((await Promise.all([2, 3, 4, 4].map((page) => reportPage(page)))).map(verdict))).toEqual({
+      '200': 4,
+    });
+    await reportPage(4);
     expect(rows()).toEqual([{ page: 4, progress: 0.5, is_finished: 0 }]);
-    await at(8, { is_finished: true });
+    await reportPage(8, { is_finished: true });
     expect(rows()).toEqual([{ page: 8, progress: 1, is_finished: 1 }]);
-    expect((await at(1, { document: draft })).data).toEqual({ recorded: false });
+    expect((await reportPage(1, { document: draft })).data).toEqual({ recorded: false });
     await send('history-consent', { is_recorded: false });
-    expect((await at(1)).data).toEqual({ recorded: false });
+    expect((await reportPage(1)).data).toEqual({ recorded: false });
     expect(rows()).toHaveLength(1);
     const consents = query('SELECT is_granted, date_withdrawn FROM consents WHERE user = ? ORDER BY id', person.id);
     expect(consents).toEqual([
@@ -191,14 +195,14 @@ describe('reading history', () => {
           deleted,
         )[0]?.id,
       );
-    const [gone, kept] = [make(Date.now() - 31 * day), make(Date.now() - 29 * day)];
+    const [removals, kept] = [make(Date.now() - 31 * day), make(Date.now() - 29 * day)];
     // The clean-up runs every hour, and on start.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
     await expect.poll(rows, { timeout: 30_000 }).toEqual([]);
     await expect
-      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', gone, kept).map(({ id }) => id), {
+      .poll(() => query('SELECT id FROM playlists WHERE id IN (?, ?)', removals, kept).map(({ id }) => id), {
         timeout: 30_000,
       })
       .toEqual([kept]);
@@ -206,7 +210,7 @@ describe('reading history', () => {
 });
 
 describe('a picture', () => {
-  const picture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
+  const createPicture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
     const image = sharp({ create: { width: side, height: side + 300, channels: 3, background: '#2a62ba' } });
     // EXIF data of a camera, which must be removed.
     return (
@@ -216,14 +220,15 @@ describe('a picture', () => {
         .toBuffer()
     ).toString('base64');
   };
-  const stored = () => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
+  const storedFiles = () =>
+    query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', person.id);
 
   it('is drawn again, square, without what the camera wrote, and replaces the one before', async () => {
     for (const format of ['png', 'webp', 'jpeg'] as const) {
-      const answer = await send('avatar', { picture: await picture(format) });
+      const answer = await send('avatar', { createPicture: await createPicture(format) });
       expect(answer.status, answer.text).toBe(200);
     }
-    const [file, ...others] = stored();
+    const [file, ...others] = storedFiles();
     expect(others).toEqual([]);
     expect(file).toMatchObject({ type: 'image/webp', width: 512, height: 512 });
     const answer = await get(`/assets/${file?.id}`, person.cookies);
@@ -232,28 +237,28 @@ describe('a picture', () => {
     expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
     // No cache stores the response of the site, not even the owner's browser.
     const headers = { cookie: `hat_nang_token=${person.cookies.hat_nang_token}` };
-    const own = await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`, { headers });
-    expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    const ownerResponse = await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`, { headers });
+    expect([ownerResponse.status, ownerResponse.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect((await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`)).status).toBe(403);
   });
 
   it('of another kind, broken or too large is refused, and the one there is stays', async () => {
-    const before = stored();
+    const before = storedFiles();
     const html = Buffer.from('<html><script>alert(1)</script>').toString('base64');
     for (const [wrong, expected] of [
       [html, '400 FAILED_VALIDATION picture'],
-      [await picture('gif'), '400 FAILED_VALIDATION picture'],
-      [(await picture('png')).slice(0, 400), '400 FAILED_VALIDATION picture'],
+      [await createPicture('gif'), '400 FAILED_VALIDATION picture'],
+      [(await createPicture('png')).slice(0, 400), '400 FAILED_VALIDATION picture'],
       ['not base64!', '400 FAILED_VALIDATION picture'],
       ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
       [12, '400 FAILED_VALIDATION picture'],
     ] as const) {
-      expect(verdict(await send('avatar', { picture: wrong }))).toBe(expected);
+      expect(verdict(await send('avatar', { createPicture: wrong }))).toBe(expected);
     }
-    expect(stored()).toEqual(before);
+    expect(storedFiles()).toEqual(before);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);
     expect(body.data.avatar).toBe(before[0]?.id);
-    expect((await send('avatar', { picture: null })).data).toEqual({ avatar: null });
-    expect(stored()).toEqual([]);
+    expect((await send('avatar', { createPicture: null })).data).toEqual({ avatar: null });
+    expect(storedFiles()).toEqual([]);
   });
 });

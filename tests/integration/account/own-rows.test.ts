@@ -4,23 +4,23 @@ import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
-import { get, OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
-import { adultForm, post, removeMembers, verdict } from '../auth-extend/support.ts';
-import { admin, type Caller, person, visitor, workbench } from '../schema/support.ts';
-import { COLLECTIONS, type OwnRequest, requestsOf, type Verdict, WHO, type Who } from './own-rows.ts';
+import { createSignedInMember, get, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { newAdultForm, post, removeMembers, verdict } from '../auth-extend/support.ts';
+import { admin, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
+import { COLLECTIONS, type OwnRequest, requestsOf, USER_KINDS, type UserKind, type Verdict } from './own-rows.ts';
 
 const bench = workbench();
-const callers = {} as Record<Who, Caller>;
+const callers = {} as Record<UserKind, Caller>;
 const ids: Record<string, string> = {};
 /** Placeholders of the table and the values that replace them. */
-const words: Record<string, unknown> = {};
+const placeholders: Record<string, unknown> = {};
 
 beforeAll(async () => {
   const [owner, kid, adult, editor] = [
-    await person(bench, ROLE.kid),
-    await person(bench, ROLE.kid),
-    await person(bench, ROLE.adult),
-    await person(bench, ROLE.editor),
+    await createUser(bench, ROLE.kid),
+    await createUser(bench, ROLE.kid),
+    await createUser(bench, ROLE.adult),
+    await createUser(bench, ROLE.editor),
   ];
   Object.assign(callers, {
     owner: owner.call,
@@ -34,26 +34,26 @@ beforeAll(async () => {
     await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
   ];
   const [document, other] = documents.map(({ id }) => id);
-  const own = async (collection: string, row: Record<string, unknown>) => {
+  const createOwn = async (collection: string, row: Record<string, unknown>) => {
     const made = await bench.make<{ id: number }>(`/items/${collection}`, row);
     ids[collection] = String(made.id);
     return made.id;
   };
   const user = owner.id;
-  await own('favorites', { user, document });
+  await createOwn('favorites', { user, document });
   const empty = await bench.make<{ id: number }>('/items/playlists', { user, title: 'Trống' });
-  const playlist = await own('playlists', { user, title: 'Của em' });
-  await own('playlist_items', { playlist, document, note: 'Lời dặn' });
-  await own('watched', { user, document, page: 2 });
-  await own('share_links', { user, playlist, token_hash: `own-rows-${user}` });
-  await own('consents', { user, kind: 'history', is_granted: true });
+  const playlist = await createOwn('playlists', { user, title: 'Của em' });
+  await createOwn('playlist_items', { playlist, document, note: 'Lời dặn' });
+  await createOwn('watched', { user, document, page: 2 });
+  await createOwn('share_links', { user, playlist, token_hash: `own-rows-${user}` });
+  await createOwn('consents', { user, kind: 'history', is_granted: true });
   const form = new FormData();
   form.set('file', new Blob([pixel], { type: 'image/png' }), 'na.png');
   const file = await owner.call<{ id: string }>('POST', '/files', form);
   expect(file.status, file.text).toBe(200);
   ids.directus_files = file.body.data.id;
   ids.directus_users = user;
-  Object.assign(words, {
+  Object.assign(placeholders, {
     OWNER: user,
     OTHER: kid.id,
     DOCUMENT: document,
@@ -68,12 +68,12 @@ afterAll(async () => {
 });
 
 const fill = (text: string, id: string) =>
-  Object.entries({ ...words, ID: id }).reduce(
+  Object.entries({ ...placeholders, ID: id }).reduce(
     (filled, [word, value]) => filled.replace(new RegExp(`"${word}"`, 'g'), JSON.stringify(value)),
     text,
   );
 
-async function ask(who: Who, { method, path, body }: OwnRequest, id: string): Promise<Verdict | string> {
+async function ask(who: UserKind, { method, path, body }: OwnRequest, id: string): Promise<Verdict | string> {
   const filled = body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), id));
   const address = path.replace('ID', id);
   const answer = await callers[who](method, address, filled);
@@ -88,32 +88,32 @@ async function ask(who: Who, { method, path, body }: OwnRequest, id: string): Pr
 describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   const id = () => ids[collection.name] ?? '';
   const requests = requestsOf(collection);
-  const others = WHO.filter((who) => who !== 'owner');
+  const others = USER_KINDS.filter((who) => who !== 'owner');
 
   it('answers everybody else exactly so, and nothing of it has changed', async () => {
     const before = await admin('GET', `${collection.path}/${id()}`);
     expect(before.status).toBe(200);
     const found: string[] = [];
-    const told: string[] = [];
+    const expectedVerdicts: string[] = [];
     for (const request of requests) {
       for (const who of others) {
-        told.push(`${request.what}, ${who}: ${request.verdicts[who]}`);
-        found.push(`${request.what}, ${who}: ${await ask(who, request, id())}`);
+        expectedVerdicts.push(`${request.description}, ${who}: ${request.verdicts[who]}`);
+        found.push(`${request.description}, ${who}: ${await ask(who, request, id())}`);
       }
     }
-    expect(found).toEqual(told);
+    expect(found).toEqual(expectedVerdicts);
     const after = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
     // A request for a picture or a login updates `last_access`. Nothing else may differ.
-    const { last_access: _a, ...kept } = after.body.data;
-    const { last_access: _b, ...was } = before.body.data as Record<string, unknown>;
-    expect(kept).toEqual(was);
+    const { last_access: _a, ...fieldsAfter } = after.body.data;
+    const { last_access: _b, ...fieldsBefore } = before.body.data as Record<string, unknown>;
+    expect(fieldsAfter).toEqual(fieldsBefore);
   });
 
   it('lets the owner do what is the owner’s', async () => {
-    const mine = requests.filter(({ what }) => !/create|bulk delete|^delete$/.test(what));
+    const mine = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
     const found: string[] = [];
-    for (const request of mine) found.push(`${request.what}: ${await ask('owner', request, id())}`);
-    expect(found).toEqual(mine.map(({ what, verdicts }) => `${what}: ${verdicts.owner}`));
+    for (const request of mine) found.push(`${request.description}: ${await ask('owner', request, id())}`);
+    expect(found).toEqual(mine.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
   });
 });
 
@@ -121,7 +121,7 @@ describe('a write nested into something of one’s own', () => {
   it.each<[string, () => [string, unknown]]>([
     [
       'a playlist of others through one’s profile',
-      () => ['/users/me', { playlists: [{ id: words.PLAYLIST, title: 'x' }] }],
+      () => ['/users/me', { playlists: [{ id: placeholders.PLAYLIST, title: 'x' }] }],
     ],
     ['an item of others into one’s playlist', () => ['/items/playlists/MINE', { items: [Number(ids.playlist_items)] }]],
     [
@@ -151,14 +151,14 @@ describe('a write nested into something of one’s own', () => {
 
 describe('through the site', () => {
   const base = () => `${stack().siteUrl}/api`;
-  let owner: Someone;
-  let other: Someone;
+  let owner: SignedInMember;
+  let other: SignedInMember;
   let playlist: number;
   let document: number;
 
-  const send = async (who: Someone | undefined, path: string, body: unknown) =>
-    post(path, body, { base: base(), cookies: who?.cookies ?? {} });
-  const trusted = async (who: Someone | undefined, name: string, variables: unknown) => {
+  const send = async (who: SignedInMember | undefined, path: string, body: unknown) =>
+    post(path, body, { baseAt: base(), cookies: who?.cookies ?? {} });
+  const sendPersisted = async (who: SignedInMember | undefined, name: string, variables: unknown) => {
     const persisted = (
       await import('../../../codegen/generated/graphql/persisted-documents.json', { with: { type: 'json' } })
     ).default as Record<string, string>;
@@ -168,8 +168,8 @@ describe('through the site', () => {
   };
 
   beforeAll(async () => {
-    owner = await someone();
-    other = await someone(await adultForm());
+    owner = await createSignedInMember();
+    other = await createSignedInMember(await newAdultForm());
     document = (await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })).id;
     const made = await send(owner, `${OWN}/new-playlist`, { title: 'Của em' });
     playlist = (made.data as { id: number }).id;
@@ -182,7 +182,7 @@ describe('through the site', () => {
       for (const { path, name } of COLLECTIONS) {
         if (name.startsWith('directus_')) continue;
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-          const answer = await post(`${path}/1`, {}, { base: base(), method, cookies: who?.cookies ?? {} });
+          const answer = await post(`${path}/1`, {}, { baseAt: base(), method, cookies: who?.cookies ?? {} });
           expect(`${method} ${path}: ${answer.status}`).toBe(`${method} ${path}: 404`);
         }
       }
@@ -198,8 +198,8 @@ describe('through the site', () => {
   });
 
   it('each sees their own alone, and visitors nothing', async () => {
-    const rows = async (who: Someone | undefined, name: string, variables: unknown, key: string) => {
-      const answer = await trusted(who, name, variables);
+    const rows = async (who: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
+      const answer = await sendPersisted(who, name, variables);
       if (answer.status !== 200) return verdict(answer);
       return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
     };
@@ -223,10 +223,10 @@ describe('through the site', () => {
       expect(`${path} ${verdict(await send(other, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
       expect(`${path} ${verdict(await send(undefined, path, body))}`).toBe(`${path} 401 INVALID_CREDENTIALS`);
     }
-    const renamed = await trusted(other, 'MyPlaylistChange', { id: String(playlist), data: { title: 'x' } });
+    const renamed = await sendPersisted(other, 'MyPlaylistChange', { id: String(playlist), data: { title: 'x' } });
     expect(renamed.errors[0]?.extensions.code).toBe('FORBIDDEN');
-    const left = await trusted(owner, 'MyPlaylist', { id: playlist });
-    expect(left.data).toMatchObject({
+    const remaining = await sendPersisted(owner, 'MyPlaylist', { id: playlist });
+    expect(remaining.data).toMatchObject({
       playlists: [{ title: 'Của em', items: [{ document: { id: String(document) } }] }],
     });
     expect((await get('/users/me?fields=id', owner.cookies)).status).toBe(200);

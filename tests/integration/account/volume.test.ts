@@ -4,18 +4,18 @@
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type FullLists, fillLists, pageQuestions, trusted } from '../../support/full-lists.ts';
+import { type FullLists, fillLists, findPersistedDocument, pageQueries } from '../../support/full-lists.ts';
 import { database, query } from '../auth-extend/database.ts';
-import { type Someone, someone } from '../auth-extend/profile-support.ts';
+import { createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { post, removeMembers } from '../auth-extend/support.ts';
 
 /** Limit for a busy machine; milliseconds. */
-const MOST_MS = 1500;
-let person: Someone;
+const MAX_MS = 1500;
+let person: SignedInMember;
 let lists: FullLists;
 
 beforeAll(async () => {
-  person = await someone();
+  person = await createSignedInMember();
   lists = fillLists(database(), person.id);
 }, 60_000);
 afterAll(async () => {
@@ -25,25 +25,25 @@ afterAll(async () => {
 
 it('every question of the account’s pages is one request, answered in time', async () => {
   const base = `${stack().siteUrl}/api`;
-  for (const { what, path, body, rowsIn, expected } of pageQuestions(lists)) {
+  for (const { what, path, body, rowsIn, expected } of pageQueries(lists)) {
     const times: number[] = [];
     // The best of three runs is the time of the query without other load on the machine.
     for (let i = 0; i < 3; i++) {
       const started = performance.now();
       const method = body ? 'POST' : 'GET';
-      const { data, errors } = await post(path, body, { base, cookies: person.cookies, method });
+      const { data, errors } = await post(path, body, { baseAt: base, cookies: person.cookies, method });
       times.push(performance.now() - started);
       expect(errors, what).toEqual([]);
       expect(rowsIn ? (data as Record<string, unknown[]>)[rowsIn] : data, what).toHaveLength(expected);
     }
     console.info(`${what}: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms`);
-    expect(Math.min(...times), what).toBeLessThanOrEqual(MOST_MS);
+    expect(Math.min(...times), what).toBeLessThanOrEqual(MAX_MS);
   }
 }, 60_000);
 
 it('no list asks about files: that rule looks through every use of a file, for each row', () => {
   for (const name of ['MyFavorites', 'MyHearts', 'MyPlaylists', 'MyPlaylist', 'MyPlaylistChoices', 'MyWatched']) {
-    expect(trusted(name).text, name).not.toMatch(/\b(cover|image|avatar)\s*\{/);
+    expect(findPersistedDocument(name).text, name).not.toMatch(/\b(cover|image|avatar)\s*\{/);
   }
 });
 

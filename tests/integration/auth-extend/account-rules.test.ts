@@ -2,27 +2,27 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, query } from './database.ts';
-import { OWN, type Someone, someone } from './profile-support.ts';
+import { createSignedInMember, OWN, type SignedInMember } from './profile-support.ts';
 import {
-  activeMember,
-  adultForm,
-  kidForm,
-  option,
+  countValues,
+  createActiveMember,
+  findOption,
+  newAdultForm,
+  newKidForm,
   PASSWORD,
   post,
   removeMembers,
   resetToken,
-  tally,
   verdict,
 } from './support.ts';
 
 const REGISTER = '/auth-extend/register';
 const WEAK = '400 INVALID_PASSWORD password';
-let kid: Someone;
-let adult: Someone;
+let kid: SignedInMember;
+let adult: SignedInMember;
 
 beforeAll(async () => {
-  [kid, adult] = await Promise.all([someone(), someone(await adultForm())]);
+  [kid, adult] = await Promise.all([createSignedInMember(), createSignedInMember(await newAdultForm())]);
 });
 afterAll(removeMembers);
 
@@ -30,9 +30,9 @@ describe('a password that is easy to guess', () => {
   const key = 'FORM.ERROR_COMMON_PASSWORD';
 
   it('is refused at sign-up, username and e-mail inside too', async () => {
-    const form = await kidForm();
-    const own = `${String(form.username).slice(0, 13)}`;
-    for (const password of ['Password1!', 'P@ssw0rd', 'Matkhau@123', 'Qwerty123!', `X-${own}-y`]) {
+    const form = await newKidForm();
+    const nameInPassword = `${String(form.username).slice(0, 13)}`;
+    for (const password of ['Password1!', 'P@ssw0rd', 'Matkhau@123', 'Qwerty123!', `X-${nameInPassword}-y`]) {
       const answer = await post(REGISTER, { ...form, password });
       expect([password, verdict(answer)]).toEqual([password, WEAK]);
       expect(answer.errors[0]?.extensions.key).toBe(key);
@@ -42,7 +42,7 @@ describe('a password that is easy to guess', () => {
   });
 
   it('is refused at a reset, whose link stays good', async () => {
-    const { email, username } = await activeMember();
+    const { email, username } = await createActiveMember();
     const token = await resetToken(email);
     for (const password of ['Password1!', `Aa-${String(username).slice(0, 13)}!`]) {
       const answer = await post('/auth/password/reset', { token, password });
@@ -66,10 +66,10 @@ describe('a password that is easy to guess', () => {
 
 describe('a reserved username', () => {
   it('is refused as one that is taken', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     const names = ['administrator', 'adm1n', 'support.team', 'moderator1', 'r00t', 'hatnang', 'hat.nang', 'quantri'];
     const answers = await Promise.all(names.map((username) => post(REGISTER, { ...form, username })));
-    expect(tally(answers.map(verdict))).toEqual({ '400 USERNAME_ALREADY_EXISTS username': names.length });
+    expect(countValues(answers.map(verdict))).toEqual({ '400 USERNAME_ALREADY_EXISTS username': names.length });
     expect(new Set(answers.map(({ errors }) => errors[0]?.extensions.key))).toEqual(
       new Set(['FORM.ERROR_USERNAME_EXIST']),
     );
@@ -79,12 +79,12 @@ describe('a reserved username', () => {
 
 describe('the profile', () => {
   const patch = (body: object, who = kid) => post('/users/me', body, { method: 'PATCH', cookies: who.cookies });
-  const row = (who: Someone) =>
+  const row = (who: SignedInMember) =>
     query(
       'SELECT first_name, last_name, phone, phone_country, gender, age_range, you_are, school, language FROM directus_users WHERE id = ?',
       who.id,
     )[0];
-  const said = async (body: object, who = kid) => {
+  const patchVerdict = async (body: object, who = kid) => {
     const { status, errors } = await patch(body, who);
     return [status, errors[0]?.extensions.key, errors[0]?.extensions.field].filter(Boolean).join(' ');
   };
@@ -112,7 +112,7 @@ describe('the profile', () => {
     [{ school: 1.5 }, 'FORM.ERROR_SCHOOL school'],
   ])('refuses %j as sign-up does', async (body, expected) => {
     const before = row(kid);
-    expect(await said(body)).toBe(`400 ${expected}`);
+    expect(await patchVerdict(body)).toBe(`400 ${expected}`);
     expect(row(kid)).toEqual(before);
   });
 
@@ -120,20 +120,22 @@ describe('the profile', () => {
     const ids = Object.fromEntries(
       await Promise.all(
         ['gender', 'age_kid', 'age_adult', 'who_are', 'school', 'type_of_disabilities'].map(
-          async (group) => [group, await option(group)] as const,
+          async (group) => [group, await findOption(group)] as const,
         ),
       ),
     ) as Record<string, number>;
-    expect(await said({ gender: ids.age_kid })).toBe('400 FORM.ERROR_GENDER gender');
-    expect(await said({ age_range: ids.age_adult })).toBe('400 FORM.ERROR_AGE age_range');
-    expect(await said({ age_range: ids.age_kid }, adult)).toBe('400 FORM.ERROR_AGE age_range');
-    expect(await said({ you_are: ids.who_are })).toBe('400 FORM.ERROR_YOU_ARE you_are');
-    expect(await said({ school: ids.school }, adult)).toBe('400 FORM.ERROR_SCHOOL school');
+    expect(await patchVerdict({ gender: ids.age_kid })).toBe('400 FORM.ERROR_GENDER gender');
+    expect(await patchVerdict({ age_range: ids.age_adult })).toBe('400 FORM.ERROR_AGE age_range');
+    expect(await patchVerdict({ age_range: ids.age_kid }, adult)).toBe('400 FORM.ERROR_AGE age_range');
+    expect(await patchVerdict({ you_are: ids.who_are })).toBe('400 FORM.ERROR_YOU_ARE you_are');
+    expect(await patchVerdict({ school: ids.school }, adult)).toBe('400 FORM.ERROR_SCHOOL school');
     const disability = (id: unknown) => ({
       type_of_disabilities: { create: [{ options_id: id }], update: [], delete: [] },
     });
-    expect(await said(disability(ids.gender))).toBe('400 FORM.ERROR_TYPES_OF_DISABILITIES type_of_disabilities');
-    expect(await said(disability({ value: 'x', group: 1 }))).toBe(
+    expect(await patchVerdict(disability(ids.gender))).toBe(
+      '400 FORM.ERROR_TYPES_OF_DISABILITIES type_of_disabilities',
+    );
+    expect(await patchVerdict(disability({ value: 'x', group: 1 }))).toBe(
       '400 FORM.ERROR_TYPES_OF_DISABILITIES type_of_disabilities',
     );
     const direct = await post('/items/users_disabilities', { options_id: ids.gender }, { cookies: kid.cookies });
@@ -141,20 +143,20 @@ describe('the profile', () => {
     expect(query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', kid.id)).toEqual([]);
 
     expect(
-      await said({
+      await patchVerdict({
         gender: ids.gender,
         age_range: ids.age_kid,
         school: ids.school,
         ...disability(ids.type_of_disabilities),
       }),
     ).toBe('200');
-    expect(await said({ you_are: ids.who_are, age_range: ids.age_adult }, adult)).toBe('200');
+    expect(await patchVerdict({ you_are: ids.who_are, age_range: ids.age_adult }, adult)).toBe('200');
     expect(row(kid)).toMatchObject({ gender: ids.gender, age_range: ids.age_kid, school: ids.school });
   });
 
   it('trims names, and lets everything but the language be made empty', async () => {
     expect(
-      await said({ first_name: '  Bé Na ', last_name: 'O’Brien-Đỗ', phone: '0912345678', language: 'en-US' }),
+      await patchVerdict({ first_name: '  Bé Na ', last_name: 'O’Brien-Đỗ', phone: '0912345678', language: 'en-US' }),
     ).toBe('200');
     expect(row(kid)).toMatchObject({
       first_name: 'Bé Na',
@@ -162,9 +164,16 @@ describe('the profile', () => {
       phone: '0912345678',
       language: 'en-US',
     });
-    const nothing = { first_name: null, last_name: null, phone: null, gender: null, age_range: null, school: null };
-    expect(await said(nothing)).toBe('200');
-    expect(row(kid)).toMatchObject(nothing);
+    const emptyProfile = {
+      first_name: null,
+      last_name: null,
+      phone: null,
+      gender: null,
+      age_range: null,
+      school: null,
+    };
+    expect(await patchVerdict(emptyProfile)).toBe('200');
+    expect(row(kid)).toMatchObject(emptyProfile);
   });
 
   it('says nothing of somebody else’s, whatever is sent', async () => {
@@ -172,6 +181,6 @@ describe('the profile', () => {
     const answers = await Promise.all(
       bodies.map((body) => post(`/users/${adult.id}`, body, { method: 'PATCH', cookies: kid.cookies })),
     );
-    expect(tally(answers.map(({ status }) => status))).toEqual({ 403: bodies.length });
+    expect(countValues(answers.map(({ status }) => status))).toEqual({ 403: bodies.length });
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { change, endWindow, sessionsOf } from './database.ts';
-import { adultForm, codeIn, mailTo, post, removeMembers, tokenIn, verdict } from './support.ts';
+import { codeIn, newAdultForm, post, removeMembers, tokenIn, verdict, waitForMail } from './support.ts';
 
 // All tests share one client address, so earlier runs' counters must not stop them.
 beforeAll(() => {
@@ -14,7 +14,7 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
   const base = `${stack().siteUrl}/api`;
   const jar: Record<string, string> = {};
   const call = async (path: string, body?: unknown, method = 'POST') => {
-    const answer = await post(path, body, { base, method, cookies: jar });
+    const answer = await post(path, body, { baseAt: base, method, cookies: jar });
     for (const [name, value] of Object.entries(answer.cookies)) {
       if (value === '') delete jar[name];
       else jar[name] = value;
@@ -22,7 +22,7 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
     expect(answer.headers.get('cache-control'), path).toBe('private, no-store');
     return answer;
   };
-  const form = await adultForm();
+  const form = await newAdultForm();
   const lookUp = `/users?fields=*&filter[username]=${form.username}`;
   expect((await call(lookUp, undefined, 'GET')).data).toEqual([]);
   expect((await call('/auth-extend/register/', form)).data).toEqual({ email: form.email, username: form.username });
@@ -34,7 +34,7 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
   );
   endWindow('resend-gap', form.email);
   expect((await call('/auth-extend/resend-otp', {})).data).toEqual({ sent: true });
-  const otp = codeIn(await mailTo(form.email, 2));
+  const otp = codeIn(await waitForMail(form.email, 2));
   expect(verdict(await call('/auth-extend/otp-verify', { otp: 'zzzz' }))).toBe('400 INVALID_OTP otp');
   expect((await call('/auth-extend/otp-verify', { otp })).data).toEqual({ verified: true });
   expect(Object.keys(jar)).toEqual([]);
@@ -59,7 +59,7 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
   expect((await call('/auth-extend/forgot-username/', { email: form.email })).data).toEqual({ sent: true });
   const resetUrl = `${stack().siteUrl}/en/reset-password`;
   expect((await call('/auth/password/request', { email: form.email, reset_url: resetUrl })).status).toBe(204);
-  const mail = await mailTo(form.email, 5);
+  const mail = await waitForMail(form.email, 5);
   expect(mail.text).toContain(`${resetUrl}?token=`);
   expect((await call('/auth/password/reset', { token: tokenIn(mail), password: 'Moi-hon-1' })).status).toBe(204);
   expect((await call('/users/me', undefined, 'GET')).status).toBe(401);
@@ -77,7 +77,7 @@ it.each([
   const answer = await fetch(`${stack().siteUrl}/api/auth-extend/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(await adultForm()),
+    body: JSON.stringify(await newAdultForm()),
   });
   expect(answer.status).toBe(403);
 });
@@ -85,7 +85,7 @@ it.each([
 it.each(['/auth/login/google', '/auth/login/default', '/auth-extend/register/x', '/auth-extend'])(
   'has no POST %s',
   async (path) => {
-    expect((await post(path, {}, { base: `${stack().siteUrl}/api` })).status).toBe(404);
+    expect((await post(path, {}, { baseAt: `${stack().siteUrl}/api` })).status).toBe(404);
     expect((await post(path, {})).status).toBe(404);
   },
 );

@@ -2,8 +2,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, endWindow, queuedFor, untilSettled } from './database.ts';
-import { mailAbout, newAddress } from './profile-support.ts';
-import { codeIn, kidForm, mailsTo, mailTo, post, removeMembers, tokenIn, verdict, wrongCode } from './support.ts';
+import { newAddress, waitForMailAbout } from './profile-support.ts';
+import {
+  codeIn,
+  mailsTo,
+  newKidForm,
+  post,
+  removeMembers,
+  tokenIn,
+  verdict,
+  waitForMail,
+  wrongCode,
+} from './support.ts';
 
 const REGISTER = '/auth-extend/register';
 const VERIFY = '/auth-extend/otp-verify';
@@ -19,9 +29,9 @@ afterAll(removeMembers);
 type Attempt = { form: Record<string, unknown>; email: unknown; cookies: Record<string, string> };
 
 /** Starts a sign-up attempt in a new browser. */
-async function attempt(password: string, email?: unknown, more: Record<string, unknown> = {}): Promise<Attempt> {
-  const made = await kidForm();
-  const form = { ...made, ...more, password, email: email ?? made.email };
+async function startAttempt(password: string, email?: unknown, more: Record<string, unknown> = {}): Promise<Attempt> {
+  const newForm = await newKidForm();
+  const form = { ...newForm, ...more, password, email: email ?? newForm.email };
   const answer = await post(REGISTER, form);
   if (answer.status !== 200) throw new Error(answer.text);
   return { form, email: form.email, cookies: answer.cookies };
@@ -33,10 +43,10 @@ const canLogIn = async ({ form }: Attempt) =>
 
 describe('two sign-ups of one address', () => {
   it('the stranger’s came second: the victim’s browser opens nothing with its code', async () => {
-    const victim = await attempt(VICTIM);
-    await mailTo(victim.email);
-    const stranger = await attempt(STRANGER, victim.email);
-    const newest = codeIn(await mailTo(victim.email, 2));
+    const victim = await startAttempt(VICTIM);
+    await waitForMail(victim.email);
+    const stranger = await startAttempt(STRANGER, victim.email);
+    const newest = codeIn(await waitForMail(victim.email, 2));
     const refused = await post(VERIFY, { email: victim.email, otp: newest }, { cookies: victim.cookies });
     expect(verdict(refused)).toBe(`${AGAIN} otp`);
     expect(refused.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
@@ -46,17 +56,17 @@ describe('two sign-ups of one address', () => {
     expect(await canLogIn(stranger)).toBe(false);
 
     // A new attempt succeeds.
-    const again = await attempt(VICTIM, victim.email, { username: victim.form.username });
-    expect(await verify(stranger, codeIn(await mailTo(victim.email, 3)))).toBe(`${AGAIN} otp`);
-    expect(await verify(again, codeIn(await mailTo(victim.email, 3)))).toBe('200');
+    const again = await startAttempt(VICTIM, victim.email, { username: victim.form.username });
+    expect(await verify(stranger, codeIn(await waitForMail(victim.email, 3)))).toBe(`${AGAIN} otp`);
+    expect(await verify(again, codeIn(await waitForMail(victim.email, 3)))).toBe('200');
     expect([await canLogIn(again), await canLogIn(stranger)]).toEqual([true, false]);
   });
 
   it('the stranger’s came first: its code opens nothing, in neither browser', async () => {
-    const stranger = await attempt(STRANGER);
-    const older = codeIn(await mailTo(stranger.email));
-    const victim = await attempt(VICTIM, stranger.email);
-    const newer = codeIn(await mailTo(victim.email, 2));
+    const stranger = await startAttempt(STRANGER);
+    const older = codeIn(await waitForMail(stranger.email));
+    const victim = await startAttempt(VICTIM, stranger.email);
+    const newer = codeIn(await waitForMail(victim.email, 2));
     expect(newer).not.toBe(older);
     expect(await verify(victim, older)).toBe('400 INVALID_OTP otp');
     expect(await verify(stranger, older)).toBe(`${AGAIN} otp`);
@@ -67,24 +77,26 @@ describe('two sign-ups of one address', () => {
 
   it('at once: whichever is left, only its own browser opens it', async () => {
     const email = newAddress();
-    const both = await Promise.all([attempt(VICTIM, email), attempt(STRANGER, email)]);
+    const bothAttempts = await Promise.all([startAttempt(VICTIM, email), startAttempt(STRANGER, email)]);
     await untilSettled();
-    const left = both.find(({ form }) => form.username === accountOf(email)?.username);
-    const lost = both.find((each) => each !== left);
-    if (!left || !lost) throw new Error('no attempt is left');
-    const code = codeIn((await mailsTo(email)).find(({ text }) => text.includes(String(left.form.username))) as never);
-    expect(await verify(lost, code)).toBe(`${AGAIN} otp`);
-    expect(await verify(left, code)).toBe('200');
+    const winner = bothAttempts.find(({ form }) => form.username === accountOf(email)?.username);
+    const loser = bothAttempts.find((each) => each !== winner);
+    if (!winner || !loser) throw new Error('no attempt is left');
+    const code = codeIn(
+      (await mailsTo(email)).find(({ text }) => text.includes(String(winner.form.username))) as never,
+    );
+    expect(await verify(loser, code)).toBe(`${AGAIN} otp`);
+    expect(await verify(winner, code)).toBe('200');
   });
 
   it('the mail names the username and the day, and says what to do when that is not you', async () => {
-    const { form, email } = await attempt(VICTIM, undefined, { language: 'en-US' });
-    const english = await mailTo(email);
+    const { form, email } = await startAttempt(VICTIM, undefined, { language: 'en-US' });
+    const english = await waitForMail(email);
     const year = String(new Date().getFullYear());
     for (const part of [String(form.username), year, 'not the username you chose'])
       expect(english.text).toContain(part);
-    const other = await attempt(VICTIM);
-    const vietnamese = await mailTo(other.email);
+    const other = await startAttempt(VICTIM);
+    const vietnamese = await waitForMail(other.email);
     for (const part of [String(other.form.username), year, 'không phải tên đăng nhập bạn đã chọn'])
       expect(vietnamese.text).toContain(part);
   });
@@ -92,8 +104,8 @@ describe('two sign-ups of one address', () => {
 
 describe('a browser without the attempt’s proof', () => {
   it('is told to start again, the same for every address, and its tries do not count against the owner’s', async () => {
-    const owner = await attempt(VICTIM);
-    const code = codeIn(await mailTo(owner.email));
+    const owner = await startAttempt(VICTIM);
+    const code = codeIn(await waitForMail(owner.email));
     const answers = await Promise.all([owner.email, newAddress()].map((email) => post(VERIFY, { email, otp: code })));
     expect(answers.map(verdict)).toEqual([`${AGAIN} otp`, `${AGAIN} otp`]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -103,36 +115,36 @@ describe('a browser without the attempt’s proof', () => {
   });
 
   it('with a stranger’s own attempt used up, leaves the owner’s tries whole', async () => {
-    const stranger = await attempt(STRANGER);
-    const theirs = codeIn(await mailTo(stranger.email));
+    const stranger = await startAttempt(STRANGER);
+    const theirs = codeIn(await waitForMail(stranger.email));
     await Promise.all(Array.from({ length: 15 }, () => verify(stranger, wrongCode(theirs))));
     expect(await verify(stranger, theirs)).toBe('429 REQUESTS_EXCEEDED');
-    const owner = await attempt(VICTIM, stranger.email);
-    expect(await verify(owner, codeIn(await mailTo(owner.email, 2)))).toBe('200');
+    const owner = await startAttempt(VICTIM, stranger.email);
+    expect(await verify(owner, codeIn(await waitForMail(owner.email, 2)))).toBe('200');
   });
 
   it('on another device proves itself by the password, and the code that was mailed works there', async () => {
-    const { form, email } = await attempt(VICTIM);
-    const code = codeIn(await mailTo(email));
+    const { form, email } = await startAttempt(VICTIM);
+    const code = codeIn(await waitForMail(email));
     const login = await post(LOGIN, { username: form.username, password: VICTIM });
     expect(verdict(login)).toBe('401 EMAIL_NOT_VERIFIED');
     expect(verdict(await post(VERIFY, { otp: code }, { cookies: login.cookies }))).toBe('200');
   });
 
   it('cannot have a new code mailed, nor kill the one there is', async () => {
-    const victim = await attempt(VICTIM);
+    const victim = await startAttempt(VICTIM);
     // Directus does not send a code that became invalid before its mail was sent.
-    await mailTo(victim.email);
-    const stranger = await attempt(STRANGER, victim.email);
-    const code = codeIn(await mailTo(victim.email, 2));
+    await waitForMail(victim.email);
+    const stranger = await startAttempt(STRANGER, victim.email);
+    const code = codeIn(await waitForMail(victim.email, 2));
     endWindow('resend-gap', victim.email);
-    const asked = await Promise.all([
+    const requests = await Promise.all([
       post(RESEND, { email: victim.email }),
       post(RESEND, { email: newAddress() }),
       post(RESEND, { email: victim.email }, { cookies: victim.cookies }),
       post(RESEND, {}, { cookies: victim.cookies }),
     ]);
-    expect(asked.map(verdict)).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
+    expect(requests.map(verdict)).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
     expect((await post(STATUS, { email: victim.email }, { cookies: victim.cookies })).data).toEqual({ verified: true });
     expect(queuedFor(victim.email, 'verify-code')).toHaveLength(2);
     expect(await verify(stranger, code)).toBe('200');
@@ -145,15 +157,15 @@ describe('an attempt that waits for a guardian', () => {
 
   it('has proved its address: a stranger’s sign-up does not take its place, and the guardian opens the child’s own', async () => {
     const guardian = newAddress();
-    const child = await attempt(VICTIM, undefined, { guardian_email: guardian });
+    const child = await startAttempt(VICTIM, undefined, { guardian_email: guardian });
     const proved = await post(
       VERIFY,
-      { email: child.email, otp: codeIn(await mailTo(child.email)) },
+      { email: child.email, otp: codeIn(await waitForMail(child.email)) },
       { cookies: child.cookies },
     );
     expect(proved.data).toEqual({ verified: true, waits_for_guardian: true });
-    const token = tokenIn(await mailAbout(guardian, 'cần sự đồng ý'));
-    const form = { ...(await kidForm()), password: STRANGER, email: child.email, guardian_email: newAddress() };
+    const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
+    const form = { ...(await newKidForm()), password: STRANGER, email: child.email, guardian_email: newAddress() };
     expect(verdict(await post(REGISTER, form))).toBe('400 EMAIL_ALREADY_EXISTS email');
     expect((await post('/auth-extend/guardian', { token, decision: 'grant' })).data).toMatchObject({
       state: 'granted',
@@ -163,9 +175,9 @@ describe('an attempt that waits for a guardian', () => {
 
   it('may be made again by the browser that made it: the link that its guardian was mailed is dead then', async () => {
     const guardian = newAddress();
-    const child = await attempt(VICTIM, undefined, { guardian_email: guardian });
-    await post(VERIFY, { email: child.email, otp: codeIn(await mailTo(child.email)) }, { cookies: child.cookies });
-    const token = tokenIn(await mailAbout(guardian, 'cần sự đồng ý'));
+    const child = await startAttempt(VICTIM, undefined, { guardian_email: guardian });
+    await post(VERIFY, { email: child.email, otp: codeIn(await waitForMail(child.email)) }, { cookies: child.cookies });
+    const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
     // Another device authenticates with the password.
     const login = await post(LOGIN, { username: child.form.username, password: VICTIM });
     expect(verdict(login)).toBe('401 GUARDIAN_PENDING');

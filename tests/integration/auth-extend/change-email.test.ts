@@ -1,13 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { isAlive, mailAbout, newAddress, OWN, type Someone, someone } from './profile-support.ts';
+import {
+  createSignedInMember,
+  isAlive,
+  newAddress,
+  OWN,
+  type SignedInMember,
+  waitForMailAbout,
+} from './profile-support.ts';
 import {
   codeIn,
-  kidForm,
+  countValues,
   mailsTo,
+  newKidForm,
   PASSWORD,
   post,
   removeMembers,
-  tally,
   usersWith,
   verdict,
   wrongCode,
@@ -16,16 +23,16 @@ import {
 const CHANGE = `${OWN}/change-email`;
 const CONFIRM = `${OWN}/confirm-email`;
 const SUBJECT = 'email mới';
-let kid: Someone;
-let other: Someone;
+let kid: SignedInMember;
+let other: SignedInMember;
 
 beforeAll(async () => {
-  kid = await someone();
-  other = await someone();
+  kid = await createSignedInMember();
+  other = await createSignedInMember();
 });
 afterAll(removeMembers);
 
-const ask = (person: Someone, email: string) =>
+const ask = (person: SignedInMember, email: string) =>
   post(CHANGE, { current_password: PASSWORD, email }, { cookies: person.cookies });
 
 describe('change-email', () => {
@@ -48,11 +55,11 @@ describe('change-email', () => {
   });
 
   it('mails a code to the new address, and changes it when the code comes: notice to the old, other sessions end', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const elsewhere = await person.logIn();
     const email = newAddress();
     expect((await ask(person, email.toUpperCase())).data).toEqual({ sent: true });
-    const code = codeIn(await mailAbout(email, SUBJECT));
+    const code = codeIn(await waitForMailAbout(email, SUBJECT));
     expect(await usersWith(person.email)).toHaveLength(1);
     expect(verdict(await post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
       '400 INVALID_OTP otp',
@@ -63,7 +70,7 @@ describe('change-email', () => {
     expect(answer.data, answer.text).toEqual({ email });
     expect((await usersWith(email))[0]).toMatchObject({ id: person.id, status: 'active' });
     expect([await isAlive(person.cookies), await isAlive(elsewhere)]).toEqual([true, false]);
-    const notice = await mailAbout(person.email, 'đã được đổi');
+    const notice = await waitForMailAbout(person.email, 'đã được đổi');
     expect(notice.text).toContain('n•••@mail.hatnang.example.com');
     expect(notice.text).not.toContain(email);
     expect(verdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
@@ -72,12 +79,12 @@ describe('change-email', () => {
   });
 
   it('a newer code kills the older one, and so does a new password', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const [first, second] = [newAddress(), newAddress()];
     await ask(person, first);
-    const old = codeIn(await mailAbout(first, SUBJECT));
+    const old = codeIn(await waitForMailAbout(first, SUBJECT));
     await ask(person, second);
-    const code = codeIn(await mailAbout(second, SUBJECT));
+    const code = codeIn(await waitForMailAbout(second, SUBJECT));
     if (old !== code)
       expect(verdict(await post(CONFIRM, { otp: old }, { cookies: person.cookies }))).toContain('INVALID_OTP');
     const form = { current_password: PASSWORD, password: 'Moi-hon-1' };
@@ -87,14 +94,14 @@ describe('change-email', () => {
   });
 
   it('counts 40 guesses at once: five tries, then even the right code is dead', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const email = newAddress();
     await ask(person, email);
-    const code = codeIn(await mailAbout(email, SUBJECT));
+    const code = codeIn(await waitForMailAbout(email, SUBJECT));
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies })),
     );
-    expect(tally(answers.map(verdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 25 });
+    expect(countValues(answers.map(verdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 25 });
     expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(429);
     expect(await usersWith(email)).toEqual([]);
   });
@@ -109,10 +116,10 @@ describe('change-email', () => {
   });
 
   it('gives an address that two want to the one who proves it first', async () => {
-    const [one, two] = [await someone(), await someone()];
+    const [one, two] = [await createSignedInMember(), await createSignedInMember()];
     const email = newAddress();
     await ask(one, email);
-    const first = codeIn(await mailAbout(email, SUBJECT));
+    const first = codeIn(await waitForMailAbout(email, SUBJECT));
     await ask(two, email);
     await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2);
     const second = (await mailsTo(email)).map(codeIn).find((code) => code !== first) ?? first;
@@ -125,17 +132,17 @@ describe('change-email', () => {
   });
 
   it('takes the place of a sign-up that nobody verified', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     await post('/auth-extend/register', form);
-    const person = await someone();
+    const person = await createSignedInMember();
     expect((await ask(person, String(form.email))).status).toBe(200);
-    const code = codeIn(await mailAbout(String(form.email), SUBJECT));
+    const code = codeIn(await waitForMailAbout(String(form.email), SUBJECT));
     expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(200);
     expect((await usersWith(form.email)).map(({ id }) => id)).toEqual([person.id]);
   });
 
   it('stops at five an hour for a person and five a day for an address', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const statuses = [];
     for (let i = 0; i < 6; i++) statuses.push((await ask(person, newAddress())).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

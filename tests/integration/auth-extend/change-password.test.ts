@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { get, isAlive, mailAbout, OWN, type Someone, someone } from './profile-support.ts';
-import { newClient, PASSWORD, post, removeMembers, tally, verdict } from './support.ts';
+import { createSignedInMember, get, isAlive, OWN, type SignedInMember, waitForMailAbout } from './profile-support.ts';
+import { countValues, newClient, PASSWORD, post, removeMembers, verdict } from './support.ts';
 
 const CHANGE = `${OWN}/change-password`;
 const NEW = 'Moi-hon-1';
-let kid: Someone;
+let kid: SignedInMember;
 
 beforeAll(async () => {
-  kid = await someone();
+  kid = await createSignedInMember();
 });
 afterAll(removeMembers);
 
@@ -50,7 +50,7 @@ describe('change-password', () => {
   });
 
   it('changes it, ends the other sessions, keeps this one and tells by mail', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const elsewhere = await person.logIn();
     const answer = await post(`${CHANGE}/`, { current_password: PASSWORD, password: NEW }, { cookies: person.cookies });
     expect(answer.status, answer.text).toBe(204);
@@ -58,11 +58,11 @@ describe('change-password', () => {
     expect(await isAlive(elsewhere)).toBe(false);
     expect((await post('/auth/login', { username: person.username, password: PASSWORD })).status).toBe(401);
     expect(await isAlive(await person.logIn(NEW))).toBe(true);
-    expect((await mailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW);
+    expect((await waitForMailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW);
   });
 
   it('of ten changes at once lets one through', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
         post(CHANGE, { current_password: PASSWORD, password: `Moi-hon-${i}` }, { cookies: person.cookies }),
@@ -74,7 +74,7 @@ describe('change-password', () => {
   });
 
   it('stops guessing at ten an hour, whatever the client', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>
         post(
@@ -84,7 +84,7 @@ describe('change-password', () => {
         ),
       ),
     );
-    expect(tally(answers.map(verdict))).toEqual({
+    expect(countValues(answers.map(verdict))).toEqual({
       '400 WRONG_CURRENT_PASSWORD current_password': 10,
       '429 REQUESTS_EXCEEDED': 4,
     });
@@ -122,7 +122,7 @@ it('shows previews of mails in development alone', async () => {
 
 describe('sessions', () => {
   it('lists one’s own, this one first, and never their keys; then ends all the others', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const [second, third] = [await person.logIn(), await person.logIn()];
     await kid.logIn();
     const answer = await get(`${OWN}/sessions`, person.cookies);
@@ -145,7 +145,7 @@ describe('sessions', () => {
   });
 
   it('keeps the session of a browser that has just renewed it', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const renewed = (await post('/auth/refresh', { mode: 'session' }, { cookies: person.cookies })).cookies;
     await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
     expect(await isAlive(renewed)).toBe(true);

@@ -8,16 +8,16 @@ import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, attemptAt, change, codesOf, counter, endWindow, query, queuedFor, setCounter } from './database.ts';
 import {
-  activeMember,
   codeIn,
-  kidForm,
+  countValues,
+  createActiveMember,
   mailsTo,
-  mailTo,
-  member,
+  newKidForm,
   post,
+  registerMember,
   removeMembers,
-  tally,
   verdict,
+  waitForMail,
   wrongCode,
 } from './support.ts';
 
@@ -33,13 +33,13 @@ const unknown = `nobody${Date.now()}@mail.hatnang.example.com`;
 
 afterAll(removeMembers);
 
-async function registered(more: Record<string, unknown> = {}) {
-  const form: Record<string, unknown> = { ...(await kidForm()), ...more };
+async function registerKid(more: Record<string, unknown> = {}) {
+  const form: Record<string, unknown> = { ...(await newKidForm()), ...more };
   const answer = await post('/auth-extend/register', form);
-  return { form, email: form.email, cookies: answer.cookies, code: codeIn(await mailTo(form.email)) };
+  return { form, email: form.email, cookies: answer.cookies, code: codeIn(await waitForMail(form.email)) };
 }
 
-type Registered = Awaited<ReturnType<typeof registered>>;
+type Registered = Awaited<ReturnType<typeof registerKid>>;
 const verify = async ({ email, cookies }: Registered, otp: string) =>
   verdict(await post(VERIFY, { email, otp }, { cookies }));
 /** Requests a new code as if the minute between two codes had passed. */
@@ -50,7 +50,7 @@ const resend = ({ email, cookies }: Registered) => {
 
 describe('a code', () => {
   it('is of no use to another account, and a wrong one says what nobody’s says', async () => {
-    const [one, two] = await Promise.all([registered(), registered()]);
+    const [one, two] = await Promise.all([registerKid(), registerKid()]);
     const answers = await Promise.all([
       post(VERIFY, { email: one.email, otp: wrongCode(one.code) }, one),
       post(VERIFY, { email: one.email, otp: two.code === one.code ? wrongCode(one.code) : two.code }, one),
@@ -64,7 +64,7 @@ describe('a code', () => {
   });
 
   it('lives ten minutes from its mail, and not a moment longer', async () => {
-    const person = await registered();
+    const person = await registerKid();
     const { email, code } = person;
     const [row] = codesOf(email);
     const [mail] = queuedFor(email);
@@ -76,10 +76,10 @@ describe('a code', () => {
   });
 
   it('counts 200 guesses at once as five, and then even the right one is dead', async () => {
-    const person = await registered();
+    const person = await registerKid();
     const { email, code } = person;
     const answers = await Promise.all(Array.from({ length: 200 }, () => verify(person, wrongCode(code))));
-    expect(tally(answers)).toEqual({ [INVALID]: 15, '429 REQUESTS_EXCEEDED': 185 });
+    expect(countValues(answers)).toEqual({ [INVALID]: 15, '429 REQUESTS_EXCEEDED': 185 });
     expect(codesOf(email)).toMatchObject([{ attempts: 5, used_at: null }]);
     setCounter('otp-day', attemptAt(email), 5);
     expect(await verify(person, code)).toBe(INVALID);
@@ -87,13 +87,13 @@ describe('a code', () => {
   });
 
   it('has five tries; a new code brings five more, while the day’s fifteen keep counting', async () => {
-    const person = await registered();
+    const person = await registerKid();
     const { email, code } = person;
     await Promise.all(Array.from({ length: 5 }, () => verify(person, wrongCode(code))));
     expect(await verify(person, code)).toBe(INVALID);
     expect(counter('otp-day', attemptAt(email))).toEqual({ count: 6, windowMs: DAY });
     expect(verdict(await resend(person))).toBe('200');
-    const newer = codeIn(await mailTo(email, 2));
+    const newer = codeIn(await waitForMail(email, 2));
     expect(newer).not.toBe(code);
     expect(await verify(person, code)).toBe(INVALID);
     expect(counter('otp-day', attemptAt(email))?.count).toBeGreaterThanOrEqual(6);
@@ -106,7 +106,7 @@ describe('a code', () => {
     const set = (mode: string) => admin('PATCH', '/items/account_settings', { otp_mode: mode });
     await set('alphanumeric');
     try {
-      const person = await registered();
+      const person = await registerKid();
       const { code } = person;
       expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}$/);
       // The code keeps its own mode when the setting changes before it is entered.
@@ -115,18 +115,18 @@ describe('a code', () => {
     } finally {
       await set('digits');
     }
-    expect((await registered()).code).toMatch(/^\d{4}$/);
+    expect((await registerKid()).code).toMatch(/^\d{4}$/);
   });
 
   it('is stored nowhere, and nothing of its mail is kept', async () => {
-    const { email, code } = await registered();
+    const { email, code } = await registerKid();
     await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
     expect(queuedFor(email)).toMatchObject([{ message: '', last_error: null }]);
     expect(Object.values(codesOf(email)[0] ?? {}).map(String)).not.toContain(code);
   });
 
   it('may be asked for after a minute, three times an hour, by its own browser alone', async () => {
-    const person = await registered();
+    const person = await registerKid();
     const { email, cookies } = person;
     const early = await post(RESEND, { email }, { cookies });
     expect(verdict(early)).toBe('429 REQUESTS_EXCEEDED');
@@ -146,14 +146,14 @@ describe('a code', () => {
 
 describe('the browser’s proof', () => {
   it('replaces the e-mail; a made-up, an old and an outdated one do not', async () => {
-    const { code, cookies, email, form } = await registered();
+    const { code, cookies, email, form } = await registerKid();
     const name = Object.keys(cookies).find((each) => each.endsWith('_proof')) ?? '';
     const proof = cookies[name] ?? '';
-    const forged = [`${proof}0`, proof.replace(/\.\d+\./, '.9999999999999.'), 'x', '..'];
+    const forgedProofs = [`${proof}0`, proof.replace(/\.\d+\./, '.9999999999999.'), 'x', '..'];
     const verdicts = await Promise.all(
-      forged.map(async (each) => verdict(await post(VERIFY, { otp: code }, { cookies: { [name]: each } }))),
+      forgedProofs.map(async (each) => verdict(await post(VERIFY, { otp: code }, { cookies: { [name]: each } }))),
     );
-    expect(verdicts).toEqual(forged.map(() => AGAIN));
+    expect(verdicts).toEqual(forgedProofs.map(() => AGAIN));
     expect(proof).not.toContain(String(email));
     // A newer sign-up at the same address with another password makes the code of this browser invalid.
     await post('/auth-extend/register', { ...form, password: 'Khac-roi-1' });
@@ -162,8 +162,8 @@ describe('the browser’s proof', () => {
   });
 
   it('alone makes the status say false, and lets this browser verify and ask for a code', async () => {
-    const { code, email, cookies } = await registered();
-    const verified = await activeMember();
+    const { code, email, cookies } = await registerKid();
+    const verified = await createActiveMember();
     const ask = async (body: object, options = {}) => (await post(STATUS, body, options)).data;
     expect(await ask({ email })).toEqual({ verified: true });
     expect(await ask({ email: unknown })).toEqual({ verified: true });
@@ -172,7 +172,7 @@ describe('the browser’s proof', () => {
     expect(await ask({ email: verified.email }, { cookies })).toEqual({ verified: true });
     endWindow('resend-gap', email);
     expect((await post(RESEND, {}, { cookies })).data).toEqual({ sent: true });
-    const newer = codeIn(await mailTo(email, 2));
+    const newer = codeIn(await waitForMail(email, 2));
     const done = await post(VERIFY, { otp: newer }, { cookies });
     expect(verdict(done), code).toBe('200');
     expect(Object.values(done.cookies)).toEqual(['']);
@@ -182,14 +182,14 @@ describe('the browser’s proof', () => {
 
 describe('forgot-username', () => {
   it('mails the username to the stored address, and says when there is none', async () => {
-    const form = await member();
+    const form = await registerMember();
     const sent = await post(FORGOT, { email: String(form.email).toUpperCase() });
     expect(sent.data, sent.text).toEqual({ sent: true });
     expect(sent.text).not.toContain(form.username);
-    expect((await mailTo(form.email, 3)).text).toContain(form.username);
+    expect((await waitForMail(form.email, 3)).text).toContain(form.username);
     const none = '404 USERNAME_NOT_FOUND email';
     expect(verdict(await post(FORGOT, { email: unknown }))).toBe(none);
-    expect(verdict(await post(FORGOT, { email: (await registered()).email }))).toBe(none);
+    expect(verdict(await post(FORGOT, { email: (await registerKid()).email }))).toBe(none);
   });
 });
 
@@ -215,17 +215,17 @@ describe('sweeping', () => {
   afterAll(() => database.destroy());
 
   it('removes an account that nobody verified for seven days, with its data, and no other', async () => {
-    const [old, recent] = await Promise.all([registered(), registered()]);
-    const verified = await activeMember();
+    const [old, recent] = await Promise.all([registerKid(), registerKid()]);
+    const verified = await createActiveMember();
     const oldId = String(accountOf(old.email)?.id);
-    const age = (email: unknown, days: number) =>
+    const ageAccount = (email: unknown, days: number) =>
       change(
         'UPDATE account_codes SET created_at = ? WHERE id = ?',
         Date.now() - days * DAY,
         String(codesOf(email)[0]?.id),
       );
-    age(old.email, 7.01);
-    age(recent.email, 6.9);
+    ageAccount(old.email, 7.01);
+    ageAccount(recent.email, 6.9);
     change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', oldId);
     await sweepOut(database);
     expect(accountOf(old.email)).toBeUndefined();
@@ -241,7 +241,7 @@ describe('sweeping', () => {
   });
 
   it('forgets ended counters, and mails a week after they went', async () => {
-    const { email } = await registered();
+    const { email } = await registerKid();
     await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
     endWindow('register-day', email);
     change('UPDATE mail_outbox SET created_at = ? WHERE recipient = ?', Date.now() - 8 * DAY, String(email));

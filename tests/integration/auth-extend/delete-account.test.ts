@@ -4,20 +4,38 @@ import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 import { change, columnsByTable, columnsReferringToUsers, query } from './database.ts';
-import { live } from './life.ts';
-import { COOKIE, get, isAlive, mailAbout, OWN, type Someone, someone } from './profile-support.ts';
-import { adultForm, kidForm, PASSWORD, post, removeMembers, tally, tokenIn, usersWith, verdict } from './support.ts';
+import { createMemberData } from './life.ts';
+import {
+  COOKIE,
+  createSignedInMember,
+  get,
+  isAlive,
+  OWN,
+  type SignedInMember,
+  waitForMailAbout,
+} from './profile-support.ts';
+import {
+  countValues,
+  newAdultForm,
+  newKidForm,
+  PASSWORD,
+  post,
+  removeMembers,
+  tokenIn,
+  usersWith,
+  verdict,
+} from './support.ts';
 
 const DELETE = `${OWN}/delete`;
 const KEEP = '/auth-extend/keep-account';
 const DAY = 24 * 60 * 60 * 1000;
-const ask = (person: Someone) => post(DELETE, { current_password: PASSWORD }, { cookies: person.cookies });
+const ask = (person: SignedInMember) => post(DELETE, { current_password: PASSWORD }, { cookies: person.cookies });
 
 afterAll(removeMembers);
 
 describe('delete', () => {
   it('refuses a wrong password, no password and anything more, and changes nothing', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     for (const [form, expected] of [
       [{ current_password: 'Wrong-one1' }, '400 WRONG_CURRENT_PASSWORD current_password'],
       [{}, '400 FAILED_VALIDATION current_password'],
@@ -37,7 +55,7 @@ describe('delete', () => {
   });
 
   it('closes the account at once, says when it goes, and the mail’s link undoes it once', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const elsewhere = await person.logIn();
     const answer = await ask(person);
     expect(answer.status, answer.text).toBe(200);
@@ -51,7 +69,7 @@ describe('delete', () => {
     const wrong = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
     expect(verdict(wrong)).toBe('401 INVALID_CREDENTIALS');
 
-    const mail = await mailAbout(person.email, 'sẽ bị xóa');
+    const mail = await waitForMailAbout(person.email, 'sẽ bị xóa');
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/tai-khoan?dialog=keep-account&token=`);
     const [id, signature] = token.split('.');
@@ -61,21 +79,21 @@ describe('delete', () => {
     expect(verdict(await post('/auth-extend/guardian', { token }))).toBe('403 INVALID_TOKEN token');
     expect(verdict(await post(KEEP, {}))).toBe('400 FAILED_VALIDATION token');
     expect(verdict(await post(KEEP, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
-    const kept = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP}/`, { token })));
-    expect(tally(kept.map(verdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
+    const keepResponses = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP}/`, { token })));
+    expect(countValues(keepResponses.map(verdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
     expect(await isAlive(await person.logIn())).toBe(true);
   });
 
   it('writes in the person’s language', async () => {
-    const person = await someone(await adultForm());
+    const person = await createSignedInMember(await newAdultForm());
     await ask(person);
-    const mail = await mailAbout(person.email, 'will be deleted on');
+    const mail = await waitForMailAbout(person.email, 'will be deleted on');
     expect(mail.text).toContain(`Keep my account: ${stack().siteUrl}/en/account?dialog=keep-account&token=`);
     expect(mail.html).toContain('<html lang="en">');
   });
 
   it('of ten requests at once makes one deletion and one mail', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     const answers = await Promise.all(Array.from({ length: 10 }, () => ask(person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const links = query(`SELECT id FROM account_codes WHERE "user" = ? AND kind = 'deletion'`, person.id);
@@ -83,9 +101,9 @@ describe('delete', () => {
   });
 
   it('a link that is too late keeps nothing', async () => {
-    const person = await someone();
+    const person = await createSignedInMember();
     await ask(person);
-    const token = tokenIn(await mailAbout(person.email, 'sẽ bị xóa'));
+    const token = tokenIn(await waitForMailAbout(person.email, 'sẽ bị xóa'));
     change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', person.id);
     expect(verdict(await post(KEEP, { token }))).toBe('403 INVALID_TOKEN token');
   });
@@ -106,43 +124,43 @@ describe('once its days are over', () => {
   ];
 
   it('everything is gone from every table and from the storage, and nobody else loses anything', async () => {
-    const [person, neighbour] = [await someone(await kidForm()), await someone()];
-    const { avatar } = await live(person);
-    const kept = await live(neighbour);
+    const [person, neighbour] = [await createSignedInMember(await newKidForm()), await createSignedInMember()];
+    const { avatar } = await createMemberData(person);
+    const neighbourData = await createMemberData(neighbour);
     const before = tracesOf(neighbour);
-    const named = namedColumns(person.id);
+    const columnsWithId = namedColumns(person.id);
     const referring = columnsReferringToUsers();
-    expect(referring.filter((column) => !named.includes(column) && !STAFF_ONLY.includes(column))).toEqual([]);
+    expect(referring.filter((column) => !columnsWithId.includes(column) && !STAFF_ONLY.includes(column))).toEqual([]);
     await get(`/assets/${avatar}?key=avatar-96`, person.cookies);
     expect(stack().storedFiles(avatar).length).toBeGreaterThan(0);
 
     await ask(person);
-    await mailAbout(person.email, 'sẽ bị xóa');
+    await waitForMailAbout(person.email, 'sẽ bị xóa');
     change(`UPDATE account_codes SET expires_at = 1 WHERE "user" = ? AND kind = 'deletion'`, person.id);
     // The clean-up runs every hour, and on start.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
     await expect.poll(() => usersWith(person.email), { timeout: 30_000 }).toEqual([]);
-    const last = await mailAbout(person.email, 'đã được xóa');
+    const last = await waitForMailAbout(person.email, 'đã được xóa');
     expect(last.text).toContain('vĩnh viễn');
 
     await expect.poll(() => tracesOf(person), { timeout: 15_000 }).toEqual({});
     expect(stack().storedFiles(avatar)).toEqual([]);
     expect(tracesOf(neighbour)).toEqual(before);
-    expect(stack().storedFiles(kept.avatar).length).toBeGreaterThan(0);
+    expect(stack().storedFiles(neighbourData.avatar).length).toBeGreaterThan(0);
   }, 120_000);
 
   it('whom an administrator deletes is gone too, but for the record that it was done', async () => {
-    const person = await someone();
-    const { avatar } = await live(person);
+    const person = await createSignedInMember();
+    const { avatar } = await createMemberData(person);
     expect((await admin('DELETE', `/users/${person.id}`)).status).toBe(204);
     expect(tracesOf(person)).toEqual({ directus_activity: 1 });
     expect(stack().storedFiles(avatar)).toEqual([]);
   });
 
   it('a caller who may delete nobody erases nothing', async () => {
-    const [person, neighbour] = [await someone(), await someone()];
+    const [person, neighbour] = [await createSignedInMember(), await createSignedInMember()];
     const before = tracesOf(neighbour);
     const headers = { cookie: `${COOKIE}=${person.cookies[COOKIE]}`, origin: pageOrigin() };
     for (const id of [neighbour.id, person.id]) {
@@ -155,25 +173,25 @@ describe('once its days are over', () => {
 
   /** The columns in which a text occurs, as `table.column`. */
   function namedColumns(words: string): string[] {
-    const holds = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${words.toLowerCase()}%'`;
+    const containsWords = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${words.toLowerCase()}%'`;
     return [...columnsByTable()].flatMap(([table, columns]) => {
-      const sums = columns.map((column) => `sum(CASE WHEN ${holds(column)} THEN 1 ELSE 0 END) AS "${column}"`);
+      const sums = columns.map((column) => `sum(CASE WHEN ${containsWords(column)} THEN 1 ELSE 0 END) AS "${column}"`);
       const [counts = {}] = query(`SELECT ${sums} FROM "${table}"`);
       return Object.keys(counts).flatMap((column) => (Number(counts[column]) > 0 ? [`${table}.${column}`] : []));
     });
   }
 
   /** Number of rows in each table that contain the user's id, e-mail or username in any column. */
-  function tracesOf({ id, email, username }: Someone): Record<string, number> {
-    const found: Record<string, number> = {};
+  function tracesOf({ id, email, username }: SignedInMember): Record<string, number> {
+    const countByTable: Record<string, number> = {};
     for (const [table, columns] of columnsByTable()) {
       const all = columns.map((column) => `coalesce(CAST("${column}" AS TEXT), '')`);
       const words = [id, email, username];
       const any = words.map(() => `lower(${all.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
       const like = words.map((each) => `%${each.toLowerCase()}%`);
       const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${any}`, ...like)[0]?.n);
-      if (count > 0) found[table] = count;
+      if (count > 0) countByTable[table] = count;
     }
-    return found;
+    return countByTable;
   }
 });

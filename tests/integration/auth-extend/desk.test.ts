@@ -2,12 +2,12 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { as, ask } from '../guard/requests.ts';
-import { admin, type Caller, person, visitor, workbench } from '../schema/support.ts';
+import { ask, sessionHeaders } from '../guard/requests.ts';
+import { admin, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
 import { query } from './database.ts';
-import { live } from './life.ts';
-import { isAlive, mailAbout, type Someone, someone, unzip } from './profile-support.ts';
-import { adultForm, kidForm, PASSWORD, post, removeMembers, usersWith } from './support.ts';
+import { createMemberData } from './life.ts';
+import { createSignedInMember, isAlive, type SignedInMember, unzip, waitForMailAbout } from './profile-support.ts';
+import { newAdultForm, newKidForm, PASSWORD, post, removeMembers, usersWith } from './support.ts';
 
 interface Trace {
   readonly action: string;
@@ -16,24 +16,25 @@ interface Trace {
 }
 
 const bench = workbench();
-let desk: Awaited<ReturnType<typeof person>>;
-const others: [string, Caller][] = [];
+let desk: Awaited<ReturnType<typeof createUser>>;
+const otherCallers: [string, Caller][] = [];
 
 beforeAll(async () => {
-  desk = await person(bench, ROLE.desk);
+  desk = await createUser(bench, ROLE.desk);
   for (const role of ['editor', 'reviewer', 'kid', 'adult'] as const) {
-    others.push([role, (await person(bench, ROLE[role])).call]);
+    otherCallers.push([role, (await createUser(bench, ROLE[role])).call]);
   }
-  others.push(['visitor', visitor]);
+  otherCallers.push(['visitor', visitor]);
 });
 afterAll(async () => {
   await bench.remove();
   await removeMembers();
 });
 
-const path = (id: string, action = '') => `/auth-extend/desk/members/${id}${action && `/${action}`}`;
-const act = (id: string, action: string, call: Caller = desk.call) => call('POST', path(id, action));
-const stateOf = async ({ email }: Pick<Someone, 'email'>) => (await usersWith(email))[0] as Record<string, unknown>;
+const memberPath = (id: string, action = '') => `/auth-extend/desk/members/${id}${action && `/${action}`}`;
+const postAction = (id: string, action: string, call: Caller = desk.call) => call('POST', memberPath(id, action));
+const stateOf = async ({ email }: Pick<SignedInMember, 'email'>) =>
+  (await usersWith(email))[0] as Record<string, unknown>;
 const tracesOf = (id: string): Trace[] =>
   query(
     'SELECT action, "user", item FROM directus_activity WHERE item = ? AND action LIKE \'desk-%\' ORDER BY id',
@@ -42,50 +43,50 @@ const tracesOf = (id: string): Trace[] =>
 
 describe('an account', () => {
   it('is verified as by its code: active, with the time, a mail of welcome and a trace', async () => {
-    const form = await adultForm();
+    const form = await newAdultForm();
     const { email, username } = form;
     expect((await post('/auth-extend/register', form)).status).toBe(200);
     const { id } = (await usersWith(email))[0] ?? { id: '' };
-    const answer = await act(id, 'verify');
+    const answer = await postAction(id, 'verify');
     expect(answer.status, answer.text).toBe(204);
     const stored = await stateOf({ email: String(email) });
     expect(stored.status).toBe('active');
     expect(Math.abs(Date.now() - Date.parse(String(stored.email_verified_at)))).toBeLessThan(60_000);
-    await mailAbout(String(email), 'Welcome');
+    await waitForMailAbout(String(email), 'Welcome');
     expect((await post('/auth/login', { username, password: PASSWORD })).status).toBe(200);
     expect(tracesOf(id)).toEqual([{ action: 'desk-verify', user: desk.id, item: id }]);
-    expect((await act(id, 'verify')).status, 'a second time').toBe(400);
+    expect((await postAction(id, 'verify')).status, 'a second time').toBe(400);
   });
 
   it('is suspended, which ends its sessions at once, and opened again', async () => {
-    const member = await someone();
+    const member = await createSignedInMember();
     const elsewhere = await member.logIn();
-    expect((await act(member.id, 'suspend')).status).toBe(204);
+    expect((await postAction(member.id, 'suspend')).status).toBe(204);
     expect([await isAlive(member.cookies), await isAlive(elsewhere)]).toEqual([false, false]);
     expect(query('SELECT token FROM directus_sessions WHERE "user" = ?', member.id)).toEqual([]);
     expect((await post('/auth/login', { username: member.username, password: PASSWORD })).status).toBe(401);
-    expect((await act(member.id, 'suspend')).status, 'a second time').toBe(400);
-    expect((await act(member.id, 'reopen')).status).toBe(204);
+    expect((await postAction(member.id, 'suspend')).status, 'a second time').toBe(400);
+    expect((await postAction(member.id, 'reopen')).status).toBe(204);
     expect(await isAlive(await member.logIn())).toBe(true);
     expect(tracesOf(member.id).map(({ action }) => action)).toEqual(['desk-suspend', 'desk-reopen']);
   });
 
   it('becomes one of the other kind, which ends its sessions and empties what the kind alone has', async () => {
-    const member = await someone(await kidForm());
+    const member = await createSignedInMember(await newKidForm());
     expect((await stateOf(member)).age_range).not.toBeNull();
-    expect((await act(member.id, 'change-kind')).status).toBe(204);
+    expect((await postAction(member.id, 'change-kind')).status).toBe(204);
     expect(await isAlive(member.cookies)).toBe(false);
     expect(await stateOf(member)).toMatchObject({ role: { short_name: 'adult' }, age_range: null });
-    expect((await act(member.id, 'change-kind')).status).toBe(204);
+    expect((await postAction(member.id, 'change-kind')).status).toBe(204);
     expect((await stateOf(member)).role).toEqual({ short_name: 'kid' });
     expect(tracesOf(member.id).map(({ action }) => action)).toEqual(['desk-change-kind', 'desk-change-kind']);
   });
 
   it('is exported whole, as its owner would get it, with a trace', async () => {
-    const member = await someone();
-    await live(member);
-    const headers = await as('desk');
-    const answer = await fetch(`${stack().directusUrl}${path(member.id, 'data')}`, { headers });
+    const member = await createSignedInMember();
+    await createMemberData(member);
+    const headers = await sessionHeaders('desk');
+    const answer = await fetch(`${stack().directusUrl}${memberPath(member.id, 'data')}`, { headers });
     expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
       200,
       'application/zip',
@@ -101,36 +102,36 @@ describe('an account', () => {
   });
 
   it('is erased: nothing is left of it but the record of who did it, and the member is told', async () => {
-    const member = await someone();
-    const { avatar } = await live(member);
-    expect((await act(member.id, 'suspend')).status).toBe(204);
-    const answer = await act(member.id, 'erase');
+    const member = await createSignedInMember();
+    const { avatar } = await createMemberData(member);
+    expect((await postAction(member.id, 'suspend')).status).toBe(204);
+    const answer = await postAction(member.id, 'erase');
     expect(answer.status, answer.text).toBe(204);
     expect(await usersWith(member.email)).toEqual([]);
     expect(stack().storedFiles(avatar)).toEqual([]);
     expect(await isAlive(member.cookies)).toBe(false);
     expect(tracesOf(member.id)).toEqual([{ action: 'desk-erase', user: desk.id, item: member.id }]);
-    await mailAbout(member.email, 'đã được xóa');
-    expect((await act(member.id, 'erase')).status, 'a second time').toBe(403);
+    await waitForMailAbout(member.email, 'đã được xóa');
+    expect((await postAction(member.id, 'erase')).status, 'a second time').toBe(403);
   });
 });
 
 describe('who may', () => {
-  const everything = ['verify', 'suspend', 'reopen', 'change-kind', 'erase'];
+  const allActions = ['verify', 'suspend', 'reopen', 'change-kind', 'erase'];
 
   it('is nobody but the desk and administrators', async () => {
-    const member = await someone();
+    const member = await createSignedInMember();
     const before = await stateOf(member);
-    for (const [who, call] of others) {
-      for (const action of everything) {
-        expect([who, action, (await act(member.id, action, call)).status]).toEqual([
+    for (const [who, call] of otherCallers) {
+      for (const action of allActions) {
+        expect([who, action, (await postAction(member.id, action, call)).status]).toEqual([
           who,
           action,
           who === 'visitor' ? 401 : 403,
         ]);
       }
       for (const page of ['', 'data']) {
-        const answer = await call('GET', path(member.id, page));
+        const answer = await call('GET', memberPath(member.id, page));
         expect(answer.status).toBe(who === 'visitor' ? 401 : 403);
         expect(answer.text).not.toContain(member.email);
       }
@@ -138,17 +139,17 @@ describe('who may', () => {
     expect(await stateOf(member)).toEqual({ ...before, last_access: (await stateOf(member)).last_access });
     expect(await isAlive(member.cookies)).toBe(true);
     expect(tracesOf(member.id)).toEqual([]);
-    const administrator = await person(bench, ROLE.administrator);
-    expect((await act(member.id, 'suspend', administrator.call)).status).toBe(204);
+    const administrator = await createUser(bench, ROLE.administrator);
+    expect((await postAction(member.id, 'suspend', administrator.call)).status).toBe(204);
   });
 
   it('reaches members alone: no colleague, no administrator, not oneself, nothing that is no id', async () => {
-    const colleague = await person(bench, ROLE.editor);
-    const administrator = await person(bench, ROLE.administrator);
+    const colleague = await createUser(bench, ROLE.editor);
+    const administrator = await createUser(bench, ROLE.administrator);
     for (const id of [colleague.id, administrator.id, desk.id, crypto.randomUUID(), 'x']) {
-      for (const action of everything) expect((await act(id, action)).status, `${id} ${action}`).toBe(403);
-      expect((await desk.call('GET', path(id))).status).toBe(403);
-      expect((await desk.call('GET', path(id, 'data'))).status).toBe(403);
+      for (const action of allActions) expect((await postAction(id, action)).status, `${id} ${action}`).toBe(403);
+      expect((await desk.call('GET', memberPath(id))).status).toBe(403);
+      expect((await desk.call('GET', memberPath(id, 'data'))).status).toBe(403);
     }
     for (const id of [colleague.id, administrator.id, desk.id]) {
       expect((await admin<{ status: string }>('GET', `/users/${id}?fields=status`)).body.data.status).toBe('active');
@@ -156,18 +157,18 @@ describe('who may', () => {
   });
 
   it('is not another site through the desk’s browser', async () => {
-    const member = await someone();
-    const { cookie = '' } = await as('desk');
+    const member = await createSignedInMember();
+    const { cookie = '' } = await sessionHeaders('desk');
     const headers = { cookie, origin: 'https://evil.example', accept: 'text/html' };
-    for (const action of everything) {
-      const answer = await ask('POST', path(member.id, action), { headers });
+    for (const action of allActions) {
+      const answer = await ask('POST', memberPath(member.id, action), { headers });
       expect(answer.status, action).toBe(403);
     }
     expect((await stateOf(member)).status).toBe('active');
   });
 
   it('goes by the endpoints alone: Directus’s own routes change and delete no member', async () => {
-    const member = await someone();
+    const member = await createSignedInMember();
     const before = await stateOf(member);
     for (const change of [
       { status: 'suspended' },
@@ -178,8 +179,12 @@ describe('who may', () => {
       expect((await desk.call('PATCH', `/users/${member.id}`, change)).status).toBe(403);
       expect((await desk.call('PATCH', '/users', { keys: [member.id], data: change })).status).toBe(403);
     }
-    for (const own of [{ role: ROLE.administrator }, { status: 'suspended' }, { email_verified_at: null }]) {
-      expect((await desk.call('PATCH', '/users/me', own)).status).toBe(403);
+    for (const forbiddenChange of [
+      { role: ROLE.administrator },
+      { status: 'suspended' },
+      { email_verified_at: null },
+    ]) {
+      expect((await desk.call('PATCH', '/users/me', forbiddenChange)).status).toBe(403);
     }
     expect((await desk.call('DELETE', `/users/${member.id}`)).status).toBe(403);
     expect(await stateOf(member)).toEqual(before);
@@ -190,28 +195,28 @@ describe('who may', () => {
 
 describe('the page of an account', () => {
   it('says its facts and consents, in the language of whoever looks, and offers what its state allows', async () => {
-    const member = await someone(await kidForm());
-    const vietnamese = await desk.call('GET', path(member.id));
+    const member = await createSignedInMember(await newKidForm());
+    const vietnamese = await desk.call('GET', memberPath(member.id));
     expect(vietnamese.text).toContain(member.email);
     for (const words of ['Tạm khóa tài khoản', 'Chính sách riêng tư', '<html lang="vi">']) {
       expect(vietnamese.text).toContain(words);
     }
     expect(vietnamese.text).not.toContain('Mở lại tài khoản');
     expect(vietnamese.text).not.toContain('Xác minh email<');
-    const administrator = await person(bench, ROLE.administrator);
+    const administrator = await createUser(bench, ROLE.administrator);
     await admin('PATCH', `/users/${administrator.id}`, { language: 'en-US' });
-    const english = await administrator.call('GET', path(member.id));
+    const english = await administrator.call('GET', memberPath(member.id));
     expect(english.text).toContain('Suspend the account');
     expect(english.text).not.toMatch(/[ăđơư]/i);
   });
 
   it('leads a browser back to itself, or to the list after an erasure', async () => {
-    const member = await someone();
-    const headers = { ...(await as('desk')), accept: 'text/html,*/*;q=0.8' };
+    const member = await createSignedInMember();
+    const headers = { ...(await sessionHeaders('desk')), accept: 'text/html,*/*;q=0.8' };
     const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
-    const suspended = await ask('POST', path(member.id, 'suspend'), { headers: form });
-    expect([suspended.status, suspended.headers.get('location')]).toEqual([303, path(member.id)]);
-    const erased = await ask('POST', path(member.id, 'erase'), { headers: form });
+    const suspended = await ask('POST', memberPath(member.id, 'suspend'), { headers: form });
+    expect([suspended.status, suspended.headers.get('location')]).toEqual([303, memberPath(member.id)]);
+    const erased = await ask('POST', memberPath(member.id, 'erase'), { headers: form });
     expect([erased.status, erased.headers.get('location')]).toEqual([303, '/admin/users']);
   });
 });

@@ -4,7 +4,7 @@ import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { queuedFor } from './database.ts';
-import { mailTo } from './support.ts';
+import { waitForMail } from './support.ts';
 
 const invited = `invited-${randomUUID().slice(0, 8)}@hatnang.example.com`;
 
@@ -19,13 +19,13 @@ const asAdmin = async (method: string, path: string, body?: object) => {
 };
 
 afterAll(async () => {
-  const found = (await asAdmin('GET', `/users?filter[email]=${invited}&fields=id`)) as { id: string }[];
-  for (const { id } of found) await asAdmin('DELETE', `/users/${id}`);
+  const invitedUsers = (await asAdmin('GET', `/users?filter[email]=${invited}&fields=id`)) as { id: string }[];
+  for (const { id } of invitedUsers) await asAdmin('DELETE', `/users/${id}`);
 });
 
 it('an invitation to the Studio has its link in the text, too, and is not sent by Directus beside the outbox', async () => {
   await asAdmin('POST', '/users/invite', { email: invited, role: ROLE.editor });
-  const mail = await mailTo(invited);
+  const mail = await waitForMail(invited);
   const link = /href="([^"]*\/accept-invite\?token=[^"]*)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&');
   expect(link).toBeDefined();
   expect(mail.text).toContain(`(${link})`);
@@ -41,7 +41,7 @@ it('a notice of the Studio names where such notices are switched off', async () 
   ];
   const subject = `Notice ${randomUUID()}`;
   await asAdmin('POST', '/notifications', { recipient: me.id, subject, message: 'A **comment**' });
-  const mail = await mailTo(me.email, 1, subject);
+  const mail = await waitForMail(me.email, 1, subject);
   expect(mail.text).toContain('A comment');
   expect(mail.headers['list-unsubscribe']).toMatch(new RegExp(`^<https?://[^>]+/admin/users/${me.id}>$`));
 });

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query } from './database.ts';
-import { live } from './life.ts';
-import { COOKIE, get, OWN, type Someone, someone, unzip } from './profile-support.ts';
-import { kidForm, removeMembers } from './support.ts';
+import { createMemberData } from './life.ts';
+import { COOKIE, createSignedInMember, get, OWN, type SignedInMember, unzip } from './profile-support.ts';
+import { newKidForm, removeMembers } from './support.ts';
 
-let kid: Someone;
-let other: Someone;
+let kid: SignedInMember;
+let other: SignedInMember;
 let playlist: string;
 
 beforeAll(async () => {
-  kid = await someone(await kidForm());
-  other = await someone();
-  playlist = (await live(kid)).playlist;
-  await live(other);
+  kid = await createSignedInMember(await newKidForm());
+  other = await createSignedInMember();
+  playlist = (await createMemberData(kid)).playlist;
+  await createMemberData(other);
 });
 afterAll(removeMembers);
 
@@ -32,10 +32,10 @@ it('gives everything of one’s own in a zip: JSON, a page in the own language, 
   const names = Object.keys(files);
   expect(names.slice(0, 2)).toEqual(['data.json', 'du-lieu-cua-toi.html']);
   // The zip has the upload that never became a picture and the current picture, but not the replaced one.
-  const kept = names.slice(2).sort((a, b) => (a.slice(43) < b.slice(43) ? -1 : 1));
-  expect(kept.map((name) => name.replace(/^files\/[\w-]{36}-/, ''))).toEqual(['anh-cua-na.png', 'avatar.webp']);
-  expect(files[kept[0] ?? '']?.subarray(1, 4).toString()).toBe('PNG');
-  expect(files[kept[1] ?? '']?.subarray(8, 12).toString()).toBe('WEBP');
+  const fileNames = names.slice(2).sort((a, b) => (a.slice(43) < b.slice(43) ? -1 : 1));
+  expect(fileNames.map((name) => name.replace(/^files\/[\w-]{36}-/, ''))).toEqual(['anh-cua-na.png', 'avatar.webp']);
+  expect(files[fileNames[0] ?? '']?.subarray(1, 4).toString()).toBe('PNG');
+  expect(files[fileNames[1] ?? '']?.subarray(8, 12).toString()).toBe('WEBP');
   const data = JSON.parse(String(files['data.json']));
   expect(data.profile[0]).toMatchObject({
     username: kid.username,
@@ -90,7 +90,7 @@ it.each([
 });
 
 it('stops at five an hour', async () => {
-  const person = await someone();
+  const person = await createSignedInMember();
   const statuses = [];
   for (let i = 0; i < 6; i++) statuses.push((await download('', person)).answer.status);
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);

@@ -20,31 +20,31 @@ interface Limit {
 
 export interface Endpoint {
   readonly path: string;
-  readonly of?: string;
+  readonly variant?: string;
   readonly prepare: () => Promise<Case>;
   readonly status: number;
   /** Expected `data` of the response. */
-  readonly data?: (made: Case) => unknown;
+  readonly data?: (prepared: Case) => unknown;
   /** Checks the database after a success. */
-  readonly effect: (made: Case) => void;
+  readonly effect: (prepared: Case) => void;
   /** Verdicts of the request with one changed field; undefined removes the field. */
   readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
   /** Verdict of the same request when it is repeated. */
-  readonly again: string;
+  readonly repeatVerdict: string;
   readonly limits: readonly Limit[];
   /** Number of each verdict for 50 concurrent requests from 50 clients. `one`: a single success; `some`: at least one success, and refusals. */
-  readonly fifty: Readonly<Record<string, number>> | 'one' | 'some';
-  readonly fiftyEffect?: (made: Case) => void;
+  readonly concurrentVerdicts: Readonly<Record<string, number>> | 'one' | 'some';
+  readonly concurrentEffect?: (prepared: Case) => void;
 }
 
 export const LIMITED = '429 REQUESTS_EXCEEDED';
-export const bad = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
+export const badValues = (field: string, values: readonly unknown[], code = 'FAILED_VALIDATION') =>
   values.map((value): [Record<string, unknown>, string] => [{ [field]: value }, `400 ${code} ${field}`]);
 export const wrongTypes = [12, true, {}, { _eq: 'x' }, ['x']];
 export const badEmails = ['', 'x', 'a@b', 'a b@example.com', 'ki\u212A@example.com', `${'a'.repeat(65)}@example.com`];
 
 export const signUpRefusals: Endpoint['refused'] = [
-  ...bad('username', [
+  ...badValues('username', [
     undefined,
     null,
     '',
@@ -57,8 +57,8 @@ export const signUpRefusals: Endpoint['refused'] = [
     `a${'b'.repeat(30)}`,
     ...wrongTypes,
   ]),
-  ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
-  ...bad(
+  ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
+  ...badValues(
     'password',
     [
       undefined,
@@ -73,13 +73,22 @@ export const signUpRefusals: Endpoint['refused'] = [
     ],
     'INVALID_PASSWORD',
   ),
-  ...bad('phone', ['090', '09x1234567', '+84901234567', 912345678, ['0912345678']]),
-  ...bad('gender', [undefined, null, '1', 0, -1, 1.5, 999_999, 2 ** 40, {}]),
-  ...bad('type_of_disabilities', [undefined, null, [], 1, ['1'], [999_999], [{}], Array(31).fill(1)]),
-  ...bad('first_name', ['a'.repeat(51), '<b>', 'http://x', 7, {}]),
-  ...bad('last_name', ['a'.repeat(51), 'a@b', ['x']]),
-  ...bad('language', ['fr-FR', 'vi', 1]),
-  ...bad('role', [undefined, null, '', 'administrator', 'editor', 'd1a10000-0000-4000-8000-000000000021', {}, ['kid']]),
+  ...badValues('phone', ['090', '09x1234567', '+84901234567', 912345678, ['0912345678']]),
+  ...badValues('gender', [undefined, null, '1', 0, -1, 1.5, 999_999, 2 ** 40, {}]),
+  ...badValues('type_of_disabilities', [undefined, null, [], 1, ['1'], [999_999], [{}], Array(31).fill(1)]),
+  ...badValues('first_name', ['a'.repeat(51), '<b>', 'http://x', 7, {}]),
+  ...badValues('last_name', ['a'.repeat(51), 'a@b', ['x']]),
+  ...badValues('language', ['fr-FR', 'vi', 1]),
+  ...badValues('role', [
+    undefined,
+    null,
+    '',
+    'administrator',
+    'editor',
+    'd1a10000-0000-4000-8000-000000000021',
+    {},
+    ['kid'],
+  ]),
   ...['status', 'policies', 'token', 'id', 'tfa_secret', 'email_verified_at', 'provider', 'checked', 're_password'].map(
     (field): [Record<string, unknown>, string] => [{ [field]: 'active' }, `400 INVALID_PAYLOAD ${field}`],
   ),

@@ -6,57 +6,59 @@ import { accountOf, attemptAt, counter, setCounter, traces, untilSettled } from 
 import type { Case } from './endpoint-rows.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
-import { newClient, post, removeMembers, tally, verdict } from './support.ts';
+import { countValues, newClient, post, removeMembers, verdict } from './support.ts';
 
 afterAll(removeMembers);
 
-const named = [...ENDPOINTS, ...PROFILE_ENDPOINTS].map(
-  (endpoint) => [[endpoint.path, endpoint.of].join(' ').trim(), endpoint] as const,
+const namedEndpoints = [...ENDPOINTS, ...PROFILE_ENDPOINTS].map(
+  (endpoint) => [[endpoint.path, endpoint.variant].join(' ').trim(), endpoint] as const,
 );
 
-describe.each(named)('%s', (_name, endpoint) => {
+describe.each(namedEndpoints)('%s', (_name, endpoint) => {
   const { path, prepare, status, refused, limits } = endpoint;
   /** One prepared request for all tests that do not change its state. */
-  let untouched: Promise<Case> | undefined;
+  let sharedCase: Promise<Case> | undefined;
 
   it('answers and does what it should, with a slash at the end too, once more as said', async () => {
-    const made = await prepare();
-    const answer = await post(`${path}/`, made.body, { cookies: made.cookies });
+    const prepared = await prepare();
+    const answer = await post(`${path}/`, prepared.body, { cookies: prepared.cookies });
     expect(answer.status, answer.text).toBe(status);
-    if (endpoint.data) expect(answer.data).toEqual(endpoint.data(made));
+    if (endpoint.data) expect(answer.data).toEqual(endpoint.data(prepared));
     // The response to a request with a session is also private.
-    const hasSession = Object.keys(made.cookies ?? {}).some((name) => name.endsWith('_token'));
-    const kept = hasSession ? 'private, no-store' : 'no-store';
-    expect(answer.headers.get('cache-control')).toBe(answer.text === '' ? answer.headers.get('cache-control') : kept);
-    await vi.waitFor(() => endpoint.effect(made), 15_000);
-    expect(verdict(await post(path, made.body, { cookies: made.cookies }))).toBe(endpoint.again);
+    const hasSession = Object.keys(prepared.cookies ?? {}).some((name) => name.endsWith('_token'));
+    const cacheControl = hasSession ? 'private, no-store' : 'no-store';
+    expect(answer.headers.get('cache-control')).toBe(
+      answer.text === '' ? answer.headers.get('cache-control') : cacheControl,
+    );
+    await vi.waitFor(() => endpoint.effect(prepared), 15_000);
+    expect(verdict(await post(path, prepared.body, { cookies: prepared.cookies }))).toBe(endpoint.repeatVerdict);
   });
 
   it('refuses what is wrong, names the field, and leaves no trace', async () => {
-    untouched ??= prepare();
-    const { body, cookies } = await untouched;
+    sharedCase ??= prepare();
+    const { body, cookies } = await sharedCase;
     await untilSettled();
     const before = traces();
-    const found: Array<[string, string]> = [];
-    const told: Array<[string, string]> = [];
+    const actualVerdicts: Array<[string, string]> = [];
+    const expectedVerdicts: Array<[string, string]> = [];
     for (let i = 0; i < refused.length; i += 60) {
       const some = refused.slice(i, i + 60);
       const answers = await Promise.all(some.map(([change]) => post(path, { ...body, ...change }, { cookies })));
       for (const [index, [change, expected]] of some.entries()) {
         const answer = answers[index];
         const what = JSON.stringify(change, (_, value) => (value === undefined ? 'none' : value));
-        told.push([what, expected]);
-        found.push([what, answer ? verdict(answer) : '']);
+        expectedVerdicts.push([what, expected]);
+        actualVerdicts.push([what, answer ? verdict(answer) : '']);
         expect(answer?.errors[0]?.message, what).toMatch(/\w+ \w+/);
       }
     }
-    expect(found).toEqual(told);
+    expect(actualVerdicts).toEqual(expectedVerdicts);
     expect(traces()).toBe(before);
   });
 
   it('takes JSON objects alone, strictly, of at most 4 KB, by POST', async () => {
-    untouched ??= prepare();
-    const { body, cookies } = await untouched;
+    sharedCase ??= prepare();
+    const { body, cookies } = await sharedCase;
     await untilSettled();
     const before = traces();
     const send = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
@@ -92,8 +94,8 @@ describe.each(named)('%s', (_name, endpoint) => {
 
   if (path.startsWith('/auth-extend/account/'))
     it('is for nobody but a person with a session', async () => {
-      untouched ??= prepare();
-      const { body } = await untouched;
+      sharedCase ??= prepare();
+      const { body } = await sharedCase;
       await untilSettled();
       const before = traces();
       expect(verdict(await post(path, body))).toBe('401 INVALID_CREDENTIALS');
@@ -102,31 +104,31 @@ describe.each(named)('%s', (_name, endpoint) => {
 
   if (limits.length > 0)
     it('is limited, and says how long to wait whoever is asked for', async () => {
-      const made = await prepare();
+      const prepared = await prepare();
       const client = newClient();
-      await post(path, made.body, { client, cookies: made.cookies });
+      await post(path, prepared.body, { client, cookies: prepared.cookies });
       const nobody = `nobody${Date.now()}`;
       const unknown = `${nobody}@mail.hatnang.example.com`;
-      const aboutNobody = { ...made.body, email: unknown, ...(made.body.role ? { username: nobody } : {}) };
-      const isAboutAddress = limits.some(({ by }) => by === 'address') && made.body.email !== undefined;
+      const aboutNobody = { ...prepared.body, email: unknown, ...(prepared.body.role ? { username: nobody } : {}) };
+      const isAboutAddress = limits.some(({ by }) => by === 'address') && prepared.body.email !== undefined;
       if (isAboutAddress) await post(path, aboutNobody);
       for (const { name, by, limit, windowMs } of limits) {
         const subjects = {
           client: [clientKey(client)],
-          address: [made.email, unknown],
-          own: [made.email],
-          attempt: [attemptAt(made.email)],
-          person: [accountOf(made.email)?.id],
-          target: [made.body.email],
+          address: [prepared.email, unknown],
+          own: [prepared.email],
+          attempt: [attemptAt(prepared.email)],
+          person: [accountOf(prepared.email)?.id],
+          target: [prepared.body.email],
         };
         for (const subject of subjects[by]) {
           const counted = counter(name, subject);
           expect(counted, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
-          const body = subject === unknown ? aboutNobody : made.body;
+          const body = subject === unknown ? aboutNobody : prepared.body;
           const answer = await post(path, body, {
             client: by === 'client' ? client : newClient(),
-            cookies: made.cookies,
+            cookies: prepared.cookies,
           });
           expect(verdict(answer), name).toBe('429 REQUESTS_EXCEEDED');
           const wait = Number(answer.headers.get('retry-after'));
@@ -138,17 +140,17 @@ describe.each(named)('%s', (_name, endpoint) => {
     });
 
   it('stays right when 50 come at once', async () => {
-    const made = await prepare();
+    const prepared = await prepare();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => post(path, made.body, { cookies: made.cookies })),
+      Array.from({ length: 50 }, () => post(path, prepared.body, { cookies: prepared.cookies })),
     );
-    const verdicts = tally(answers.map(verdict));
-    if (typeof endpoint.fifty === 'object') expect(verdicts).toEqual(endpoint.fifty);
+    const verdicts = countValues(answers.map(verdict));
+    if (typeof endpoint.concurrentVerdicts === 'object') expect(verdicts).toEqual(endpoint.concurrentVerdicts);
     else {
       expect(verdicts[String(status)]).toBeGreaterThan(0);
-      if (endpoint.fifty === 'one') expect(verdicts[String(status)]).toBe(1);
+      if (endpoint.concurrentVerdicts === 'one') expect(verdicts[String(status)]).toBe(1);
       expect(answers.filter((answer) => answer.status >= 500).map(({ text }) => text)).toEqual([]);
     }
-    await vi.waitFor(() => endpoint.fiftyEffect?.(made), 15_000);
+    await vi.waitFor(() => endpoint.concurrentEffect?.(prepared), 15_000);
   });
 });

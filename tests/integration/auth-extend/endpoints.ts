@@ -3,29 +3,46 @@ import { expect } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, codesOf, endWindow, queuedFor, sessionsOf } from './database.ts';
-import { bad, badEmails, type Case, type Endpoint, LIMITED, signUpRefusals, wrongTypes } from './endpoint-rows.ts';
-import { activeMember, adultForm, codeIn, kidForm, logIn, mailTo, post, resetToken } from './support.ts';
+import {
+  badEmails,
+  badValues,
+  type Case,
+  type Endpoint,
+  LIMITED,
+  signUpRefusals,
+  wrongTypes,
+} from './endpoint-rows.ts';
+import {
+  codeIn,
+  createActiveMember,
+  logIn,
+  newAdultForm,
+  newKidForm,
+  post,
+  resetToken,
+  waitForMail,
+} from './support.ts';
 
-const badMode = bad('mode', ['json', 'cookie', 1, null]);
+const badMode = badValues('mode', ['json', 'cookie', 1, null]);
 
-const form = (fill: () => Promise<Record<string, unknown>>) => async (): Promise<Case> => {
+const prepareForm = (fill: () => Promise<Record<string, unknown>>) => async (): Promise<Case> => {
   const body = await fill();
   return { body, email: body.email };
 };
 
-async function registered(): Promise<Case & { code: string }> {
-  const body = await kidForm();
+async function prepareRegistered(): Promise<Case & { code: string }> {
+  const body = await newKidForm();
   const answer = await post('/auth-extend/register', body);
   return {
     body: { email: body.email },
     email: body.email,
     cookies: answer.cookies,
-    code: codeIn(await mailTo(body.email)),
+    code: codeIn(await waitForMail(body.email)),
   };
 }
 
-export const signedIn = (body: Record<string, unknown>) => async (): Promise<Case> => {
-  const person = await activeMember();
+export const prepareSignedIn = (body: Record<string, unknown>) => async (): Promise<Case> => {
+  const person = await createActiveMember();
   return { body, email: person.email, cookies: await logIn(person) };
 };
 
@@ -44,28 +61,28 @@ const signUp = {
     expect(queuedFor(made.email, 'verify-code')).toHaveLength(1);
   },
   // An unverified address may sign up again.
-  again: '200',
+  repeatVerdict: '200',
   limits: [
     { name: 'register-minute', by: 'client', limit: 5, windowMs: MINUTE },
     { name: 'register-hour', by: 'client', limit: 40, windowMs: HOUR },
     { name: 'register-day', by: 'address', limit: 3, windowMs: DAY },
     { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
   ],
-  fifty: { 200: 3, [LIMITED]: 47 },
-  fiftyEffect: isUnverified,
+  concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
+  concurrentEffect: isUnverified,
 } as const;
 
 export const ENDPOINTS: readonly Endpoint[] = [
   {
     ...signUp,
-    of: 'a kid',
-    prepare: form(kidForm),
+    variant: 'a kid',
+    prepare: prepareForm(newKidForm),
     refused: [
       ...signUpRefusals,
-      ...bad('age_range_kid', [undefined, null, '1', 999_999, {}]),
-      ...bad('age_range_adult', [1]),
-      ...bad('you_are', [1]),
-      ...bad('school', [999_999, '1', {}]),
+      ...badValues('age_range_kid', [undefined, null, '1', 999_999, {}]),
+      ...badValues('age_range_adult', [1]),
+      ...badValues('you_are', [1]),
+      ...badValues('school', [999_999, '1', {}]),
       [{ country: 1 }, '400 FAILED_VALIDATION phone'],
       [{ phone: '0912345678' }, '400 FAILED_VALIDATION country'],
       [{ phone: '0912345678', country: 999_999 }, '400 FAILED_VALIDATION country'],
@@ -73,47 +90,47 @@ export const ENDPOINTS: readonly Endpoint[] = [
   },
   {
     ...signUp,
-    of: 'an adult',
-    prepare: form(adultForm),
+    variant: 'an adult',
+    prepare: prepareForm(newAdultForm),
     refused: [
-      ...bad('age_range_adult', [undefined, null, '1', 999_999, {}]),
-      ...bad('age_range_kid', [1]),
-      ...bad('you_are', [undefined, null, '1', 999_999, {}]),
-      ...bad('school', [1]),
-      ...bad('country', [undefined, null, '1', 0, 999_999, {}]),
+      ...badValues('age_range_adult', [undefined, null, '1', 999_999, {}]),
+      ...badValues('age_range_kid', [1]),
+      ...badValues('you_are', [undefined, null, '1', 999_999, {}]),
+      ...badValues('school', [1]),
+      ...badValues('country', [undefined, null, '1', 0, 999_999, {}]),
     ],
   },
   {
     path: '/auth-extend/check-verification-status',
-    prepare: registered,
+    prepare: prepareRegistered,
     status: 200,
     data: () => ({ verified: false }),
     effect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'unverified' }),
-    refused: bad('email', [null, ...badEmails, ...wrongTypes]),
-    again: '200',
+    refused: badValues('email', [null, ...badEmails, ...wrongTypes]),
+    repeatVerdict: '200',
     limits: [{ name: 'status-minute', by: 'client', limit: 60, windowMs: MINUTE }],
-    fifty: { 200: 50 },
+    concurrentVerdicts: { 200: 50 },
   },
   {
     path: '/auth-extend/forgot-username',
-    prepare: form(async () => ({ email: (await activeMember()).email })),
+    prepare: prepareForm(async () => ({ email: (await createActiveMember()).email })),
     status: 200,
     data: () => ({ sent: true }),
     effect: ({ email }) => expect(queuedFor(email, 'forgot-username vi-VN')).toHaveLength(1),
-    refused: bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
-    again: '200',
+    refused: badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
+    repeatVerdict: '200',
     limits: [
       { name: 'forgot-username-client', by: 'client', limit: 20, windowMs: HOUR },
       { name: 'forgot-username-hour', by: 'address', limit: 3, windowMs: HOUR },
       { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
     ],
-    fifty: { 200: 3, [LIMITED]: 47 },
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
+    concurrentVerdicts: { 200: 3, [LIMITED]: 47 },
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'forgot-username')).toHaveLength(3),
   },
   {
     path: '/auth-extend/otp-verify',
     prepare: async () => {
-      const { code, ...made } = await registered();
+      const { code, ...made } = await prepareRegistered();
       return { ...made, body: { email: made.email, otp: code } };
     },
     status: 200,
@@ -123,17 +140,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
       expect(queuedFor(email, 'welcome')).toHaveLength(1);
     },
     refused: [
-      ...bad('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
-      ...bad('email', [null, ...badEmails, ...wrongTypes]),
+      ...badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
+      ...badValues('email', [null, ...badEmails, ...wrongTypes]),
       [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN otp'],
     ],
-    again: '400 INVALID_OTP otp',
+    repeatVerdict: '400 INVALID_OTP otp',
     limits: [
       { name: 'otp-client-hour', by: 'client', limit: 20, windowMs: HOUR },
       { name: 'otp-day', by: 'attempt', limit: 15, windowMs: DAY },
     ],
-    fifty: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
-    fiftyEffect: ({ email }) => {
+    concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
+    concurrentEffect: ({ email }) => {
       expect(codesOf(email)).toMatchObject([{ attempts: 1, used_at: expect.any(Number) }]);
       expect(queuedFor(email, 'welcome')).toHaveLength(1);
     },
@@ -141,7 +158,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/auth-extend/resend-otp',
     prepare: async () => {
-      const { code: _, ...made } = await registered();
+      const { code: _, ...made } = await prepareRegistered();
       // The code of the sign-up counts, so a new code may be requested only a minute later.
       endWindow('resend-gap', made.email);
       return made;
@@ -153,22 +170,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
       expect(codesOf(email)).toHaveLength(1);
     },
     refused: [
-      ...bad('email', [null, ...badEmails, ...wrongTypes]),
+      ...badValues('email', [null, ...badEmails, ...wrongTypes]),
       [{ email: undefined, otp: '1234' }, '400 INVALID_PAYLOAD otp'],
       [{ email: 'somebody.else@mail.hatnang.example.com' }, '400 START_AGAIN'],
     ],
-    again: LIMITED,
+    repeatVerdict: LIMITED,
     limits: [
       { name: 'resend-client-hour', by: 'client', limit: 40, windowMs: HOUR },
       { name: 'resend-gap', by: 'own', limit: 1, windowMs: MINUTE },
     ],
-    fifty: { 200: 1, [LIMITED]: 49 },
-    fiftyEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
+    concurrentVerdicts: { 200: 1, [LIMITED]: 49 },
+    concurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
     path: '/auth/login',
     prepare: async () => {
-      const { username, password, email } = await activeMember();
+      const { username, password, email } = await createActiveMember();
       return { body: { username, password, mode: 'session' }, email };
     },
     status: 200,
@@ -178,98 +195,98 @@ export const ENDPOINTS: readonly Endpoint[] = [
     }),
     effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
     refused: [
-      ...bad('username', [undefined, '', 'a'.repeat(129), null, ...wrongTypes]),
-      ...bad('password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes], 'FAILED_VALIDATION'),
+      ...badValues('username', [undefined, '', 'a'.repeat(129), null, ...wrongTypes]),
+      ...badValues('password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes], 'FAILED_VALIDATION'),
       ...badMode,
-      ...bad('remember', ['true', 1, null]),
+      ...badValues('remember', ['true', 1, null]),
       [{ email: 'both@example.com' }, '400 FAILED_VALIDATION username'],
       [{ share: 'x' }, '400 INVALID_PAYLOAD share'],
       [{ password: 'Sai-roi-nhe1' }, '401 INVALID_CREDENTIALS'],
     ],
-    again: '200',
+    repeatVerdict: '200',
     limits: [],
-    fifty: { 200: 50 },
-    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(50),
+    concurrentVerdicts: { 200: 50 },
+    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(50),
   },
   {
     path: '/auth/refresh',
-    prepare: signedIn({ mode: 'session' }),
+    prepare: prepareSignedIn({ mode: 'session' }),
     status: 200,
     data: () => ({ expires: 12 * HOUR }),
     // The previous session stays valid for ten more seconds, for requests that other tabs have already sent.
     effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
-    refused: [...badMode, ...bad('refresh_token', ['x', 1, {}])],
-    again: '200',
+    refused: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
+    repeatVerdict: '200',
     limits: [],
-    fifty: { 200: 50 },
-    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
+    concurrentVerdicts: { 200: 50 },
+    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
   },
   {
     path: '/auth/logout',
-    prepare: signedIn({ mode: 'session' }),
+    prepare: prepareSignedIn({ mode: 'session' }),
     status: 204,
     effect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
-    refused: [...badMode, ...bad('refresh_token', ['x', 1, {}])],
-    again: '204',
+    refused: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
+    repeatVerdict: '204',
     limits: [],
-    fifty: { 204: 50 },
-    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
+    concurrentVerdicts: { 204: 50 },
+    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toEqual([]),
   },
   {
     path: '/auth/password/request',
     prepare: async () => {
-      const { email } = await activeMember();
+      const { email } = await createActiveMember();
       return { body: { email, reset_url: `${stack().siteUrl}/dat-lai-mat-khau` }, email };
     },
     status: 204,
     effect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(1),
     refused: [
-      ...bad('email', [undefined, null, ...badEmails, ...wrongTypes]),
-      ...bad('reset_url', [1, {}, ['x'], 'x'.repeat(513)]),
+      ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes]),
+      ...badValues('reset_url', [1, {}, ['x'], 'x'.repeat(513)]),
       [{ reset_url: 'https://evil.example/dat-lai-mat-khau' }, '400 INVALID_PAYLOAD reset_url'],
       [{ reset_url: '/en/reset-password' }, '400 INVALID_PAYLOAD reset_url'],
     ],
-    again: '204',
+    repeatVerdict: '204',
     limits: [
       { name: 'reset-request-client', by: 'client', limit: 20, windowMs: HOUR },
       { name: 'reset-request-hour', by: 'address', limit: 3, windowMs: HOUR },
       { name: 'mail-day', by: 'address', limit: 5, windowMs: DAY },
     ],
-    fifty: { 204: 3, [LIMITED]: 47 },
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
+    concurrentVerdicts: { 204: 3, [LIMITED]: 47 },
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'reset-password')).toHaveLength(3),
   },
   {
     path: '/auth-extend/check-reset-link',
     prepare: async () => {
-      const { email } = await activeMember();
+      const { email } = await createActiveMember();
       return { body: { token: await resetToken(email) }, email };
     },
     status: 204,
     effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(0),
     refused: [
-      ...bad('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
+      ...badValues('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
       [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
     ],
-    again: '204',
+    repeatVerdict: '204',
     limits: [{ name: 'reset-check-client', by: 'client', limit: 60, windowMs: HOUR }],
-    fifty: { 204: 50 },
+    concurrentVerdicts: { 204: 50 },
   },
   {
     path: '/auth/password/reset',
     prepare: async () => {
-      const { email } = await activeMember();
+      const { email } = await createActiveMember();
       return { body: { token: await resetToken(email), password: 'Moi-hon-1' }, email };
     },
     status: 204,
     effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
     refused: [
-      ...bad('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
-      ...bad('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
+      ...badValues('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
+      ...badValues('token', [undefined, null, '', 'x'.repeat(2049), ...wrongTypes]),
       [{ token: 'a.b.c' }, '403 INVALID_TOKEN token'],
     ],
-    again: '403 INVALID_TOKEN token',
+    repeatVerdict: '403 INVALID_TOKEN token',
     limits: [{ name: 'reset-client', by: 'client', limit: 30, windowMs: HOUR }],
-    fifty: { 204: 1, '403 INVALID_TOKEN token': 49 },
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    concurrentVerdicts: { 204: 1, '403 INVALID_TOKEN token': 49 },
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
   },
 ];

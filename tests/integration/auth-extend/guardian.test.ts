@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { query } from './database.ts';
-import { isAlive, mailAbout, newAddress } from './profile-support.ts';
+import { isAlive, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
-  kidForm,
-  mailTo,
-  member,
+  newKidForm,
   PASSWORD,
   post,
+  registerMember,
   removeMembers,
   tokenIn,
   usersWith,
   verdict,
+  waitForMail,
 } from './support.ts';
 
 const GUARDIAN = '/auth-extend/guardian';
@@ -30,22 +30,22 @@ async function ageRange(value: string): Promise<number> {
 }
 
 /** Signs up a child who has entered the code and waits for consent. */
-async function waiting() {
+async function registerWaitingChild() {
   const guardian = newAddress();
-  const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };
-  const made = await post('/auth-extend/register', form);
-  if (made.status !== 200) throw new Error(made.text);
-  const { cookies } = made;
-  const otp = codeIn(await mailTo(form.email));
+  const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: guardian };
+  const registration = await post('/auth-extend/register', form);
+  if (registration.status !== 200) throw new Error(registration.text);
+  const { cookies } = registration;
+  const otp = codeIn(await waitForMail(form.email));
   const verified = await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
-  const token = tokenIn(await mailAbout(guardian, SUBJECT));
+  const token = tokenIn(await waitForMailAbout(guardian, SUBJECT));
   return { form, guardian, verified, token, cookies };
 }
 const logIn = (form: Record<string, unknown>) => post('/auth/login', { username: form.username, password: PASSWORD });
 
 describe('a guardian’s consent', () => {
   it('is asked of a kid below the age, and must be somebody else’s address', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     for (const guardian_email of [undefined, null, form.email, String(form.email).toUpperCase()]) {
       expect(verdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
         '400 FAILED_VALIDATION guardian_email',
@@ -60,7 +60,7 @@ describe('a guardian’s consent', () => {
   });
 
   it('opens the account after the code and the guardian’s word, not before', async () => {
-    const { form, guardian, verified, token } = await waiting();
+    const { form, guardian, verified, token } = await registerWaitingChild();
     expect(verified.data).toEqual({ verified: true, waits_for_guardian: true });
     expect((await usersWith(form.email))[0]).toMatchObject({ status: 'unverified', guardian_email: guardian });
     expect(verdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
@@ -68,7 +68,7 @@ describe('a guardian’s consent', () => {
     const granted = await post(`${GUARDIAN}/`, { token, decision: 'grant' });
     expect(granted.data, granted.text).toEqual({ name: 'Bé', state: 'granted', deletes_at: null });
     expect((await logIn(form)).status).toBe(200);
-    await mailAbout(String(form.email), 'Chào mừng');
+    await waitForMailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     const { id } = (await usersWith(form.email))[0] ?? { id: '' };
     expect(query(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
@@ -77,21 +77,21 @@ describe('a guardian’s consent', () => {
   });
 
   it('withdrawn, ends everything at once and deletes after the days, until which it can be given again', async () => {
-    const { form, token } = await waiting();
+    const { form, token } = await registerWaitingChild();
     await post(GUARDIAN, { token, decision: 'grant' });
     const { cookies } = await logIn(form);
     const answer = await post(GUARDIAN, { token, decision: 'withdraw' });
     expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
     expect(await isAlive(cookies)).toBe(false);
     expect(verdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
-    expect((await mailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
+    expect((await waitForMailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
     expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     expect((await logIn(form)).status).toBe(200);
   });
 
   it('refused, closes the account that waited', async () => {
-    const { form, token, cookies } = await waiting();
+    const { form, token, cookies } = await registerWaitingChild();
     expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
     const otp = await post('/auth-extend/resend-otp', { email: form.email }, { cookies });
     expect([200, 429]).toContain(otp.status);
@@ -99,7 +99,7 @@ describe('a guardian’s consent', () => {
   });
 
   it('opens no account that the staff suspended, by whatever order of decisions', async () => {
-    const { form, token } = await waiting();
+    const { form, token } = await registerWaitingChild();
     await post(GUARDIAN, { token, decision: 'grant' });
     const { id } = (await usersWith(form.email))[0] ?? { id: '' };
     await admin('PATCH', `/users/${id}`, { status: 'suspended' });
@@ -110,7 +110,7 @@ describe('a guardian’s consent', () => {
   });
 
   it('ends with one state however many decide at once', async () => {
-    const { form, token } = await waiting();
+    const { form, token } = await registerWaitingChild();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => post(GUARDIAN, { token, decision: i % 2 ? 'withdraw' : 'grant' })),
     );
@@ -133,9 +133,9 @@ describe('a guardian’s consent', () => {
 
   it('is not asked of a kid of 15 to 17 when the age is 15, nor stored', async () => {
     await admin('PATCH', '/items/account_settings', { guardian_age: 15 });
-    const kid = await kidForm();
+    const kid = await newKidForm();
     const form = { ...kid, age_range_kid: await ageRange('15-17'), guardian_email: newAddress() };
-    await member(form);
+    await registerMember(form);
     await admin('PATCH', '/items/account_settings', { guardian_age: 16 });
     expect((await usersWith(kid.email))[0]).toMatchObject({ status: 'active', guardian_email: null });
   });

@@ -2,7 +2,7 @@ import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 import { admin } from '../schema/support.ts';
 import { query } from './database.ts';
-import { OWN, type Someone } from './profile-support.ts';
+import { OWN, type SignedInMember } from './profile-support.ts';
 import { newClient } from './support.ts';
 
 const PNG = Buffer.from(
@@ -11,7 +11,9 @@ const PNG = Buffer.from(
 );
 
 /** Creates the data of a member who has used every feature: rows of every kind, a picture, and the rows that Directus writes about them. */
-export async function live(person: Someone): Promise<{ avatar: string; playlist: string; document: number }> {
+export async function createMemberData(
+  person: SignedInMember,
+): Promise<{ avatar: string; playlist: string; document: number }> {
   const call = async <T = { id: number }>(method: string, path: string, body?: unknown): Promise<T> => {
     const isForm = body instanceof FormData;
     const answer = await fetch(`${stack().directusUrl}${path}`, {
@@ -50,8 +52,8 @@ export async function live(person: Someone): Promise<{ avatar: string; playlist:
   const item = { playlist: playlist.id, document, is_in: true, note: 'Trang 3 hay nhất' };
   await call('POST', `${OWN}/playlist-item`, item);
   await call('POST', `${OWN}/share-playlist`, { playlist: playlist.id, is_shared: true });
-  const gone = await call('POST', '/items/playlists', { title: `Đã xóa của ${person.username}` });
-  await call('PATCH', `/items/playlists/${gone.id}`, { deleted_at: new Date().toISOString() });
+  const deletedPlaylist = await call('POST', '/items/playlists', { title: `Đã xóa của ${person.username}` });
+  await call('PATCH', `/items/playlists/${deletedPlaylist.id}`, { deleted_at: new Date().toISOString() });
   await call('POST', `${OWN}/history-consent`, { is_recorded: true });
   const reading = { document, language: 'vi-VN', page: 3, page_count: 6, position_ms: 100, is_finished: false };
   await call('POST', `${OWN}/progress`, reading);

@@ -3,8 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, change, counter, queuedFor, setCounter, untilSettled } from './database.ts';
-import { newAddress, OWN, someone } from './profile-support.ts';
-import { activeMember, codeIn, kidForm, mailTo, PASSWORD, post, removeMembers, verdict } from './support.ts';
+import { createSignedInMember, newAddress, OWN } from './profile-support.ts';
+import {
+  codeIn,
+  createActiveMember,
+  newKidForm,
+  PASSWORD,
+  post,
+  removeMembers,
+  verdict,
+  waitForMail,
+} from './support.ts';
 
 const LIMITED = '429 REQUESTS_EXCEEDED';
 const REGISTER = '/auth-extend/register';
@@ -13,7 +22,7 @@ const VERIFY = '/auth-extend/otp-verify';
 afterAll(removeMembers);
 
 /** Ends every shorter window: the hour of each endpoint, and the minute between two codes. */
-const nextHour = () =>
+const endShorterWindows = () =>
   change(
     'UPDATE rate_limits SET expires_at = 1 WHERE "key" LIKE ? OR "key" LIKE ? OR "key" LIKE ?',
     'forgot-username-hour:%',
@@ -22,10 +31,10 @@ const nextHour = () =>
   );
 
 /** Sends every mail to an address that a stranger can, for four hours, each time from another client. Returns the verdicts. */
-async function aDayOfAStranger(email: unknown): Promise<string[]> {
+async function sendAsStranger(email: unknown): Promise<string[]> {
   const verdicts: string[] = [];
   for (let hour = 0; hour < 4; hour++) {
-    nextHour();
+    endShorterWindows();
     verdicts.push(verdict(await post('/auth-extend/forgot-username', { email })));
     verdicts.push(verdict(await post('/auth/password/request', { email })));
   }
@@ -33,12 +42,12 @@ async function aDayOfAStranger(email: unknown): Promise<string[]> {
 }
 
 it('a stranger sends five a day, by whatever endpoint; the answers for nobody end at the same request', async () => {
-  const [known, unknown] = [(await activeMember()).email, newAddress()];
-  const one = await aDayOfAStranger(known);
-  const other = await aDayOfAStranger(unknown);
+  const [known, unknown] = [(await createActiveMember()).email, newAddress()];
+  const verdictsForMember = await sendAsStranger(known);
+  const verdictsForUnknown = await sendAsStranger(unknown);
   const firstRefused = (verdicts: string[]) => verdicts.indexOf(LIMITED);
-  expect([firstRefused(one), firstRefused(other)]).toEqual([5, 5]);
-  expect(one.slice(5)).toEqual(other.slice(5));
+  expect([firstRefused(verdictsForMember), firstRefused(verdictsForUnknown)]).toEqual([5, 5]);
+  expect(verdictsForMember.slice(5)).toEqual(verdictsForUnknown.slice(5));
   await untilSettled();
   expect(queuedFor(known).map(({ subject }) => String(subject).split(' ')[0])).not.toContain('verify-code');
   expect(queuedFor(known)).toHaveLength(5);
@@ -46,19 +55,19 @@ it('a stranger sends five a day, by whatever endpoint; the answers for nobody en
   const refused = await post('/auth-extend/forgot-username', { email: known });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
   // Neither a sign-up, a change of address nor the original browser bypasses the limit.
-  expect(verdict(await post(REGISTER, { ...(await kidForm()), email: unknown }))).toBe(LIMITED);
-  const { cookies } = await someone();
+  expect(verdict(await post(REGISTER, { ...(await newKidForm()), email: unknown }))).toBe(LIMITED);
+  const { cookies } = await createSignedInMember();
   const moving = { current_password: PASSWORD, email: unknown };
   expect(verdict(await post(`${OWN}/change-email`, moving, { cookies }))).toBe(LIMITED);
 });
 
 it('codes count, and what people cause who have proved themselves does not', async () => {
-  const form: Record<string, unknown> = await kidForm();
+  const form: Record<string, unknown> = await newKidForm();
   const { cookies } = await post(REGISTER, form);
-  const first = codeIn(await mailTo(form.email));
+  const first = codeIn(await waitForMail(form.email));
   expect(counter('mail-day', form.email)).toMatchObject({ count: 1, windowMs: DAY });
   setCounter('mail-day', form.email, 5);
-  nextHour();
+  endShorterWindows();
   expect(verdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED);
   // The mailed code is still valid, and welcome and notices are still sent.
   expect(verdict(await post(VERIFY, { otp: first }, { cookies }))).toBe('200');
@@ -79,9 +88,9 @@ describe('a guardian', () => {
     const guardian = newAddress();
     await post('/auth-extend/forgot-username', { email: guardian });
     setCounter('mail-day', guardian, 5);
-    const form: Record<string, unknown> = { ...(await kidForm()), guardian_email: guardian };
+    const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: guardian };
     const { cookies } = await post(REGISTER, form);
-    const otp = codeIn(await mailTo(form.email));
+    const otp = codeIn(await waitForMail(form.email));
     expect(verdict(await post(VERIFY, { otp }, { cookies }))).toBe(LIMITED);
     expect(queuedFor(guardian)).toEqual([]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified', email_verified_at: null });

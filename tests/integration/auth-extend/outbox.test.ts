@@ -2,20 +2,20 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, codesOf, query, queuedFor } from './database.ts';
-import { codeIn, kidForm, mailsTo, post, removeMembers, verdict } from './support.ts';
+import { codeIn, mailsTo, newKidForm, post, removeMembers, verdict } from './support.ts';
 
 afterAll(removeMembers);
 
 /** Skips the delay of several minutes before the next try. */
-const hurry = () =>
+const skipRetryDelay = () =>
   change(
     'UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL AND claimed_at IS NULL OR last_error IS NOT NULL AND sent_at IS NULL',
   );
 
 it('keeps 20 sign-ups while the mail server is down and Directus is killed, and mails each one once', async () => {
-  const running = stack();
-  await running.stop('mail');
-  const forms = await Promise.all(Array.from({ length: 20 }, kidForm));
+  const project = stack();
+  await project.stop('mail');
+  const forms = await Promise.all(Array.from({ length: 20 }, newKidForm));
   const signUp = async (some: typeof forms) => {
     const answers = await Promise.all(some.map((form) => post('/auth-extend/register', form)));
     expect(answers.map(verdict)).toEqual(some.map(() => '200'));
@@ -24,31 +24,31 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   const [cookies = {}] = await signUp(forms.slice(0, 10));
   const emails = forms.map(({ email }) => String(email));
   /** One query for all mails. Twenty separate queries in each poll would overload a busy database. */
-  const mailsThat = (condition: string) =>
+  const countMails = (condition: string) =>
     Number(
       query(
         `SELECT count(*) AS n FROM mail_outbox WHERE recipient IN (${emails.map(() => '?')}) AND ${condition}`,
         ...emails,
       )[0]?.n,
     );
-  await vi.waitFor(() => expect(mailsThat('attempts > 0')).toBeGreaterThan(0), { timeout: 30_000, interval: 50 });
-  running.crash('directus');
-  await running.untilReady('directus');
+  await vi.waitFor(() => expect(countMails('attempts > 0')).toBeGreaterThan(0), { timeout: 30_000, interval: 50 });
+  project.crash('directus');
+  await project.untilReady('directus');
   await signUp(forms.slice(10));
   expect(forms.map(({ email }) => accountOf(email)?.status)).toEqual(forms.map(() => 'unverified'));
   expect(forms.flatMap(({ email }) => queuedFor(email).map(({ sent_at }) => sent_at))).toEqual(Array(20).fill(null));
-  const waiting = () => mailsThat('sent_at IS NULL');
+  const countWaiting = () => countMails('sent_at IS NULL');
 
-  await running.start('mail');
-  await running.untilReady('mail');
-  hurry();
+  await project.start('mail');
+  await project.untilReady('mail');
+  skipRetryDelay();
   // Kills Directus again while it sends.
-  await vi.waitFor(() => expect(waiting()).toBeLessThan(20), { timeout: 60_000, interval: 20 });
-  running.crash('directus');
-  await running.untilReady('directus');
+  await vi.waitFor(() => expect(countWaiting()).toBeLessThan(20), { timeout: 60_000, interval: 20 });
+  project.crash('directus');
+  await project.untilReady('directus');
   // Directus retries an interrupted mail after its lease of one minute.
   change('UPDATE mail_outbox SET available_at = 1 WHERE sent_at IS NULL AND failed_at IS NULL');
-  await vi.waitFor(() => expect(waiting()).toBe(0), { timeout: 90_000, interval: 200 });
+  await vi.waitFor(() => expect(countWaiting()).toBe(0), { timeout: 90_000, interval: 200 });
 
   for (const { email } of forms) {
     const mails = await mailsTo(email);
@@ -63,25 +63,25 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 }, 240_000);
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
-  const running = stack();
+  const project = stack();
   // In containers, a connection to a missing host times out only after 40 s.
-  const soon = { timeout: 80_000, interval: 50 };
-  await running.stop('mail');
+  const pollOptions = { timeout: 80_000, interval: 50 };
+  await project.stop('mail');
   try {
-    const form = await kidForm();
+    const form = await newKidForm();
     await post('/auth-extend/register', form);
-    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), soon);
+    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
     // No server listens on the port; in containers the host is also missing.
     expect(queuedFor(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);
     const old = Date.now() - 48.1 * 3_600_000;
     change('UPDATE mail_outbox SET created_at = ?, available_at = 1 WHERE recipient = ?', old, String(form.email));
-    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.failed_at).toBeTruthy(), soon);
+    await vi.waitFor(() => expect(queuedFor(form.email)[0]?.failed_at).toBeTruthy(), pollOptions);
     expect(queuedFor(form.email)).toMatchObject([{ sent_at: null, message: '' }]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified' });
   } finally {
-    await running.start('mail');
-    await running.untilReady('mail');
+    await project.start('mail');
+    await project.untilReady('mail');
   }
 }, 200_000);

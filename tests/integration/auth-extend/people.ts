@@ -1,7 +1,7 @@
 /** Table of access to users. Each row is a request, with the response status for each kind of user. */
 
-export const WHO = ['anonymous', 'kid', 'adult', 'editor'] as const;
-export type Who = (typeof WHO)[number];
+export const USER_KINDS = ['anonymous', 'kid', 'adult', 'editor'] as const;
+export type UserKind = (typeof USER_KINDS)[number];
 
 /** Paths and bodies contain the placeholders SELF (the caller), OTHER (another kid) and ADMIN. */
 export interface UserRow {
@@ -82,7 +82,7 @@ export const REST: readonly UserRow[] = [
 /** Bodies that must change nothing, whatever the response is. */
 export const NO_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 
-const made = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
+const newUser = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
 
 /** Requests through the site, where the rest of the API does not exist. */
 export const API_PROXY: readonly UserRow[] = [
@@ -91,8 +91,8 @@ export const API_PROXY: readonly UserRow[] = [
   row('GET', '/users/me', [403, 200, 200, 200]),
   row('GET', '/users/OTHER', [405, 405, 405, 405]),
   row('GET', '/items/directus_users', [404, 404, 404, 404]),
-  row('POST', '/users', [405, 405, 405, 405], made),
-  row('POST', '/users/register', [404, 404, 404, 404], made),
+  row('POST', '/users', [405, 405, 405, 405], newUser),
+  row('POST', '/users/register', [404, 404, 404, 404], newUser),
   row('DELETE', '/users/SELF', [405, 405, 405, 405]),
   row('PATCH', '/users/me', [403, 200, 200, 200], { first_name: 'Mới', language: 'en-US' }),
   row('PATCH', '/users/OTHER', [403, 403, 403, 403], { first_name: 'Khác' }),

@@ -3,103 +3,103 @@ import { expect } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, codesOf, queuedFor, sessionsOf } from './database.ts';
-import { bad, badEmails, type Case, type Endpoint, LIMITED, wrongTypes } from './endpoint-rows.ts';
-import { signedIn } from './endpoints.ts';
-import { mailAbout, newAddress, OWN } from './profile-support.ts';
-import { codeIn, kidForm, logIn, mailTo, PASSWORD, post, tokenIn } from './support.ts';
+import { badEmails, badValues, type Case, type Endpoint, LIMITED, wrongTypes } from './endpoint-rows.ts';
+import { prepareSignedIn } from './endpoints.ts';
+import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
+import { codeIn, logIn, newKidForm, PASSWORD, post, tokenIn, waitForMail } from './support.ts';
 
 const WRONG = '400 WRONG_CURRENT_PASSWORD current_password';
 const DEAD = '403 INVALID_TOKEN token';
 const badCurrent: Endpoint['refused'] = [
-  ...bad('current_password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes]),
+  ...badValues('current_password', [undefined, null, '', 'a'.repeat(129), ...wrongTypes]),
   [{ current_password: 'Sai-roi-nhe1' }, WRONG],
 ];
 const badToken: Endpoint['refused'] = [
-  ...bad('token', [undefined, null, '', 'x'.repeat(257), ...wrongTypes]),
+  ...badValues('token', [undefined, null, '', 'x'.repeat(257), ...wrongTypes]),
   ...['x', 'x.y', `${crypto.randomUUID()}.${'0'.repeat(64)}`].map((token) => [{ token }, DEAD] as const),
 ];
 const perClient = { name: 'current-password-client', by: 'client', limit: 60, windowMs: HOUR } as const;
 
 /** Prepares a member whose account will be deleted, with the token from the mail. */
-async function leaving(): Promise<Case> {
-  const { email, cookies } = await signedIn({})();
+async function prepareLeaving(): Promise<Case> {
+  const { email, cookies } = await prepareSignedIn({})();
   await post(`${OWN}/delete`, { current_password: PASSWORD }, cookies ? { cookies } : {});
-  return { email, body: { token: tokenIn(await mailAbout(String(email), 'sẽ bị xóa')) } };
+  return { email, body: { token: tokenIn(await waitForMailAbout(String(email), 'sẽ bị xóa')) } };
 }
 
 /** Prepares a child who waits for consent, with the token from the guardian's mail. */
-async function guarded(): Promise<Case> {
+async function prepareGuarded(): Promise<Case> {
   const set = (isOn: boolean) => admin('PATCH', '/items/account_settings', { guardian_consent: isOn });
-  const [form, guardian] = [await kidForm(), newAddress()];
+  const [form, guardian] = [await newKidForm(), newAddress()];
   await set(true);
   try {
     const { cookies } = await post('/auth-extend/register', { ...form, guardian_email: guardian });
-    const otp = codeIn(await mailTo(form.email));
+    const otp = codeIn(await waitForMail(form.email));
     await post('/auth-extend/otp-verify', { email: form.email, otp }, { cookies });
   } finally {
     await set(false);
   }
-  const token = tokenIn(await mailAbout(guardian, 'cần sự đồng ý'));
+  const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
   return { email: form.email, body: { token, decision: 'grant' } };
 }
 
 export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
   {
     path: `${OWN}/change-password`,
-    prepare: signedIn({ current_password: PASSWORD, password: 'Moi-hon-1' }),
+    prepare: prepareSignedIn({ current_password: PASSWORD, password: 'Moi-hon-1' }),
     status: 204,
     effect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
     refused: [
       ...badCurrent,
-      ...bad('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
+      ...badValues('password', [undefined, null, '', 'Kort#1', 'khong-hoa1', ...wrongTypes], 'INVALID_PASSWORD'),
       [{ password: PASSWORD }, '400 PASSWORD_ALREADY_EXISTS password'],
     ],
-    again: WRONG,
+    repeatVerdict: WRONG,
     limits: [perClient],
-    fifty: 'one',
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
+    concurrentVerdicts: 'one',
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'password-changed')).toHaveLength(1),
   },
   {
     path: `${OWN}/change-email`,
-    prepare: async () => signedIn({ current_password: PASSWORD, email: newAddress() })(),
+    prepare: async () => prepareSignedIn({ current_password: PASSWORD, email: newAddress() })(),
     status: 200,
     data: () => ({ sent: true }),
     effect: ({ email, body }) => {
       expect(codesOf(email)).toMatchObject([{ kind: 'email', attempts: 0 }]);
       expect(queuedFor(body.email, 'new-email-code')).toHaveLength(1);
     },
-    refused: [...badCurrent, ...bad('email', [undefined, null, ...badEmails, ...wrongTypes])],
-    again: '200',
+    refused: [...badCurrent, ...badValues('email', [undefined, null, ...badEmails, ...wrongTypes])],
+    repeatVerdict: '200',
     limits: [
       perClient,
       { name: 'change-email-hour', by: 'person', limit: 5, windowMs: HOUR },
       { name: 'mail-day', by: 'target', limit: 5, windowMs: DAY },
     ],
-    fifty: 'some',
-    fiftyEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
+    concurrentVerdicts: 'some',
+    concurrentEffect: ({ email }) => expect(codesOf(email)).toHaveLength(1),
   },
   {
     path: `${OWN}/confirm-email`,
     prepare: async () => {
-      const person = await signedIn({})();
+      const person = await prepareSignedIn({})();
       const body = { current_password: PASSWORD, email: newAddress() };
       await post(`${OWN}/change-email`, body, person.cookies ? { cookies: person.cookies } : {});
-      return { ...person, body: { otp: codeIn(await mailTo(body.email)) } };
+      return { ...person, body: { otp: codeIn(await waitForMail(body.email)) } };
     },
     status: 200,
     effect: ({ email }) => {
       expect(accountOf(email)).toBeUndefined();
       expect(queuedFor(email, 'email-changed')).toHaveLength(1);
     },
-    refused: bad('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
-    again: '400 INVALID_OTP otp',
+    refused: badValues('otp', [undefined, null, '', '123', '12345', '12 4', 'à123', ...wrongTypes], 'INVALID_OTP'),
+    repeatVerdict: '400 INVALID_OTP otp',
     limits: [],
-    fifty: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'email-changed')).toHaveLength(1),
+    concurrentVerdicts: { 200: 1, '400 INVALID_OTP otp': 14, [LIMITED]: 35 },
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'email-changed')).toHaveLength(1),
   },
   {
     path: `${OWN}/delete`,
-    prepare: signedIn({ current_password: PASSWORD }),
+    prepare: prepareSignedIn({ current_password: PASSWORD }),
     status: 200,
     effect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'archived' });
@@ -108,15 +108,15 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     },
     refused: badCurrent,
     // The session ends with the account.
-    again: '401 INVALID_CREDENTIALS',
+    repeatVerdict: '401 INVALID_CREDENTIALS',
     limits: [],
-    fifty: 'one',
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'deletion-announced')).toHaveLength(1),
+    concurrentVerdicts: 'one',
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'deletion-announced')).toHaveLength(1),
   },
   {
     path: `${OWN}/end-other-sessions`,
     prepare: async () => {
-      const person = await signedIn({})();
+      const person = await prepareSignedIn({})();
       await logIn({ username: accountOf(person.email)?.username, password: PASSWORD });
       return person;
     },
@@ -124,36 +124,36 @@ export const PROFILE_ENDPOINTS: readonly Endpoint[] = [
     data: () => ({ ended: 1 }),
     effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
     refused: [[{ id: 1 }, '400 INVALID_PAYLOAD id']],
-    again: '200',
+    repeatVerdict: '200',
     limits: [],
-    fifty: { 200: 50 },
-    fiftyEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
+    concurrentVerdicts: { 200: 50 },
+    concurrentEffect: ({ email }) => expect(sessionsOf(email)).toHaveLength(1),
   },
   {
     path: '/auth-extend/keep-account',
-    prepare: leaving,
+    prepare: prepareLeaving,
     status: 200,
     data: () => ({ kept: true }),
     effect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'active', deletion_requested_at: null }),
     refused: badToken,
-    again: DEAD,
+    repeatVerdict: DEAD,
     limits: [{ name: 'keep-account-client', by: 'client', limit: 60, windowMs: HOUR }],
-    fifty: { 200: 1, [DEAD]: 49 },
-    fiftyEffect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'active' }),
+    concurrentVerdicts: { 200: 1, [DEAD]: 49 },
+    concurrentEffect: ({ email }) => expect(accountOf(email)).toMatchObject({ status: 'active' }),
   },
   {
     path: '/auth-extend/guardian',
-    prepare: guarded,
+    prepare: prepareGuarded,
     status: 200,
     data: () => ({ name: 'Bé', state: 'granted', deletes_at: null }),
     effect: ({ email }) => {
       expect(accountOf(email)).toMatchObject({ status: 'active', guardian_confirmed_at: expect.anything() });
       expect(queuedFor(email, 'welcome')).toHaveLength(1);
     },
-    refused: [...badToken, ...bad('decision', ['delete', '', null, ...wrongTypes])],
-    again: '200',
+    refused: [...badToken, ...badValues('decision', ['delete', '', null, ...wrongTypes])],
+    repeatVerdict: '200',
     limits: [{ name: 'guardian-client', by: 'client', limit: 60, windowMs: HOUR }],
-    fifty: { 200: 50 },
-    fiftyEffect: ({ email }) => expect(queuedFor(email, 'welcome')).toHaveLength(1),
+    concurrentVerdicts: { 200: 50 },
+    concurrentEffect: ({ email }) => expect(queuedFor(email, 'welcome')).toHaveLength(1),
   },
 ];

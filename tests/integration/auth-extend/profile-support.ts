@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { stack } from '../../setup/stack.ts';
-import { activeMember, logIn, mailsTo, member, newClient, PASSWORD, usersWith } from './support.ts';
+import { createActiveMember, logIn, mailsTo, newClient, PASSWORD, registerMember, usersWith } from './support.ts';
 
 export const OWN = '/auth-extend/account';
 export const COOKIE = 'hat_nang_token';
 type Cookies = Record<string, string>;
 
-export type Someone = {
+export type SignedInMember = {
   id: string;
   email: string;
   username: string;
@@ -18,11 +18,11 @@ export type Someone = {
 };
 
 /** Creates a member with a session as the API proxy forwards it. With a form, the member signs up with that form. */
-export async function someone(form?: Record<string, unknown>): Promise<Someone> {
-  const { email, username } = form === undefined ? await activeMember() : await member(form);
+export async function createSignedInMember(form?: Record<string, unknown>): Promise<SignedInMember> {
+  const { email, username } = form === undefined ? await createActiveMember() : await registerMember(form);
   const id = (await usersWith(email))[0]?.id ?? '';
-  const again = (password = PASSWORD) => logIn({ username, password });
-  return { id, email: String(email), username: String(username), cookies: await again(), logIn: again };
+  const logInAgain = (password = PASSWORD) => logIn({ username, password });
+  return { id, email: String(email), username: String(username), cookies: await logInAgain(), logIn: logInAgain };
 }
 
 export async function get(path: string, cookies: Cookies = {}): Promise<Response> {
@@ -36,7 +36,7 @@ export async function get(path: string, cookies: Cookies = {}): Promise<Response
 export const isAlive = async (cookies: Cookies) => (await get('/users/me?fields=id', cookies)).status === 200;
 
 /** Waits for a mail to an address whose subject contains these words, and returns the newest. */
-export async function mailAbout(address: string, words: string) {
+export async function waitForMailAbout(address: string, words: string) {
   for (let i = 0; i < 150; i++) {
     const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(words));
     if (mail) return mail;
@@ -51,15 +51,19 @@ export const newAddress = () => `n${Date.now()}${randomInt(1_000_000)}@mail.hatn
 /** The files of a zip by name. */
 export function unzip(zip: Buffer): Record<string, Buffer> {
   const files: Record<string, Buffer> = {};
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
-  while (zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
-    const [method, size] = [zip.readUInt16LE(at + 10), zip.readUInt32LE(at + 20)];
-    const [name, extra, comment] = [zip.readUInt16LE(at + 28), zip.readUInt16LE(at + 30), zip.readUInt16LE(at + 32)];
-    const local = zip.readUInt32LE(at + 42);
+  let position = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
+  while (zip.toString('latin1', position, position + 4) === 'PK\x01\x02') {
+    const [method, size] = [zip.readUInt16LE(position + 10), zip.readUInt32LE(position + 20)];
+    const [name, extra, comment] = [
+      zip.readUInt16LE(position + 28),
+      zip.readUInt16LE(position + 30),
+      zip.readUInt16LE(position + 32),
+    ];
+    const local = zip.readUInt32LE(position + 42);
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     const packed = zip.subarray(start, start + size);
-    files[zip.toString('utf8', at + 46, at + 46 + name)] = method === 0 ? packed : inflateRawSync(packed);
-    at += 46 + name + extra + comment;
+    files[zip.toString('utf8', position + 46, position + 46 + name)] = method === 0 ? packed : inflateRawSync(packed);
+    position += 46 + name + extra + comment;
   }
   return files;
 }

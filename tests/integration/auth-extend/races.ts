@@ -8,7 +8,7 @@ import { codeOf } from '../../../directus-extensions/auth-extend/src/accounts/co
 import { connect } from '../../../schema/connect.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { databaseOf } from '../../setup/database.ts';
-import { post, tally, verdict, wrongCode } from './support.ts';
+import { countValues, post, verdict, wrongCode } from './support.ts';
 
 const LIMITED = '429 REQUESTS_EXCEEDED';
 const INVALID = '400 INVALID_OTP otp';
@@ -17,9 +17,9 @@ export function accountRaces(stack: () => Stack): void {
   describe('accounts, many at once', () => {
     const choice: Record<string, number> = {};
     const send = (path: string, body: unknown, cookies: Record<string, string> = {}) =>
-      post(path, body, { base: stack().running.urls.directus, cookies });
+      post(path, body, { baseAt: stack().running.urls.directus, cookies });
     const rows = (sql: string, ...values: string[]) => databaseOf(stack().running.settings).query(sql, ...values);
-    const many = <Result>(count: number, work: (i: number) => Promise<Result>) =>
+    const runMany = <Result>(count: number, work: (i: number) => Promise<Result>) =>
       Promise.all(Array.from({ length: count }, (_, i) => work(i)));
 
     const form = () => {
@@ -47,45 +47,49 @@ export function accountRaces(stack: () => Stack): void {
     });
 
     it('50 sign-ups of one address, in any case, make one account and one living code', async () => {
-      const made = form();
-      const spelt = (i: number) => (i % 2 ? made.email.toUpperCase() : made.email);
-      const answers = await many(50, (i) => send('/auth-extend/register', { ...made, email: spelt(i) }));
-      expect(tally(answers.map(verdict))).toEqual({ 200: 3, [LIMITED]: 47 });
-      expect(rows('SELECT id FROM directus_users WHERE lower(email) = ?', made.email)).toHaveLength(1);
-      expect(codesOf(made.email)).toMatchObject([{ attempts: 0, used_at: null }]);
+      const newForm = form();
+      const withOtherCase = (i: number) => (i % 2 ? newForm.email.toUpperCase() : newForm.email);
+      const answers = await runMany(50, (i) => send('/auth-extend/register', { ...newForm, email: withOtherCase(i) }));
+      expect(countValues(answers.map(verdict))).toEqual({ 200: 3, [LIMITED]: 47 });
+      expect(rows('SELECT id FROM directus_users WHERE lower(email) = ?', newForm.email)).toHaveLength(1);
+      expect(codesOf(newForm.email)).toMatchObject([{ attempts: 0, used_at: null }]);
     });
 
     it('50 sign-ups with one username make one account', async () => {
       const forms = Array.from({ length: 50 }, form);
       const username = forms[0]?.username ?? '';
       const answers = await Promise.all(forms.map((each) => send('/auth-extend/register', { ...each, username })));
-      expect(tally(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
+      expect(countValues(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
       expect(rows('SELECT id FROM directus_users WHERE lower(username) = ?', username)).toHaveLength(1);
     });
 
     it('200 guesses count as five, and of 50 right ones one is right', async () => {
-      const [guessed, known] = [form(), form()];
-      const code = async ({ email }: typeof guessed) => {
+      const [guessedForm, knownForm] = [form(), form()];
+      const code = async ({ email }: typeof guessedForm) => {
         const [row] = codesOf(email);
         return codeOf(stack().secrets.hashKey, String(row?.id), 'digits');
       };
       const proofs: Record<string, string>[] = [];
-      for (const each of [guessed, known]) {
+      for (const each of [guessedForm, knownForm]) {
         const answer = await send('/auth-extend/register', each);
         expect(verdict(answer)).toBe('200');
         proofs.push(answer.cookies);
       }
-      const wrong = wrongCode(await code(guessed));
-      const guesses = await many(200, () =>
-        send('/auth-extend/otp-verify', { email: guessed.email, otp: wrong }, proofs[0]),
+      const wrong = wrongCode(await code(guessedForm));
+      const guesses = await runMany(200, () =>
+        send('/auth-extend/otp-verify', { email: guessedForm.email, otp: wrong }, proofs[0]),
       );
-      expect(tally(guesses.map(verdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
-      expect(codesOf(guessed.email)).toMatchObject([{ attempts: 5, used_at: null }]);
+      expect(countValues(guesses.map(verdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
+      expect(codesOf(guessedForm.email)).toMatchObject([{ attempts: 5, used_at: null }]);
 
-      const otp = await code(known);
-      const right = await many(50, () => send('/auth-extend/otp-verify', { email: known.email, otp }, proofs[1]));
-      expect(tally(right.map(verdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
-      expect(rows('SELECT status FROM directus_users WHERE email = ?', known.email)).toEqual([{ status: 'active' }]);
+      const otp = await code(knownForm);
+      const right = await runMany(50, () =>
+        send('/auth-extend/otp-verify', { email: knownForm.email, otp }, proofs[1]),
+      );
+      expect(countValues(right.map(verdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
+      expect(rows('SELECT status FROM directus_users WHERE email = ?', knownForm.email)).toEqual([
+        { status: 'active' },
+      ]);
     });
   });
 }

@@ -1,47 +1,47 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { codesOf, query, queuedFor } from './database.ts';
 import {
-  adultForm,
   codeIn,
-  kidForm,
+  countValues,
+  findOption,
   mailsTo,
-  mailTo,
-  member,
+  newAdultForm,
   newClient,
-  option,
+  newKidForm,
   post,
+  registerMember,
   removeMembers,
-  tally,
   usersWith,
   verdict,
+  waitForMail,
 } from './support.ts';
 
 const REGISTER = '/auth-extend/register';
 const VERIFY = '/auth-extend/otp-verify';
-let taken: Record<string, unknown>;
+let existingMember: Record<string, unknown>;
 
 beforeAll(async () => {
-  taken = await member();
+  existingMember = await registerMember();
 });
 afterAll(removeMembers);
 
 describe('register', () => {
   it('makes a kid who is unverified, and mails a code in Vietnamese', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     const answer = await post(`${REGISTER}/`, form);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.data).toEqual({ email: form.email, username: form.username });
     const [user, ...others] = await usersWith(form.email);
     expect(others).toEqual([]);
     expect(user).toMatchObject({ status: 'unverified', role: { short_name: 'kid' }, phone: null, you_are: null });
-    const mail = await mailTo(form.email);
+    const mail = await waitForMail(form.email);
     expect(mail.subject).toContain('Mã xác minh');
     expect(codeIn(mail)).toMatch(/^\d{4}$/);
     expect(answer.text + mail.subject).not.toContain(codeIn(mail));
   });
 
   it('makes an adult with phone and country, and mails in English', async () => {
-    const form = await adultForm();
+    const form = await newAdultForm();
     expect(verdict(await post(REGISTER, form))).toBe('200');
     const [user] = await usersWith(form.email);
     expect(user).toMatchObject({
@@ -51,34 +51,37 @@ describe('register', () => {
       you_are: form.you_are,
       language: 'en-US',
     });
-    expect((await mailTo(form.email)).subject).toContain('verification code');
+    expect((await waitForMail(form.email)).subject).toContain('verification code');
   });
 
   it('refuses an option of another list', async () => {
-    const form = { ...(await kidForm()), age_range_kid: await option('age_adult') };
+    const form = { ...(await newKidForm()), age_range_kid: await findOption('age_adult') };
     expect(verdict(await post(REGISTER, form))).toBe('400 FAILED_VALIDATION age_range_kid');
   });
 
   it('names a username that is taken, whatever its case elsewhere, and an address that is taken', async () => {
-    const form = await kidForm();
-    const username = await post(REGISTER, { ...form, username: taken.username });
+    const form = await newKidForm();
+    const username = await post(REGISTER, { ...form, username: existingMember.username });
     expect(verdict(username)).toBe('400 USERNAME_ALREADY_EXISTS username');
-    const email = await post(REGISTER, { ...form, email: String(taken.email).toUpperCase() });
+    const email = await post(REGISTER, { ...form, email: String(existingMember.email).toUpperCase() });
     expect(verdict(email)).toBe('400 EMAIL_ALREADY_EXISTS email');
-    expect((await usersWith(taken.email))[0]).toMatchObject({ status: 'active', username: taken.username });
+    expect((await usersWith(existingMember.email))[0]).toMatchObject({
+      status: 'active',
+      username: existingMember.username,
+    });
   });
 
   it('lets a newer attempt take the place of an older one, whose code dies', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     const { cookies: before } = await post(REGISTER, form);
-    const older = codeIn(await mailTo(form.email));
-    const newer: Record<string, unknown> = { ...(await adultForm()), email: form.email };
+    const older = codeIn(await waitForMail(form.email));
+    const newer: Record<string, unknown> = { ...(await newAdultForm()), email: form.email };
     const answer = await post(REGISTER, newer);
     expect(verdict(answer)).toBe('200');
     const people = await usersWith(form.email);
     expect(people).toHaveLength(1);
     expect(people[0]).toMatchObject({ username: newer.username, role: { short_name: 'adult' }, status: 'unverified' });
-    const code = codeIn(await mailTo(form.email, 2));
+    const code = codeIn(await waitForMail(form.email, 2));
     const verify = async (otp: string, cookies: Record<string, string>) =>
       verdict(await post(VERIFY, { email: form.email, otp }, { cookies }));
     expect(await verify(older, answer.cookies)).toBe('400 INVALID_OTP otp');
@@ -87,9 +90,9 @@ describe('register', () => {
   });
 
   it('makes one account and one living code of 50 sign-ups at once', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(REGISTER, form)));
-    expect(tally(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
+    expect(countValues(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
     expect(await usersWith(form.email)).toHaveLength(1);
     expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
     // Directus does not send a code that became invalid before its mail was sent.
@@ -104,16 +107,16 @@ describe('register', () => {
   });
 
   it('makes one account of 50 sign-ups with one username from 50 addresses', async () => {
-    const forms = await Promise.all(Array.from({ length: 50 }, kidForm));
+    const forms = await Promise.all(Array.from({ length: 50 }, newKidForm));
     const username = forms[0]?.username;
     const answers = await Promise.all(forms.map((form) => post(REGISTER, { ...form, username })));
-    expect(tally(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
+    expect(countValues(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
     expect(query('SELECT id FROM directus_users WHERE lower(username) = ?', String(username))).toHaveLength(1);
   });
 
   it('stops a client at 5 a minute and an address at 3 a day, the same for every address', async () => {
     const client = newClient();
-    const form = await kidForm();
+    const form = await newKidForm();
     const answers = [];
     for (let i = 0; i < 7; i++) answers.push(await post(REGISTER, { ...form, gender: 999_999 }, { client }));
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429]);
@@ -121,9 +124,10 @@ describe('register', () => {
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(60);
 
-    const known = await member();
+    const knownMember = await registerMember();
     const tries = [];
-    for (let i = 0; i < 3; i++) tries.push(verdict(await post(REGISTER, { ...(await kidForm()), email: known.email })));
+    for (let i = 0; i < 3; i++)
+      tries.push(verdict(await post(REGISTER, { ...(await newKidForm()), email: knownMember.email })));
     // The sign-up itself was the first of three.
     expect(tries).toEqual([
       '400 EMAIL_ALREADY_EXISTS email',

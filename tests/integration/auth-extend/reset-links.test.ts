@@ -3,8 +3,8 @@ import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, queuedFor } from './database.ts';
-import { mailAbout } from './profile-support.ts';
-import { activeMember, post, removeMembers, verdict } from './support.ts';
+import { waitForMailAbout } from './profile-support.ts';
+import { createActiveMember, post, removeMembers, verdict } from './support.ts';
 
 const REQUEST = '/auth/password/request';
 const site = () => stack().siteUrl;
@@ -18,25 +18,27 @@ it.each([
 ])(
   'without an address a person whose language is %s is sent to %s, never to the Studio',
   async (language, path, subject, reset_url) => {
-    const person = await activeMember();
+    const person = await createActiveMember();
     await admin('PATCH', `/users/${accountOf(person.email)?.id}`, { language });
     expect((await post(REQUEST, { email: person.email, reset_url })).status).toBe(204);
-    const mail = await mailAbout(String(person.email), subject);
+    const mail = await waitForMailAbout(String(person.email), subject);
     expect(mail.text).toContain(`${site()}${path}?token=`);
     expect(mail.text + mail.html).not.toContain('/admin/');
   },
 );
 
 it('the staff are sent to the site as well', async () => {
-  const person = await activeMember();
+  const person = await createActiveMember();
   const editors = (await admin<{ id: string }[]>('GET', '/roles?filter[short_name][_eq]=editor&fields=id')).body.data;
   await admin('PATCH', `/users/${accountOf(person.email)?.id}`, { role: editors[0]?.id, language: 'en-US' });
   expect((await post(REQUEST, { email: person.email })).status).toBe(204);
-  expect((await mailAbout(String(person.email), 'Reset your')).text).toContain(`${site()}/en/reset-password?token=`);
+  expect((await waitForMailAbout(String(person.email), 'Reset your')).text).toContain(
+    `${site()}/en/reset-password?token=`,
+  );
 });
 
 it('takes the two addresses letter for letter, and nothing that a parser would make of another', async () => {
-  const { email } = await activeMember();
+  const { email } = await createActiveMember();
   const allowed = () => `${site()}/dat-lai-mat-khau`;
   const { host, protocol } = new URL(site());
   const others = [

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, endWindow, query } from './database.ts';
-import { mailAbout, newAddress, OWN } from './profile-support.ts';
+import { newAddress, OWN, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
-  kidForm,
   logIn,
-  mailTo,
+  newKidForm,
   post,
   type Reply,
   removeMembers,
   resetToken,
   tokenIn,
+  waitForMail,
   wrongCode,
 } from './support.ts';
 
@@ -25,77 +25,80 @@ afterAll(async () => {
 
 it('a whole life of two accounts leaves nothing behind', async () => {
   const replies: Reply[] = [];
-  const say = async (path: string, body: unknown, options = {}) => {
+  const postAndRecord = async (path: string, body: unknown, options = {}) => {
     const reply = await post(path, body, options);
     replies.push(reply);
     return reply;
   };
-  const [one, two] = await Promise.all([kidForm(), kidForm()]);
+  const [one, two] = await Promise.all([newKidForm(), newKidForm()]);
   const passwords = ['Mot-bi-mat-1', 'Hai-bi-mat-2', 'Ba-bi-mat-3', 'Sai-bi-mat-4'];
   const [first, second, third, wrong] = passwords;
   one.password = first;
   two.password = second;
 
-  const { cookies: proof } = await say('/auth-extend/register', one);
-  const { cookies: otherProof } = await say('/auth-extend/register', two);
-  const older = codeIn(await mailTo(one.email));
-  await say('/auth-extend/otp-verify', { email: one.email, otp: wrongCode(older) }, { cookies: proof });
-  await say('/auth/login', { username: one.username, password: first });
+  const { cookies: proof } = await postAndRecord('/auth-extend/register', one);
+  const { cookies: otherProof } = await postAndRecord('/auth-extend/register', two);
+  const older = codeIn(await waitForMail(one.email));
+  await postAndRecord('/auth-extend/otp-verify', { email: one.email, otp: wrongCode(older) }, { cookies: proof });
+  await postAndRecord('/auth/login', { username: one.username, password: first });
   endWindow('resend-gap', one.email);
-  await say('/auth-extend/resend-otp', { email: one.email }, { cookies: proof });
-  const code = codeIn(await mailTo(one.email, 2));
-  await say('/auth-extend/otp-verify', { email: one.email, otp: code }, { cookies: proof });
-  const otherCode = codeIn(await mailTo(two.email));
-  await say('/auth-extend/otp-verify', { email: two.email, otp: otherCode }, { cookies: otherProof });
-  await say('/auth/login', { username: one.username, password: wrong });
+  await postAndRecord('/auth-extend/resend-otp', { email: one.email }, { cookies: proof });
+  const code = codeIn(await waitForMail(one.email, 2));
+  await postAndRecord('/auth-extend/otp-verify', { email: one.email, otp: code }, { cookies: proof });
+  const otherCode = codeIn(await waitForMail(two.email));
+  await postAndRecord('/auth-extend/otp-verify', { email: two.email, otp: otherCode }, { cookies: otherProof });
+  await postAndRecord('/auth/login', { username: one.username, password: wrong });
   const cookies = await logIn(one, { remember: true });
   const session = Object.values(cookies)[0] ?? '';
-  await say('/auth/refresh', { mode: 'session' }, { cookies });
-  await say('/users/me', { first_name: 'Đổi', password: third }, { method: 'PATCH', cookies });
-  await say('/users/me', { first_name: 'Đổi' }, { method: 'PATCH', cookies });
-  await say('/auth-extend/forgot-username', { email: one.email });
+  await postAndRecord('/auth/refresh', { mode: 'session' }, { cookies });
+  await postAndRecord('/users/me', { first_name: 'Đổi', password: third }, { method: 'PATCH', cookies });
+  await postAndRecord('/users/me', { first_name: 'Đổi' }, { method: 'PATCH', cookies });
+  await postAndRecord('/auth-extend/forgot-username', { email: one.email });
   // A sign-up with the username of another member.
-  await say('/auth-extend/register', { ...(await kidForm()), username: two.username });
+  await postAndRecord('/auth-extend/register', { ...(await newKidForm()), username: two.username });
   const token = await resetToken(one.email);
-  await say('/auth/password/reset', { token, password: first?.toLowerCase() });
-  await say('/auth/password/reset', { token, password: third });
-  await say('/auth/password/reset', { token, password: third });
-  await say('/auth/logout', { mode: 'session' }, { cookies: await logIn({ ...one, password: third }) });
+  await postAndRecord('/auth/password/reset', { token, password: first?.toLowerCase() });
+  await postAndRecord('/auth/password/reset', { token, password: third });
+  await postAndRecord('/auth/password/reset', { token, password: third });
+  await postAndRecord('/auth/logout', { mode: 'session' }, { cookies: await logIn({ ...one, password: third }) });
   // The member's own account: a new address, a deletion, and the link that cancels it.
-  const own = { cookies: await logIn({ ...two, password: second }) };
-  const moved = newAddress();
-  await say(`${OWN}/change-email`, { current_password: wrong, email: moved }, own);
-  await say(`${OWN}/change-email`, { current_password: second, email: moved }, own);
-  const movingCode = codeIn(await mailTo(moved));
-  await say(`${OWN}/confirm-email`, { otp: wrongCode(movingCode) }, own);
-  await say(`${OWN}/delete`, { current_password: second }, own);
-  const link = tokenIn(await mailAbout(String(two.email), 'sẽ bị xóa'));
-  await say('/auth-extend/keep-account', { token: `${link}0` });
-  await say('/auth-extend/keep-account', { token: link });
+  const ownSession = { cookies: await logIn({ ...two, password: second }) };
+  const newEmail = newAddress();
+  await postAndRecord(`${OWN}/change-email`, { current_password: wrong, email: newEmail }, ownSession);
+  await postAndRecord(`${OWN}/change-email`, { current_password: second, email: newEmail }, ownSession);
+  const movingCode = codeIn(await waitForMail(newEmail));
+  await postAndRecord(`${OWN}/confirm-email`, { otp: wrongCode(movingCode) }, ownSession);
+  await postAndRecord(`${OWN}/delete`, { current_password: second }, ownSession);
+  const link = tokenIn(await waitForMailAbout(String(two.email), 'sẽ bị xóa'));
+  await postAndRecord('/auth-extend/keep-account', { token: `${link}0` });
+  await postAndRecord('/auth-extend/keep-account', { token: link });
   // Internal failures: a body that no parser accepts, and a password of the wrong type.
-  await say('/auth-extend/register', undefined, { raw: `{"password":"${first}"` });
-  await say('/auth/login', { username: one.username, password: { [String(first)]: 1 } });
+  await postAndRecord('/auth-extend/register', undefined, { raw: `{"password":"${first}"` });
+  await postAndRecord('/auth/login', { username: one.username, password: { [String(first)]: 1 } });
 
   const hash = String(accountOf(one.email)?.password);
   const codes = [older, code, otherCode, movingCode].filter((each) => /[A-Z]/.test(each));
   expect(codes.length).toBeGreaterThan(0);
   const secrets = [...passwords, ...codes, token, link, session, hash];
   const answers = replies.map(({ text }) => text).join('\n');
-  const naming = replies.filter(({ text }) => text.includes(String(one.email)));
+  const repliesWithEmail = replies.filter(({ text }) => text.includes(String(one.email)));
   for (const secret of secrets) expect(answers).not.toContain(secret);
-  expect(naming.length, 'the sign-up and the log-in name one’s own address, nothing else does').toBeLessThanOrEqual(2);
+  expect(
+    repliesWithEmail.length,
+    'the sign-up and the log-in name one’s own address, nothing else does',
+  ).toBeLessThanOrEqual(2);
   expect(replies.filter(({ text }) => text.includes(String(two.email)))).toHaveLength(1);
 
   const log = stack().logs();
-  for (const secret of [...secrets, one.email, two.email, moved]) expect(log).not.toContain(secret);
+  for (const secret of [...secrets, one.email, two.email, newEmail]) expect(log).not.toContain(secret);
   expect(log).not.toMatch(/\$argon2/);
 
   const ids = [one, two].map(({ email }) => String(accountOf(email)?.id));
   const rows = async (path: string) => (await admin('GET', `${path}?fields=*&limit=-1&sort=-id`)).text;
-  const trail = (await rows('/activity')) + (await rows('/revisions'));
+  const activityAndRevisions = (await rows('/activity')) + (await rows('/revisions'));
   for (const secret of [...secrets, ...passwords.map((each) => each.toLowerCase())])
-    expect(trail).not.toContain(secret);
-  expect(trail).not.toMatch(/\$argon2/);
+    expect(activityAndRevisions).not.toContain(secret);
+  expect(activityAndRevisions).not.toMatch(/\$argon2/);
   // A revision of a member's profile contains only the address of that member.
   const revisions = query(
     'SELECT item, data FROM directus_revisions WHERE CAST(data AS TEXT) LIKE ?',
@@ -105,5 +108,5 @@ it('a whole life of two accounts leaves nothing behind', async () => {
     if (ids.includes(String(item))) expect(JSON.stringify(data)).not.toContain(item === ids[0] ? two.email : one.email);
   }
   const tokenOf = /[?&]token=/;
-  expect(tokenOf.test(log + trail)).toBe(false);
+  expect(tokenOf.test(log + activityAndRevisions)).toBe(false);
 });

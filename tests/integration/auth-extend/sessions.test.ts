@@ -5,19 +5,19 @@ import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, queuedFor, sessionsOf, setCounter, time, untilSettled } from './database.ts';
 import {
-  activeMember,
-  kidForm,
+  createActiveMember,
   logIn,
-  mailTo,
-  member,
   newClient,
+  newKidForm,
   PASSWORD,
   post,
+  registerMember,
   removeMembers,
   resetToken,
   tokenIn,
   usersWith,
   verdict,
+  waitForMail,
 } from './support.ts';
 
 const LOGIN = '/auth/login';
@@ -25,11 +25,11 @@ let kid: Record<string, unknown>;
 const cookieName = 'hat_nang_token';
 
 beforeAll(async () => {
-  kid = await member();
+  kid = await registerMember();
 });
 afterAll(removeMembers);
 
-const me = async (token: string) =>
+const profileStatus = async (token: string) =>
   (await fetch(`${stack().directusUrl}/users/me?fields=username`, { headers: { cookie: `${cookieName}=${token}` } }))
     .status;
 const setCookie = (headers: Headers) => headers.getSetCookie().find((line) => line.startsWith(cookieName)) ?? '';
@@ -37,18 +37,20 @@ const setCookie = (headers: Headers) => headers.getSetCookie().find((line) => li
 describe('login', () => {
   it('takes a username or an e-mail in either field, and answers who it is', async () => {
     const [user] = await usersWith(kid.email);
-    const ways = [kid.username, kid.email, String(kid.email).toUpperCase()].flatMap((identifier) => [
+    const loginForms = [kid.username, kid.email, String(kid.email).toUpperCase()].flatMap((identifier) => [
       { email: identifier },
       { username: identifier },
     ]);
-    const answers = await Promise.all(ways.map((way) => post(LOGIN, { ...way, password: PASSWORD, mode: 'session' })));
+    const answers = await Promise.all(
+      loginForms.map((loginForm) => post(LOGIN, { ...loginForm, password: PASSWORD, mode: 'session' })),
+    );
     for (const answer of answers) {
       expect(answer.status, answer.text).toBe(200);
       expect(answer.data).toEqual({
         expires: 43_200_000,
         user: { id: user?.id, email: kid.email, username: kid.username, role: { short_name: 'kid' } },
       });
-      expect(await me(answer.cookies[cookieName] ?? '')).toBe(200);
+      expect(await profileStatus(answer.cookies[cookieName] ?? '')).toBe(200);
     }
   });
 
@@ -74,7 +76,7 @@ describe('login', () => {
   });
 
   it('diverts an unverified person who knows the password, and nobody else', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     await post('/auth-extend/register', form);
     const wrong = await post(LOGIN, { username: form.username, password: 'Wrong-one1' });
     expect(verdict(wrong)).toBe('401 INVALID_CREDENTIALS');
@@ -121,7 +123,7 @@ describe('refresh and logout', () => {
       const answer = await post('/auth/refresh', { mode: 'session' }, { cookies: await logIn(kid, { remember }) });
       expect(answer.data, answer.text).toEqual({ expires });
       expect(/Max-Age/.test(setCookie(answer.headers))).toBe(remember);
-      expect(await me(answer.cookies[cookieName] ?? '')).toBe(200);
+      expect(await profileStatus(answer.cookies[cookieName] ?? '')).toBe(200);
       const again = await post('/auth/refresh', { mode: 'session' }, { cookies: answer.cookies });
       expect(again.data).toEqual({ expires });
     }
@@ -133,7 +135,7 @@ describe('refresh and logout', () => {
       Array.from({ length: 10 }, () => post('/auth/refresh', { mode: 'session' }, { cookies })),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
-    for (const answer of answers) expect(await me(answer.cookies[cookieName] ?? '')).toBe(200);
+    for (const answer of answers) expect(await profileStatus(answer.cookies[cookieName] ?? '')).toBe(200);
   });
 
   it('refuses to renew nothing, what was never signed, and a session that is over', async () => {
@@ -148,11 +150,11 @@ describe('refresh and logout', () => {
       String(accountOf(kid.email)?.id),
     );
     expect((await post('/auth/refresh', { mode: 'session' }, { cookies })).status).toBe(401);
-    expect(await me(cookies[cookieName] ?? '')).toBe(401);
+    expect(await profileStatus(cookies[cookieName] ?? '')).toBe(401);
   });
 
   it('lives 12 hours on the server without “remember me”, 30 days with it', async () => {
-    const person = await activeMember();
+    const person = await createActiveMember();
     const hours = () => sessionsOf(person.email).map(({ expires }) => (Number(expires) - Date.now()) / HOUR);
     await logIn(person);
     expect(hours()[0]).toBeCloseTo(12, 1);
@@ -163,11 +165,11 @@ describe('refresh and logout', () => {
   });
 
   it('ends when the account is suspended, and does not begin again', async () => {
-    const person = await activeMember();
+    const person = await createActiveMember();
     const cookies = await logIn(person);
     change("UPDATE directus_users SET status = 'suspended' WHERE id = ?", String(accountOf(person.email)?.id));
     expect((await post('/auth/refresh', { mode: 'session' }, { cookies })).status).toBe(401);
-    expect(await me(cookies[cookieName] ?? '')).toBe(401);
+    expect(await profileStatus(cookies[cookieName] ?? '')).toBe(401);
     const { username, password } = person;
     const answer = await post(LOGIN, { username, password });
     expect(verdict(answer)).toBe('401 INVALID_CREDENTIALS');
@@ -179,7 +181,7 @@ describe('refresh and logout', () => {
     const answer = await post('/auth/logout/', { mode: 'session' }, { cookies });
     expect(answer.status, answer.text).toBe(204);
     expect(setCookie(answer.headers)).toMatch(/Expires=Thu, 01 Jan 1970/);
-    expect(await me(cookies[cookieName] ?? '')).toBe(401);
+    expect(await profileStatus(cookies[cookieName] ?? '')).toBe(401);
     expect((await post('/auth/logout', { mode: 'session' }, { cookies })).status).toBe(204);
     expect((await post('/auth/logout', {})).status).toBe(204);
   });
@@ -190,10 +192,10 @@ describe('password reset', () => {
     post('/auth/password/request', { email, reset_url: `${stack().siteUrl}${path}` });
 
   it('mails a link that works once, ends sessions and is followed by a notice', async () => {
-    const person = await member();
+    const person = await registerMember();
     const session = (await post(LOGIN, { username: person.username, password: PASSWORD })).cookies[cookieName] ?? '';
     expect((await ask(person.email)).status).toBe(204);
-    const mail = await mailTo(person.email, 3);
+    const mail = await waitForMail(person.email, 3);
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/en/reset-password?token=`);
     const check = async () => verdict(await post('/auth-extend/check-reset-link', { token }));
@@ -201,15 +203,15 @@ describe('password reset', () => {
     expect(verdict(weak)).toBe('400 INVALID_PASSWORD password');
     expect(await check()).toBe('204');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-1' })).status).toBe(204);
-    expect(await me(session)).toBe(401);
+    expect(await profileStatus(session)).toBe(401);
     expect(await check()).toBe('403 INVALID_TOKEN token');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-2' })).status).toBe(403);
     expect((await post(LOGIN, { username: person.username, password: 'Moi-hon-1' })).status).toBe(200);
-    expect((await mailTo(person.email, 4)).subject).toContain('Mật khẩu');
+    expect((await waitForMail(person.email, 4)).subject).toContain('Mật khẩu');
   });
 
   it('answers nobody, and accounts that are not active, as it answers everybody', async () => {
-    const form = await kidForm();
+    const form = await newKidForm();
     await post('/auth-extend/register', form);
     for (const email of [form.email, `p${Date.now()}@mail.hatnang.example.com`]) {
       const answer = await ask(email);
@@ -220,7 +222,7 @@ describe('password reset', () => {
   });
 
   it('refuses a link an hour after it was made, and one for another purpose', async () => {
-    const person = await activeMember();
+    const person = await createActiveMember();
     const token = await resetToken(person.email);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
     const sign = (more: object) => {

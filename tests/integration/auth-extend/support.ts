@@ -26,14 +26,14 @@ type PostOptions = {
   type?: string;
   raw?: string;
   /** Default: Directus's own address. */
-  base?: string;
+  baseAt?: string;
   method?: string;
 };
 
 /** Posts to Directus directly, as the API proxy does: the client's address is in X-Forwarded-For. */
 export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
   const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
-  const { base = stack().directusUrl, method = 'POST' } = options;
+  const { baseAt: base = stack().directusUrl, method = 'POST' } = options;
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
@@ -65,7 +65,7 @@ export async function post(path: string, body: unknown, options: PostOptions = {
     headers: answer.headers,
     data: json.data,
     errors: json.errors ?? [],
-    cookies: Object.fromEntries(set.map((found) => [found?.[1] ?? '', found?.[2] ?? ''])),
+    cookies: Object.fromEntries(set.map((match) => [match?.[1] ?? '', match?.[2] ?? ''])),
   };
 }
 
@@ -74,7 +74,7 @@ export const verdict = ({ status, errors }: Reply) =>
   [status, errors[0]?.extensions.code, errors[0]?.extensions.field].filter((part) => part !== undefined).join(' ');
 
 /** Counts how often each value occurs. */
-export function tally(values: ReadonlyArray<string | number>): Record<string, number> {
+export function countValues(values: ReadonlyArray<string | number>): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
@@ -83,7 +83,7 @@ export function tally(values: ReadonlyArray<string | number>): Record<string, nu
 const choices: Record<string, number> = {};
 
 /** The id of the first active option of a group. */
-export async function option(group: string): Promise<number> {
+export async function findOption(group: string): Promise<number> {
   choices[group] ??= (
     await admin<Array<{ id: number }>>(
       'GET',
@@ -94,7 +94,7 @@ export async function option(group: string): Promise<number> {
 }
 
 /** A valid sign-up form of a new kid. */
-export async function kidForm(): Promise<Record<string, unknown>> {
+export async function newKidForm(): Promise<Record<string, unknown>> {
   const name = `t${randomUUID().slice(0, 12).replaceAll('-', '')}`;
   return {
     role: 'kid',
@@ -105,22 +105,22 @@ export async function kidForm(): Promise<Record<string, unknown>> {
     last_name: 'Na',
     phone: null,
     country: null,
-    gender: await option('gender'),
-    type_of_disabilities: [await option('type_of_disabilities')],
-    age_range_kid: await option('age_kid'),
+    gender: await findOption('gender'),
+    type_of_disabilities: [await findOption('type_of_disabilities')],
+    age_range_kid: await findOption('age_kid'),
   };
 }
 
-export async function adultForm(): Promise<Record<string, unknown>> {
-  const { age_range_kid: _, ...form } = await kidForm();
+export async function newAdultForm(): Promise<Record<string, unknown>> {
+  const { age_range_kid: _, ...form } = await newKidForm();
   const country = (await admin<Array<{ id: number }>>('GET', '/items/countries?limit=1&fields=id')).body.data[0]?.id;
   return {
     ...form,
     role: 'adult',
     phone: '0912345678',
     country,
-    age_range_adult: await option('age_adult'),
-    you_are: await option('who_are'),
+    age_range_adult: await findOption('age_adult'),
+    you_are: await findOption('who_are'),
     language: 'en-US',
   };
 }
@@ -147,7 +147,7 @@ export async function mailsTo(email: unknown): Promise<Mail[]> {
 }
 
 /** Waits for `count` mails to an address, and returns the newest. `about` is the subject, for an address with other mails. */
-export async function mailTo(email: unknown, count = 1, about?: string): Promise<Mail> {
+export async function waitForMail(email: unknown, count = 1, about?: string): Promise<Mail> {
   for (let i = 0; i < 150; i++) {
     const mails = (await mailsTo(email)).filter(({ subject }) => about === undefined || subject === about);
     const mail = mails.at(-1);
@@ -163,22 +163,22 @@ export const codeIn = (mail: Mail): string => /^ {4}([0-9A-Z]{4})$/m.exec(mail.t
 export const wrongCode = (right: string) => String((Number(right) + 1) % 10_000).padStart(4, '0');
 
 /** Registers a member and enters the mailed code. */
-export async function member(form?: Record<string, unknown>): Promise<Record<string, unknown>> {
-  const filled = form ?? (await kidForm());
-  const made = await post('/auth-extend/register', filled);
-  if (made.status !== 200) throw new Error(made.text);
-  const otp = codeIn(await mailTo(filled.email));
-  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp }, { cookies: made.cookies });
+export async function registerMember(form?: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const filled = form ?? (await newKidForm());
+  const response = await post('/auth-extend/register', filled);
+  if (response.status !== 200) throw new Error(response.text);
+  const otp = codeIn(await waitForMail(filled.email));
+  const verified = await post('/auth-extend/otp-verify', { email: filled.email, otp }, { cookies: response.cookies });
   if (verified.status !== 200) throw new Error(verified.text);
   return filled;
 }
 
 /** Creates an active member as administrator, which is faster than `registerMember`. */
-export async function activeMember(): Promise<Record<string, unknown>> {
-  const { email, username, password } = await kidForm();
+export async function createActiveMember(): Promise<Record<string, unknown>> {
+  const { email, username, password } = await newKidForm();
   const row = { email, username, password, role: ROLE.kid, status: 'active', language: 'vi-VN' };
-  const made = await admin('POST', '/users', row);
-  if (made.status !== 200) throw new Error(made.text);
+  const response = await admin('POST', '/users', row);
+  if (response.status !== 200) throw new Error(response.text);
   return row;
 }
 

@@ -4,22 +4,22 @@ import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import persisted from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { stack } from '../../setup/stack.ts';
-import { person, workbench } from '../schema/support.ts';
+import { createUser, workbench } from '../schema/support.ts';
 import { query, traces } from './database.ts';
-import { API_PROXY, NO_EFFECT, REST, type UserRow, WHO, type Who } from './people.ts';
-import { kidForm, logIn, option, post, removeMembers, tally } from './support.ts';
+import { API_PROXY, NO_EFFECT, REST, USER_KINDS, type UserKind, type UserRow } from './people.ts';
+import { countValues, findOption, logIn, newKidForm, post, removeMembers } from './support.ts';
 
 type Person = { id: string; email: string; username: string; cookies: Record<string, string> };
 
 const bench = workbench();
-const people = {} as Record<Who | 'other', Person>;
+const people = {} as Record<UserKind | 'other', Person>;
 
 beforeAll(async () => {
   const roles = { kid: ROLE.kid, adult: ROLE.adult, editor: ROLE.editor, other: ROLE.kid };
   for (const [who, role] of Object.entries(roles)) {
-    const { id, email } = await person(bench, role);
+    const { id, email } = await createUser(bench, role);
     const username = `t${email.slice(0, 8)}`;
-    people[who as Who] = { id, email, username, cookies: await logIn({ username, password: 'Correct-horse1' }) };
+    people[who as UserKind] = { id, email, username, cookies: await logIn({ username, password: 'Correct-horse1' }) };
   }
   people.anonymous = { id: '00000000-0000-4000-8000-0000000000ab', email: '', username: '', cookies: {} };
 });
@@ -49,15 +49,15 @@ function fill(text: string, self: Person): string {
   );
 }
 
-const ask = (who: Who, { method, path, body }: UserRow, base?: string) =>
+const ask = (who: UserKind, { method, path, body }: UserRow, base?: string) =>
   post(fill(path, people[who]), body === undefined ? undefined : JSON.parse(fill(JSON.stringify(body), people[who])), {
     method,
     cookies: people[who].cookies,
-    ...(base ? { base } : {}),
+    ...(base ? { baseAt: base } : {}),
   });
 
 /** Summary of all users and their related rows, without the time of their last access. */
-function state(): string {
+function readState(): string {
   const tables = ['files', 'policies', 'access', 'roles', 'permissions'].map((name) => `directus_${name}`);
   const counts = [...tables, 'options', 'countries', 'playlists'].map(
     (table) => query(`SELECT count(*) AS rows FROM ${table}`)[0],
@@ -66,7 +66,7 @@ function state(): string {
   return JSON.stringify([traces(), counts, access, query('SELECT id, folder FROM directus_files ORDER BY id')]);
 }
 
-const named = (table: readonly UserRow[]) =>
+const withTitles = (table: readonly UserRow[]) =>
   table.map(
     (row) =>
       [`${row.method} ${row.path} ${row.body === undefined ? '' : JSON.stringify(row.body)}`.trim(), row] as const,
@@ -76,25 +76,25 @@ describe.each([
   ['Directus', REST, () => stack().directusUrl],
   ['the site', API_PROXY, () => `${stack().siteUrl}/api`],
 ] as const)('users, asked of %s', (_name, table, base) => {
-  it.each(named(table))('%s', async (_row, row) => {
+  it.each(withTitles(table))('%s', async (_row, row) => {
     const isWrite = row.method !== 'GET' && !row.statuses.some((status) => status < 400);
-    const before = isWrite ? state() : '';
-    const answers = await Promise.all(WHO.map((who) => ask(who, row, base())));
+    const before = isWrite ? readState() : '';
+    const answers = await Promise.all(USER_KINDS.map((who) => ask(who, row, base())));
     expect(answers.map(({ status }) => status)).toEqual(row.statuses);
     const hidden = [people.other.email, admin().email, '$argon2'];
     for (const { text } of answers) for (const each of hidden) expect(text).not.toContain(each);
-    if (isWrite) expect(state()).toBe(before);
+    if (isWrite) expect(readState()).toBe(before);
   });
 });
 
 describe('what a person may not change', () => {
   it.each(['kid', 'adult'] as const)('stays as it is when a %s sends it to their own account', async (who) => {
-    const before = state();
+    const before = readState();
     const answers = [];
     for (const body of NO_EFFECT)
       answers.push(await ask(who, { method: 'PATCH', path: '/users/SELF', body, statuses: [0, 0, 0, 0] }));
     expect(answers.filter(({ status }) => status < 400).map(({ text }) => text)).toEqual([]);
-    expect(state()).toBe(before);
+    expect(readState()).toBe(before);
     // A forbidden change is refused even together with an allowed one.
     const mixed = { first_name: 'Lọt', role: ROLE.administrator };
     expect((await ask(who, { method: 'PATCH', path: '/users/me', body: mixed, statuses: [0, 0, 0, 0] })).status).toBe(
@@ -106,32 +106,32 @@ describe('what a person may not change', () => {
   });
 
   it('is another person’s list of disabilities: a nested row goes to the sender, whatever it names', async () => {
-    const rows = (who: Who | 'other') =>
+    const rows = (who: UserKind | 'other') =>
       query('SELECT id FROM users_disabilities WHERE directus_users_id = ?', people[who].id).length;
-    const create = [{ directus_users_id: 'OTHER', options_id: await option('type_of_disabilities') }];
+    const create = [{ directus_users_id: 'OTHER', options_id: await findOption('type_of_disabilities') }];
     const body = { type_of_disabilities: { create, update: [], delete: [] } };
     const answer = await ask('kid', { method: 'PATCH', path: '/users/me', body, statuses: [0, 0, 0, 0] });
     expect([answer.status, rows('kid'), rows('other')]).toEqual([200, 1, 0]);
   });
 
   it('is refused in a sign-up, which makes nobody then', async () => {
-    const forms = await Promise.all(NO_EFFECT.map(async (body) => ({ ...(await kidForm()), ...(body as object) })));
-    const before = state();
+    const forms = await Promise.all(NO_EFFECT.map(async (body) => ({ ...(await newKidForm()), ...(body as object) })));
+    const before = readState();
     const answers = await Promise.all(
       forms.map((form) => post('/auth-extend/register', JSON.parse(fill(JSON.stringify(form), people.anonymous)))),
     );
-    const asked = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
-    const ofForm = ['email', 'username', 'password', 'guardian_email'];
-    const isOfForm = (_: unknown, i: number) => ofForm.includes(asked(i));
-    expect(tally(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
-      400: NO_EFFECT.length - ofForm.length,
+    const fieldOf = (i: number) => Object.keys(NO_EFFECT[i] as object)[0] ?? '';
+    const formFields = ['email', 'username', 'password', 'guardian_email'];
+    const isOfForm = (_: unknown, i: number) => formFields.includes(fieldOf(i));
+    expect(countValues(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
+      400: NO_EFFECT.length - formFields.length,
     });
     // These are fields of the form itself (an unneeded guardian's address is ignored), so each request creates only an account of its sender.
-    expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(ofForm.map(() => 200));
-    expect(JSON.parse(state()).slice(1)).toEqual(JSON.parse(before).slice(1));
-    const made = query(
+    expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(formFields.map(() => 200));
+    expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(before).slice(1));
+    const createdUsers = query(
       "SELECT DISTINCT status, role FROM directus_users WHERE email LIKE '%@mail.hatnang.example.com'",
     );
-    expect(made).toEqual([{ status: 'unverified', role: ROLE.kid }]);
+    expect(createdUsers).toEqual([{ status: 'unverified', role: ROLE.kid }]);
   });
 });

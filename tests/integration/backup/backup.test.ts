@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 /** Sends a request to a Directus as its administrator. @throws Error if Directus refuses it */
-async function ask(url: string, token: string, path: string, init: RequestInit = {}): Promise<Response> {
+async function requestAsAdmin(url: string, token: string, path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(`${url}${path}`, {
     ...init,
     headers: { authorization: `Bearer ${token}`, ...init.headers },
@@ -36,7 +36,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const { dataDir, directusUrl, adminToken, credentials } = stack();
     const form = new FormData();
     form.append('file', new Blob([pixel], { type: 'image/png' }), 'sao-lưu.png');
-    const uploaded = await ask(directusUrl, adminToken, '/files', { method: 'POST', body: form });
+    const uploaded = await requestAsAdmin(directusUrl, adminToken, '/files', { method: 'POST', body: form });
     const file = ((await uploaded.json()) as { data: { id: string } }).data.id;
     const deleted = await createNews();
 
@@ -52,21 +52,21 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     });
     await writing;
     await deleted.remove();
-    await ask(directusUrl, adminToken, `/files/${file}`, { method: 'DELETE' });
+    await requestAsAdmin(directusUrl, adminToken, `/files/${file}`, { method: 'DELETE' });
 
     const target = join(root, 'data');
     await restoreBackup(folder, target);
     restored = await startTestStack({ dataDir: target, only: ['directus'] });
     const { directus } = restored.running.urls;
     const token = readJson<Secrets>(join(target, 'secrets.json'))?.adminToken ?? '';
-    const answer = await ask(directus, token, '/items/news?fields=id&limit=-1');
-    const kept = ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
-    expect(kept).toHaveLength(manifest.tables.news ?? 0);
-    expect(kept).toEqual(expect.arrayContaining([deleted.id, ...written.slice(0, before).map(({ id }) => id)]));
+    const answer = await requestAsAdmin(directus, token, '/items/news?fields=id&limit=-1');
+    const restoredIds = ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
+    expect(restoredIds).toHaveLength(manifest.tables.news ?? 0);
+    expect(restoredIds).toEqual(expect.arrayContaining([deleted.id, ...written.slice(0, before).map(({ id }) => id)]));
     // The backup is of one moment: if it contains a row that was written during the copy, it contains all earlier rows.
-    const isKept = written.map(({ id }) => kept.includes(id));
+    const isKept = written.map(({ id }) => restoredIds.includes(id));
     expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : written.length);
-    const picture = await ask(directus, token, `/assets/${file}`);
+    const picture = await requestAsAdmin(directus, token, `/assets/${file}`);
     expect(Buffer.from(await picture.arrayBuffer()).equals(pixel)).toBe(true);
     const login = await fetch(`${directus}/auth/login`, {
       method: 'POST',

@@ -6,14 +6,14 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { query } from '../auth-extend/database.ts';
-import { admin, person, visitor, workbench } from '../schema/support.ts';
+import { admin, createUser, visitor, workbench } from '../schema/support.ts';
 
 // Building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const bench = workbench();
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
-const mark = Date.now().toString(36);
+const uniqueWord = Date.now().toString(36);
 
 interface Download {
   id: number;
@@ -25,18 +25,18 @@ interface Download {
 }
 
 let document: number;
-let kid: Awaited<ReturnType<typeof person>>;
+let kid: Awaited<ReturnType<typeof createUser>>;
 
 const upload = async (name: string, type: string): Promise<string> => {
   const form = new FormData();
-  form.append('title', `Thử ${mark}`);
+  form.append('title', `Thử ${uniqueWord}`);
   form.append('file', new Blob([new Uint8Array(readFileSync(join(media, name)))], { type }), name);
   const { status, body, text } = await admin<{ id: string }>('POST', '/files', form);
   if (status !== 200) throw new Error(text);
   return body.data.id;
 };
 
-const downloads = async (): Promise<Download[]> => {
+const readDownloads = async (): Promise<Download[]> => {
   const fields = 'id,format,languages_code,filesize,content_hash,file.id,file.filename_download,file.filesize';
   const rows = await admin<Download[]>(
     'GET',
@@ -45,7 +45,7 @@ const downloads = async (): Promise<Download[]> => {
   return rows.body.data;
 };
 /** Builds the downloads. Tries again if a background process is building them at the same time. */
-const build = () =>
+const buildDownloads = () =>
   vi.waitFor(
     async () => {
       const answer = await admin<{ made: number; unchanged: number; removed: number }>(
@@ -65,7 +65,7 @@ const bytesOf = async ({ file }: Download) => {
 };
 
 beforeAll(async () => {
-  kid = await person(bench, ROLE.kid);
+  kid = await createUser(bench, ROLE.kid);
   const [image, sound] = [await upload('p01.webp', 'image/webp'), await upload('p01.vi.mp3', 'audio/mpeg')];
   const text = (languages_code: string, words: string) => ({
     languages_code,
@@ -81,8 +81,8 @@ beforeAll(async () => {
     date_published: '2026-01-01T00:00:00Z',
     author: 'Người Thử',
     translations: [
-      { languages_code: 'vi-VN', title: `Sách tải về ${mark}`, slug: `sach-tai-ve-${mark}` },
-      { languages_code: 'en-US', title: `Book to take ${mark}`, slug: `book-to-take-${mark}` },
+      { languages_code: 'vi-VN', title: `Sách tải về ${uniqueWord}`, slug: `sach-tai-ve-${uniqueWord}` },
+      { languages_code: 'en-US', title: `Book to take ${uniqueWord}`, slug: `book-to-take-${uniqueWord}` },
     ],
     pages: [{ number: 1, image, translations: [text('vi-VN', 'Một con diều.'), text('en-US', 'A kite.')] }],
   });
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
-  await build();
+  await buildDownloads();
   await bench.remove();
 });
 
@@ -102,35 +102,35 @@ describe('downloads of a document', () => {
   });
 
   it('are made in both languages from the same data, with names in their language', async () => {
-    expect(await build()).toEqual({ made: 5, unchanged: 0, removed: 0 });
+    expect(await buildDownloads()).toEqual({ made: 5, unchanged: 0, removed: 0 });
     expect(query('SELECT * FROM download_jobs WHERE document = ?', document)).toEqual([]);
-    const rows = await downloads();
+    const rows = await readDownloads();
     expect(rows.map(({ format, file }) => [format, file.filename_download])).toEqual([
-      ['epub', `book-to-take-${mark}.epub`],
-      ['epub', `sach-tai-ve-${mark}.epub`],
-      ['mp3_zip', `sach-tai-ve-${mark}-giong-doc.zip`],
-      ['pdf', `book-to-take-${mark}.pdf`],
-      ['pdf', `sach-tai-ve-${mark}.pdf`],
+      ['epub', `book-to-take-${uniqueWord}.epub`],
+      ['epub', `sach-tai-ve-${uniqueWord}.epub`],
+      ['mp3_zip', `sach-tai-ve-${uniqueWord}-giong-doc.zip`],
+      ['pdf', `book-to-take-${uniqueWord}.pdf`],
+      ['pdf', `sach-tai-ve-${uniqueWord}.pdf`],
     ]);
     for (const row of rows) expect((await bytesOf(row)).length).toBe(row.filesize);
     const [, epub, , , pdf] = rows;
     if (!epub || !pdf) throw new Error('there are five');
     expect(Object.keys(unzipSync(await bytesOf(epub)))).toContain('EPUB/p001.smil');
     const read = await getDocument({ data: await bytesOf(pdf), verbosity: 0 }).promise;
-    expect((await read.getMetadata()).info).toMatchObject({ Title: `Sách tải về ${mark}`, Language: 'vi-VN' });
+    expect((await read.getMetadata()).info).toMatchObject({ Title: `Sách tải về ${uniqueWord}`, Language: 'vi-VN' });
   });
 
   it('are for everybody while the document is published', async () => {
-    const [row] = await downloads();
+    const [row] = await readDownloads();
     const seen = await visitor<Download[]>('GET', `/items/document_downloads?filter[document][_eq]=${document}`);
     expect(seen.body.data).toHaveLength(5);
     expect((await fetch(`${stack().directusUrl}/assets/${row?.file.id}`)).status).toBe(200);
   });
 
   it('stay as they are until something of the document changes', async () => {
-    const before = await downloads();
-    expect(await build()).toEqual({ made: 0, unchanged: 5, removed: 0 });
-    expect(await downloads()).toEqual(before);
+    const before = await readDownloads();
+    expect(await buildDownloads()).toEqual({ made: 0, unchanged: 5, removed: 0 });
+    expect(await readDownloads()).toEqual(before);
     const [text] = (
       await admin<{ id: number }[]>(
         'GET',
@@ -140,8 +140,8 @@ describe('downloads of a document', () => {
     await admin('PATCH', `/items/document_pages_translations/${text?.id}`, { text: '<p>Two kites.</p>' });
     // Directus responds before the hooks of a change have ended.
     await expect.poll(() => query('SELECT document FROM download_jobs WHERE document = ?', document)).toHaveLength(1);
-    expect(await build()).toEqual({ made: 2, unchanged: 3, removed: 0 });
-    const after = await downloads();
+    expect(await buildDownloads()).toEqual({ made: 2, unchanged: 3, removed: 0 });
+    const after = await readDownloads();
     expect(after.filter(({ languages_code }) => languages_code === 'vi-VN')).toEqual(
       before.filter(({ languages_code }) => languages_code === 'vi-VN'),
     );
@@ -150,11 +150,11 @@ describe('downloads of a document', () => {
   });
 
   it('have the same bytes when the data is the same', async () => {
-    const before = await Promise.all((await downloads()).map(bytesOf));
-    for (const { id } of await downloads())
+    const before = await Promise.all((await readDownloads()).map(bytesOf));
+    for (const { id } of await readDownloads())
       await admin('PATCH', `/items/document_downloads/${id}`, { content_hash: null });
-    expect((await build()).made).toBe(5);
-    const after = await Promise.all((await downloads()).map(bytesOf));
+    expect((await buildDownloads()).made).toBe(5);
+    const after = await Promise.all((await readDownloads()).map(bytesOf));
     for (const [index, bytes] of after.entries())
       expect(Buffer.from(bytes).equals(Buffer.from(before[index] ?? []))).toBe(true);
   });
@@ -162,10 +162,10 @@ describe('downloads of a document', () => {
   it('are not made for visitors, and a draft has none', async () => {
     expect((await visitor('POST', `/books/${document}/downloads`)).status).toBe(403);
     expect((await kid.call('POST', `/books/${document}/downloads`)).status).toBe(403);
-    const files = (await downloads()).map(({ file }) => file.id);
+    const files = (await readDownloads()).map(({ file }) => file.id);
     await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });
-    expect(await build()).toEqual({ made: 0, unchanged: 0, removed: 5 });
-    expect(await downloads()).toEqual([]);
+    expect(await buildDownloads()).toEqual({ made: 0, unchanged: 0, removed: 5 });
+    expect(await readDownloads()).toEqual([]);
     for (const id of files) expect((await admin('GET', `/files/${id}`)).status).toBe(403);
   });
 });

@@ -8,7 +8,7 @@ import { pingsWhile } from '../../support/ping.ts';
 import { query } from '../auth-extend/database.ts';
 
 /** Builds a zip whose files all contain the same packed bytes. `declared` is the size in the headers, whatever the real size is. */
-function bombOf(names: readonly string[], packed: Buffer, crc: number, declared: number): Buffer {
+function createBomb(names: readonly string[], packed: Buffer, crc: number, declared: number): Buffer {
   const headers = names.map((name) => {
     const header = Buffer.alloc(30);
     header.writeUInt32LE(0x04034b50, 0);
@@ -37,7 +37,7 @@ const rows = () =>
 
 describe('an import', () => {
   const size = 59 * 1024 * 1024;
-  const names = Array.from({ length: 7 }, (_, at) => `p${at}.mp3`);
+  const names = Array.from({ length: 7 }, (_, index) => `p${index}.mp3`);
   let packed: Buffer;
   let crc: number;
   let before: unknown;
@@ -54,7 +54,7 @@ describe('an import', () => {
     ['says how large it is', size],
     ['says that it is small', 1_000],
   ])('of a bomb that %s is refused, and holds up nobody', async (_name, declared) => {
-    const bomb = bombOf(names, packed, crc, declared);
+    const bomb = createBomb(names, packed, crc, declared);
     expect(bomb.length).toBeLessThan(460 * 1024);
     const { worst, result } = await pingsWhile(() => send(bomb));
     expect(result.status).toBe(400);
@@ -63,7 +63,9 @@ describe('an import', () => {
   });
 
   it('of thousands of files is refused', async () => {
-    const empty = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`__MACOSX/${at}`, new Uint8Array()]));
+    const empty = Object.fromEntries(
+      Array.from({ length: 5_000 }, (_, index) => [`__MACOSX/${index}`, new Uint8Array()]),
+    );
     const zip = zipSync(empty);
     const { worst, result } = await pingsWhile(() => send(zip));
     expect(result.status).toBe(400);

@@ -7,18 +7,18 @@ import { stack } from '../../setup/stack.ts';
 import { optionId } from '../../support/options.ts';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, person, visitor, workbench } from '../schema/support.ts';
-import { type Seeded, seeded, wholeItem } from '../site-hooks/publishable-items.ts';
+import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { publishableItem, readSeededRows, type SeededRows } from '../site-hooks/publishable-items.ts';
 
 const bench = workbench();
-const mark = Date.now().toString(36);
+const uniqueWord = Date.now().toString(36);
 const media = join(import.meta.dirname, '../../../seeds/demo/media/books/one-hand-kite');
-let reviewer: Awaited<ReturnType<typeof person>>;
-let known: Seeded;
+let reviewer: Awaited<ReturnType<typeof createUser>>;
+let seededRows: SeededRows;
 
 const clipForm = (): FormData => {
   const form = new FormData();
-  form.append('title', `Clip ${mark}`);
+  form.append('title', `Clip ${uniqueWord}`);
   form.append(
     'file',
     new Blob([new Uint8Array(readFileSync(join(media, 'p01.sign.small.mp4')))], { type: 'video/mp4' }),
@@ -26,38 +26,38 @@ const clipForm = (): FormData => {
   );
   return form;
 };
-const marked = (sentence: string) => `<p><span data-s="s1">${sentence}</span></p>`;
+const sentenceHtml = (sentence: string) => `<p><span data-s="s1">${sentence}</span></p>`;
 /** Cues of one sentence that ends after `end` milliseconds. */
 const cuesOf = (end: number) => `WEBVTT\n\ns1\n00:00.000 --> 00:${(end / 1000).toFixed(3).padStart(6, '0')}\nMột.\n`;
 const soundForm = (bytes: Uint8Array | string = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3')))): FormData => {
   const form = new FormData();
-  form.append('title', `Giọng ${mark}`);
+  form.append('title', `Giọng ${uniqueWord}`);
   form.append('file', new Blob([bytes as Uint8Array<ArrayBuffer> | string], { type: 'audio/mpeg' }), 'p01.mp3');
   return form;
 };
-const book = (more: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
-  ...wholeItem('documents', known),
+const bookFields = (more: Record<string, unknown>, text: Record<string, unknown> = {}) => ({
+  ...publishableItem('documents', seededRows),
   translations: [
     {
       languages_code: 'vi-VN',
       description: '<p>Một cuốn sách.</p>',
       cover_alt: 'Bìa sách',
-      title: `Sách dấu ${mark}`,
-      slug: `sach-dau-${mark}-${Math.random().toString(36).slice(2)}`,
+      title: `Sách dấu ${uniqueWord}`,
+      slug: `sach-dau-${uniqueWord}-${Math.random().toString(36).slice(2)}`,
     },
   ],
   pages: [
     {
       number: 1,
-      translations: [{ languages_code: 'vi-VN', text: marked('Một.'), narration_cues: cuesOf(900), ...text }],
+      translations: [{ languages_code: 'vi-VN', text: sentenceHtml('Một.'), narration_cues: cuesOf(900), ...text }],
     },
   ],
   ...more,
 });
 
 beforeAll(async () => {
-  reviewer = await person(bench, ROLE.reviewer);
-  known = await seeded();
+  reviewer = await createUser(bench, ROLE.reviewer);
+  seededRows = await readSeededRows();
 });
 afterAll(() => bench.remove());
 
@@ -66,14 +66,17 @@ describe('a mark', () => {
     const refused = await reviewer.call(
       'POST',
       '/items/documents',
-      book({ status: 'published', has_sign_language: true }),
+      bookFields({ status: 'published', has_sign_language: true }),
     );
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('Có ngôn ngữ ký hiệu');
     expect(refused.text).toContain('chưa ghi là ngôn ngữ ký hiệu nào');
     expect(refused.text).toContain('trang 1 (tiếng Việt) thiếu clip ký hiệu');
     await admin('PATCH', `/users/${reviewer.id}`, { language: 'en-US' });
-    const draft = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft', has_narration: true }));
+    const draft = await bench.make<{ id: number }>(
+      '/items/documents',
+      bookFields({ status: 'draft', has_narration: true }),
+    );
     const english = await reviewer.call('PATCH', `/items/documents/${draft.id}`, { status: 'published' });
     expect(english.status).toBe(400);
     expect(english.text).toContain('page 1 (Vietnamese) has no narration');
@@ -88,7 +91,7 @@ describe('a mark', () => {
     const vsl = await optionId('sign_language', 'vsl');
     const sample = await bench.make<{ id: number }>(
       '/items/documents',
-      book({ status: 'published' }, { sign_video: clip.id }),
+      bookFields({ status: 'published' }, { sign_video: clip.id }),
     );
     const path = `/items/documents/${sample.id}`;
     const refused = await reviewer.call('PATCH', path, { has_sign_language: true });
@@ -103,8 +106,8 @@ describe('a mark', () => {
   });
 
   it('that is kept is published, and a page may not break it afterwards', async () => {
-    const made = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft' }));
-    const published = await reviewer.call('PATCH', `/items/documents/${made.id}`, {
+    const createdBook = await bench.make<{ id: number }>('/items/documents', bookFields({ status: 'draft' }));
+    const published = await reviewer.call('PATCH', `/items/documents/${createdBook.id}`, {
       status: 'published',
       has_subtitles: true,
     });
@@ -112,7 +115,7 @@ describe('a mark', () => {
     const [text] = (
       await admin<{ id: number }[]>(
         'GET',
-        `/items/document_pages_translations?filter[document_pages_id][document][_eq]=${made.id}`,
+        `/items/document_pages_translations?filter[document_pages_id][document][_eq]=${createdBook.id}`,
       )
     ).body.data;
     const path = `/items/document_pages_translations/${text?.id}`;
@@ -130,20 +133,20 @@ describe('a mark', () => {
       readonly page: number;
       readonly text: number;
     }
-    const narrated = async (status: string): Promise<Narrated> => {
+    const createNarratedBook = async (status: string): Promise<Narrated> => {
       const sound = await bench.make<{ id: string }>('/files', soundForm());
       const kept = { has_narration: true, has_subtitles: true };
-      const row = book({ status, ...kept }, { narration: sound.id });
-      const made = await bench.make<{ id: number }>('/items/documents', row);
-      const query = `filter[document_pages_id][document][_eq]=${made.id}&fields=id,document_pages_id`;
+      const row = bookFields({ status, ...kept }, { narration: sound.id });
+      const createdBook = await bench.make<{ id: number }>('/items/documents', row);
+      const query = `filter[document_pages_id][document][_eq]=${createdBook.id}&fields=id,document_pages_id`;
       const { body } = await admin<{ id: number; document_pages_id: number }[]>(
         'GET',
         `/items/document_pages_translations?${query}`,
       );
       const [text] = body.data;
-      return { book: made.id, sound: sound.id, page: text?.document_pages_id ?? 0, text: text?.id ?? 0 };
+      return { book: createdBook.id, sound: sound.id, page: text?.document_pages_id ?? 0, text: text?.id ?? 0 };
     };
-    const twoSentences = `${marked('Một.')}<p><span data-s="s2">Hai.</span></p>`;
+    const twoSentences = `${sentenceHtml('Một.')}<p><span data-s="s2">Hai.</span></p>`;
 
     it.each([
       ['a picture for a narration', { narration: 'PICTURE' }, 'tệp giọng đọc không phải âm thanh'],
@@ -157,7 +160,7 @@ describe('a mark', () => {
         { text: twoSentences, narration_cues: `${cuesOf(900)}\ns2\n00:00.500 --> 00:00.950\nHai.\n` },
         'chồng lên nhau',
       ],
-    ])('%s is refused: when it is published, and later in its page', async (_what, change, said) => {
+    ])('%s is refused: when it is published, and later in its page', async (_what, change, message) => {
       const picture = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
       await admin('PATCH', `/files/${picture.id}`, { type: 'audio/mpeg' });
       const broken = await bench.make<{ id: string }>(
@@ -167,11 +170,11 @@ describe('a mark', () => {
       const files: Record<string, string> = { PICTURE: picture.id, BROKEN: broken.id };
       const words = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, files[value] ?? value]));
 
-      const draft = await narrated('draft');
+      const draft = await createNarratedBook('draft');
       expect((await reviewer.call('PATCH', `/items/document_pages_translations/${draft.text}`, words)).status).toBe(
         200,
       );
-      const live = await narrated('published');
+      const live = await createNarratedBook('published');
       const nested = {
         pages: {
           update: [{ id: live.page, translations: { update: [{ id: live.text, ...words }], create: [], delete: [] } }],
@@ -187,18 +190,18 @@ describe('a mark', () => {
       for (const [path, json] of attempts) {
         const answer = await reviewer.call('PATCH', path, json);
         expect(answer.status, `${path}: ${answer.text}`).toBe(400);
-        expect(answer.text).toContain(said);
+        expect(answer.text).toContain(message);
       }
       // Scripts are exempt from the rules. The Studio's list shows the problems that they cause.
       expect((await admin('PATCH', `/items/document_pages_translations/${live.text}`, words)).status).toBe(200);
-      expect((await reviewer.call('GET', `/books/${live.book}/check`)).text).toContain(said);
+      expect((await reviewer.call('GET', `/books/${live.book}/check`)).text).toContain(message);
     });
 
     it('is whole when nothing is wrong, and a text of its page cannot be deleted', async () => {
-      const draft = await narrated('draft');
+      const draft = await createNarratedBook('draft');
       const published = await reviewer.call('PATCH', `/items/documents/${draft.book}`, { status: 'published' });
       expect(published.status, published.text).toBe(200);
-      const spoken = { languages_code: 'en-US', document_pages_id: draft.page, text: marked('One.') };
+      const spoken = { languages_code: 'en-US', document_pages_id: draft.page, text: sentenceHtml('One.') };
       await bench.make('/items/document_pages_translations', spoken);
       const answer = await reviewer.call('DELETE', `/items/document_pages_translations/${draft.text}`);
       expect(answer.status, answer.text).toBe(400);
@@ -206,7 +209,7 @@ describe('a mark', () => {
     });
 
     it('refuses a file in the place of a narration that the times are not made for, and keeps the old one', async () => {
-      const live = await narrated('published');
+      const live = await createNarratedBook('published');
       const bytesOf = async () =>
         Buffer.from(
           await (
@@ -228,17 +231,17 @@ describe('a mark', () => {
   });
 
   it('has a list of what it lacks, for people of the Studio', async () => {
-    const made = await bench.make<{ id: number }>('/items/documents', book({ status: 'draft' }));
-    const list = await reviewer.call('GET', `/books/${made.id}/check`);
+    const createdBook = await bench.make<{ id: number }>('/items/documents', bookFields({ status: 'draft' }));
+    const list = await reviewer.call('GET', `/books/${createdBook.id}/check`);
     expect(list.text).toContain('page 1 (Vietnamese) has no sign clip');
     expect(list.text).toContain('Complete: the mark may be set.');
-    expect((await visitor('GET', `/books/${made.id}/check`)).status).toBe(403);
+    expect((await visitor('GET', `/books/${createdBook.id}/check`)).status).toBe(403);
   });
 });
 
 describe('a zip of pages', () => {
   const table = `page,title_vi,title_en,image,text_vi,text_en,description_vi,narration_vi,cues_vi
-0,Sách nhập ${mark},Imported ${mark},,,,,,
+0,Sách nhập ${uniqueWord},Imported ${uniqueWord},,,,,,
 1,,,p01.webp,Một con diều. Hai con diều.,One kite. Two kites.,Con diều trên trời,p01.mp3,p01.vtt
 `;
   const files = (csv: string): Record<string, Uint8Array> => ({
@@ -265,7 +268,10 @@ describe('a zip of pages', () => {
       pages: { image: string; translations: Record<string, unknown>[] }[];
     }>('GET', `/items/documents/${data.id}?fields=${fields}`);
     expect(body.data).toMatchObject({ status: 'draft', page_count: 1 });
-    expect(body.data.translations.map(({ title }) => title).sort()).toEqual([`Imported ${mark}`, `Sách nhập ${mark}`]);
+    expect(body.data.translations.map(({ title }) => title).sort()).toEqual([
+      `Imported ${uniqueWord}`,
+      `Sách nhập ${uniqueWord}`,
+    ]);
     const [page] = body.data.pages;
     const vietnamese = page?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
     expect(vietnamese).toMatchObject({ image_description: 'Con diều trên trời', sign_video: null });

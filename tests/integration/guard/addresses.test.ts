@@ -5,7 +5,7 @@ import { EARLY_RULES, ROUTE_RULES } from '../../../directus-extensions/guard/src
 import { stack } from '../../setup/stack.ts';
 import { type RawAnswer, type RawOptions, sendRaw } from '../../support/raw.ts';
 import { spelling, wrappedRoutes } from '../../support/spellings.ts';
-import { as, asAdmin, ask, fileForm } from './requests.ts';
+import { adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
 
 const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 /** The addresses of Directus, the Studio (the same without an edge) and the site's API. */
@@ -45,7 +45,7 @@ describe('addresses have one spelling', () => {
     ['POST', '/Auth-Extend/register', '{}'],
   ])('%s %s is 404 on every address, for everybody', async (method, target, body) => {
     for (const address of addresses()) {
-      for (const headers of [json, { ...json, ...asAdmin() }]) {
+      for (const headers of [json, { ...json, ...adminHeaders() }]) {
         const answer = await sendTo(address, target, { method, body, headers });
         expect(answer.status, address).toBe(404);
       }
@@ -55,7 +55,7 @@ describe('addresses have one spelling', () => {
   it('a slash at the end is none of Directus’s own routes; at the site it leads to no other call', async () => {
     for (const address of [stack().directusUrl, stack().urls.studio]) {
       expect((await sendTo(address, '/graphql/', { method: 'POST', body: '{}', headers: json })).status).toBe(404);
-      expect((await sendTo(address, '/server/info/', { headers: asAdmin() })).status).toBe(404);
+      expect((await sendTo(address, '/server/info/', { headers: adminHeaders() })).status).toBe(404);
     }
     expect([308, 404]).toContain((await sendRaw('/api/server/info/')).status);
   });
@@ -70,7 +70,7 @@ describe('addresses have one spelling', () => {
         const answer = await sendTo(address, target, {
           method: 'POST',
           body: '{}',
-          headers: { ...json, ...asAdmin() },
+          headers: { ...json, ...adminHeaders() },
         });
         expect([address, target, answer.status, isRefused(answer)]).toEqual([address, target, answer.status, true]);
       }
@@ -121,8 +121,8 @@ describe('addresses have one spelling', () => {
       const answer = await sendRaw(path, { origin });
       expect([path, answer.status, answer.headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8']);
     }
-    expect((await ask('GET', '/items/languages/vi-VN', { headers: asAdmin() })).status).toBe(200);
-    expect((await ask('GET', '/permissions/me/languages/vi-VN', { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', '/items/languages/vi-VN', { headers: adminHeaders() })).status).toBe(200);
+    expect((await ask('GET', '/permissions/me/languages/vi-VN', { headers: adminHeaders() })).status).toBe(200);
   });
 });
 
@@ -166,15 +166,15 @@ describe('what is asked with a credential', () => {
       .png()
       .toBuffer();
     const { body } = await ask('POST', '/files', {
-      headers: asAdmin(),
+      headers: adminHeaders(),
       body: fileForm(new Uint8Array(picture), 'image/png', `${randomUUID()}.png`),
     });
     file = (body.data as { id: string }).id;
   });
-  afterAll(() => ask('DELETE', `/files/${file}`, { headers: asAdmin() }));
+  afterAll(() => ask('DELETE', `/files/${file}`, { headers: adminHeaders() }));
 
   it('is private, no-store at Directus, the file of nobody and of everybody', async () => {
-    const { cookie = '' } = await as('editor');
+    const { cookie = '' } = await sessionHeaders('editor');
     for (const path of [
       '/items/languages?limit=1',
       `/assets/${file}`,
@@ -182,7 +182,7 @@ describe('what is asked with a credential', () => {
       '/users/me',
       '/no',
     ]) {
-      for (const headers of [asAdmin(), { cookie }, { authorization: 'Bearer x' }] as Record<string, string>[]) {
+      for (const headers of [adminHeaders(), { cookie }, { authorization: 'Bearer x' }] as Record<string, string>[]) {
         const answer = await ask('GET', path, { headers });
         expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
       }
@@ -191,16 +191,18 @@ describe('what is asked with a credential', () => {
   });
 
   it('is private, no-store at the site where nobody else would get it, whole and never 304', async () => {
-    const { cookie = '' } = await as('editor');
+    const { cookie = '' } = await sessionHeaders('editor');
     for (const path of [`/api/assets/${file}`, `/api/assets/${file}?key=w320`]) {
       expect((await sendRaw(path)).status).toBe(403);
       const first = await sendRaw(path, { headers: { cookie } });
       expect([path, first.status, first.headers['cache-control']]).toEqual([path, 200, 'private, no-store']);
-      const again = await sendRaw(path, { headers: { cookie, 'if-none-match': String(first.headers.etag ?? '"1"') } });
+      const conditionalResponse = await sendRaw(path, {
+        headers: { cookie, 'if-none-match': String(first.headers.etag ?? '"1"') },
+      });
       // The edge itself compares the ETag, and may return 304 to the same user for the same bytes.
-      const whole = again.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
-      expect(whole, path).toContain(again.status);
-      expect([path, again.headers['cache-control']]).toEqual([path, 'private, no-store']);
+      const whole = conditionalResponse.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
+      expect(whole, path).toContain(conditionalResponse.status);
+      expect([path, conditionalResponse.headers['cache-control']]).toEqual([path, 'private, no-store']);
       const anonymous = await sendRaw(path);
       expect([path, anonymous.status, anonymous.headers['cache-control']]).toEqual([path, 403, 'private, no-store']);
     }
@@ -209,7 +211,7 @@ describe('what is asked with a credential', () => {
   });
 
   it('stays public and kept at the site where everybody gets the same, a session or not', async () => {
-    const { cookie = '' } = await as('kid');
+    const { cookie = '' } = await sessionHeaders('kid');
     const { body } = await ask('GET', '/items/news?fields=image&filter[image][_nnull]=true&limit=1');
     const { image } = (body.data as { image: string }[])[0] ?? { image: '' };
     for (const path of [`/api/assets/${image}?key=w320`, `/api/assets/${image}`]) {
@@ -221,8 +223,8 @@ describe('what is asked with a credential', () => {
           expect.stringMatching(/^public, max-age=\d+/),
         ]);
         const headersAgain = { ...headers, 'if-none-match': String(answer.headers.etag) };
-        const again = await sendRaw(path, { headers: headersAgain });
-        expect([path, again.status, again.headers['cache-control']]).toEqual([
+        const conditionalResponse = await sendRaw(path, { headers: headersAgain });
+        expect([path, conditionalResponse.status, conditionalResponse.headers['cache-control']]).toEqual([
           path,
           304,
           expect.stringMatching(/^public, max-age=\d+/),
@@ -237,7 +239,7 @@ describe('writes with a session', () => {
   const site = () => new URL(stack().settings.publicUrl).origin;
 
   it('say where they come from, scheme and port included, at the Studio’s address', async () => {
-    const { cookie = '' } = await as('kid');
+    const { cookie = '' } = await sessionHeaders('kid');
     const write = (headers: Record<string, string>) =>
       ask('PATCH', '/users/me', { json: { first_name: 'Bé' }, headers: { cookie, ...headers } });
     const refused = [
@@ -254,12 +256,12 @@ describe('writes with a session', () => {
     // A program authenticates with a token, not with a cookie that a page could misuse.
     const { body } = await ask('GET', '/users/me?fields=id', { headers: { cookie } });
     const { id } = body.data as { id: string };
-    const named = await ask('PATCH', `/users/${id}`, { json: { first_name: 'Bé' }, headers: asAdmin() });
-    expect(named.status).toBe(200);
+    const renamed = await ask('PATCH', `/users/${id}`, { json: { first_name: 'Bé' }, headers: adminHeaders() });
+    expect(renamed.status).toBe(200);
   });
 
   it('say so at the site, too', async () => {
-    const { cookie = '' } = await as('kid');
+    const { cookie = '' } = await sessionHeaders('kid');
     const write = (path: string, method: string, headers: Record<string, string>) =>
       sendRaw(path, { method, headers: { 'content-type': 'application/json', cookie, ...headers }, body: '{}' });
     const refused = [

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
-import { as, asAdmin, ask, askRaw } from './requests.ts';
+import { adminHeaders, ask, askRaw, sessionHeaders } from './requests.ts';
 
 const CLOSED_TO_ALL: Array<[string, string, unknown?]> = [
   ['POST', '/files/import', { url: 'http://0.0.0.0/' }],
@@ -30,7 +30,7 @@ const CLOSED_TO_VISITORS: Array<[string, string, unknown?]> = [
 describe('closed routes', () => {
   it.each(CLOSED_TO_ALL)('%s %s is closed to everybody', async (method, path, json) => {
     expect((await ask(method, path, { json })).status).toBe(403);
-    expect((await ask(method, path, { json, headers: asAdmin() })).status).toBe(403);
+    expect((await ask(method, path, { json, headers: adminHeaders() })).status).toBe(403);
   });
 
   it.each(CLOSED_TO_VISITORS)('%s %s is closed to visitors', async (method, path, json) => {
@@ -42,37 +42,37 @@ describe('closed routes', () => {
   // These formerly returned 403, like the route itself. addresses.test.ts covers all other spellings.
   it.each(['/FILES/Import/', '/graphql/', '/GraphQL'])('POST %s is no spelling of a route', async (path) => {
     expect((await ask('POST', path, { json: {} })).status).toBe(404);
-    expect((await ask('POST', path, { json: {}, headers: asAdmin() })).status).toBe(404);
+    expect((await ask('POST', path, { json: {}, headers: adminHeaders() })).status).toBe(404);
   });
 
   it('leaves hashing to administrators, and the rest of utils to the Studio', async () => {
-    const kid = await as('kid');
-    const editor = await as('editor');
+    const kid = await sessionHeaders('kid');
+    const editor = await sessionHeaders('editor');
     const json = { string: 'x' };
     for (const headers of [kid, editor]) {
       expect((await ask('POST', '/utils/hash/generate', { json, headers })).status).toBe(403);
       expect((await ask('GET', '/utils/random/string', { headers })).status).toBe(403);
     }
-    expect((await ask('GET', '/utils/random/string', { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', '/utils/random/string', { headers: adminHeaders() })).status).toBe(200);
     expect((await ask('POST', '/graphql/system', { json: { query: '{ server_ping }' }, headers: kid })).status).toBe(
       403,
     );
-    expect((await ask('GET', '/server/specs/oas', { headers: asAdmin() })).status).toBe(200);
-    expect((await ask('GET', '/server/specs/graphql', { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', '/server/specs/oas', { headers: adminHeaders() })).status).toBe(200);
+    expect((await ask('GET', '/server/specs/graphql', { headers: adminHeaders() })).status).toBe(200);
   });
 
   it('opens GraphQL to the site by its secret, and to people by their session', async () => {
     const json = { query: '{ languages { code } }' };
     const secret = { 'x-site-secret': stack().secrets.siteSecret };
-    const ofSite = await ask('POST', '/graphql', { json, headers: secret });
-    expect(ofSite.status).toBe(200);
-    expect(ofSite.body.errors).toBeUndefined();
+    const siteResponse = await ask('POST', '/graphql', { json, headers: secret });
+    expect(siteResponse.status).toBe(200);
+    expect(siteResponse.body.errors).toBeUndefined();
     expect((await ask('POST', '/graphql', { json, headers: { 'x-site-secret': 'x' } })).status).toBe(403);
-    expect((await ask('POST', '/graphql', { json, headers: await as('kid') })).status).toBe(200);
+    expect((await ask('POST', '/graphql', { json, headers: await sessionHeaders('kid') })).status).toBe(200);
   });
 
   it('closes what repeats them in GraphQL', async () => {
-    const headers = asAdmin();
+    const headers = adminHeaders();
     for (const query of [
       'mutation { import_file(url: "http://0.0.0.0/", data: {}) { id } }',
       'mutation { a: auth_login(email: "a@b.c", password: "x") { access_token } b: auth_login(email: "a@b.c", password: "y") { access_token } }',
@@ -118,7 +118,7 @@ describe('closed routes', () => {
   });
 
   it('refuses writes from other sites with a session cookie', async () => {
-    const session = await as('kid');
+    const session = await sessionHeaders('kid');
     const json = { first_name: 'Bé' };
     const foreignHeaders: Array<Record<string, string>> = [
       { 'sec-fetch-site': 'cross-site' },
@@ -126,9 +126,9 @@ describe('closed routes', () => {
       { origin: 'https://evil.example' },
       { origin: 'null' },
     ];
-    for (const foreign of foreignHeaders) {
-      const answer = await ask('PATCH', '/users/me', { json, headers: { ...session, ...foreign } });
-      expect(answer.status, JSON.stringify(foreign)).toBe(403);
+    for (const foreignHeader of foreignHeaders) {
+      const answer = await ask('PATCH', '/users/me', { json, headers: { ...session, ...foreignHeader } });
+      expect(answer.status, JSON.stringify(foreignHeader)).toBe(403);
     }
     const ownHeaders: Array<Record<string, string>> = [
       {},
@@ -136,8 +136,10 @@ describe('closed routes', () => {
       { origin: pageOrigin() },
       { origin: pageOrigin(stack().siteUrl) },
     ];
-    for (const own of ownHeaders) {
-      expect((await ask('PATCH', '/users/me', { json, headers: { ...session, ...own } })).status).toBeLessThan(300);
+    for (const ownHeader of ownHeaders) {
+      expect((await ask('PATCH', '/users/me', { json, headers: { ...session, ...ownHeader } })).status).toBeLessThan(
+        300,
+      );
     }
   });
 });

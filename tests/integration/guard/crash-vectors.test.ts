@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Answer, as, asAdmin, ask, askRaw } from './requests.ts';
+import { type Answer, adminHeaders, ask, askRaw, sessionHeaders } from './requests.ts';
 
 /** Each malformed request gets a 4xx response, and the same process continues (docs/threat-model.md 1 and 10). */
 const BAD_QUERIES = [
@@ -57,7 +57,7 @@ describe('requests that ended or choked Directus', () => {
       expectRefused(answer, route);
       expect(answer.status).toBe(400);
     }
-    expectRefused(await ask('GET', `/items/news?${query}`, { headers: asAdmin() }), 'as administrator');
+    expectRefused(await ask('GET', `/items/news?${query}`, { headers: adminHeaders() }), 'as administrator');
   });
 
   it.each([
@@ -74,19 +74,19 @@ describe('requests that ended or choked Directus', () => {
       expectRefused(await ask('SEARCH', route, { json: { query } }), `SEARCH ${route}`);
       expectRefused(await ask('PATCH', route, { json: { query, data: {} } }), `PATCH ${route}`);
       expectRefused(await ask('DELETE', route, { json: { query } }), `DELETE ${route}`);
-      const admin = await ask('SEARCH', route, { json: { query }, headers: asAdmin() });
+      const admin = await ask('SEARCH', route, { json: { query }, headers: adminHeaders() });
       expectRefused(admin, `SEARCH ${route} as administrator`);
     }
-    const headers = asAdmin();
+    const headers = adminHeaders();
     expectRefused(await ask('POST', '/utils/export/news', { json: { query, format: 'csv' }, headers }), 'export');
   });
 
   it('bodies that are no items', async () => {
     for (const json of [[null], ['x'], [[1]], null, 5]) {
-      expectRefused(await ask('POST', '/items/news', { json, headers: asAdmin() }), JSON.stringify(json));
+      expectRefused(await ask('POST', '/items/news', { json, headers: adminHeaders() }), JSON.stringify(json));
     }
     const nested = `{"title":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
-    const headers = { 'content-type': 'application/json', ...asAdmin() };
+    const headers = { 'content-type': 'application/json', ...adminHeaders() };
     expectRefused(await ask('POST', '/items/news', { body: nested, headers }), 'nested');
   });
 
@@ -94,7 +94,7 @@ describe('requests that ended or choked Directus', () => {
     for (const path of ['/items/news/%E0%A4%A', '/items/%00', '/%', '/items/constructor', '/items/__proto__']) {
       expectRefused(await ask('GET', path), path);
     }
-    const name = (await as('kid')).cookie?.split('=')[0];
+    const name = (await sessionHeaders('kid')).cookie?.split('=')[0];
     for (const value of ['x', 'j:{"a":1}', '%E0%A4%A']) {
       expectRefused(await ask('GET', '/items/news', { headers: { cookie: `${name}=${value}` } }), value);
     }
@@ -113,8 +113,8 @@ describe('requests that ended or choked Directus', () => {
   });
 
   it('truncated, malformed and aborted uploads of somebody who may upload', async () => {
-    const session = await as('editor');
-    const before = await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: asAdmin() });
+    const session = await sessionHeaders('editor');
+    const before = await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: adminHeaders() });
     const part =
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\n';
     const type = { 'content-type': 'multipart/form-data; boundary=x', ...session };
@@ -145,7 +145,8 @@ describe('requests that ended or choked Directus', () => {
     await askRaw([...lines, 'Content-Type: multipart/form-data; boundary=x'], `${part}${'a'.repeat(300_000)}`);
     await expect
       .poll(
-        async () => (await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: asAdmin() })).body.meta,
+        async () =>
+          (await ask('GET', '/files?limit=1&meta=total_count&fields=id', { headers: adminHeaders() })).body.meta,
       )
       .toEqual(before.body.meta);
   });
@@ -156,6 +157,6 @@ describe('requests that ended or choked Directus', () => {
     const query = { filter: { id: { _gt: 0 } }, deep: { translations: { _limit: 1 } }, limit: 1 };
     expect((await ask('SEARCH', '/items/news', { json: { query } })).status).toBe(200);
     const groups = '/items/news?aggregate[count]=*&groupBy=category';
-    expect((await ask('GET', groups, { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', groups, { headers: adminHeaders() })).status).toBe(200);
   });
 });

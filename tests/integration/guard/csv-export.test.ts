@@ -2,21 +2,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query } from '../auth-extend/database.ts';
 import { workbench } from '../schema/support.ts';
-import { as, asAdmin, ask, send } from './requests.ts';
+import { adminHeaders, ask, send, sessionHeaders } from './requests.ts';
 
 const bench = workbench();
-const mark = Date.now().toString(36);
+const uniqueWord = Date.now().toString(36);
 const formulas = ['=HYPERLINK("https://evil.example","x")', '+1+1', '-2+3', '@SUM(A1)', '\t=1', '\r=1'];
-const titles = formulas.map((formula, at) => `${formula} ${mark}${at}`);
-const filter = { translations: { title: { _contains: mark } } };
+const titles = formulas.map((formula, index) => `${formula} ${uniqueWord}${index}`);
+const filter = { translations: { title: { _contains: uniqueWord } } };
 const fields = 'id,author,translations.title';
 
 beforeAll(async () => {
-  for (const [at, title] of titles.entries())
+  for (const [index, title] of titles.entries())
     await bench.make('/items/news', {
       status: 'draft',
       author: title,
-      translations: [{ languages_code: 'vi-VN', title, slug: `csv-${mark}-${at}` }],
+      translations: [{ languages_code: 'vi-VN', title, slug: `csv-${uniqueWord}-${index}` }],
     });
 });
 afterAll(() => bench.remove());
@@ -32,7 +32,7 @@ const expectSafe = (csv: string) => {
 
 it.each(['csv', 'csv_utf8'])('?export=%s quotes what begins like a formula', async (format) => {
   const address = `/items/news?export=${format}&limit=-1&fields=${fields}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const answer = await send('GET', address, { headers: await as('editor') });
+  const answer = await send('GET', address, { headers: await sessionHeaders('editor') });
   expect(answer.status).toBe(200);
   const csv = await answer.text();
   expect(csv).toContain(`"'=HYPERLINK(""https://evil.example"",""x"")`);
@@ -41,18 +41,18 @@ it.each(['csv', 'csv_utf8'])('?export=%s quotes what begins like a formula', asy
 
 it('leaves the other formats as they are', async () => {
   const address = `/items/news?export=json&limit=-1&fields=${fields}&filter=${encodeURIComponent(JSON.stringify(filter))}`;
-  const answer = await send('GET', address, { headers: await as('editor') });
+  const answer = await send('GET', address, { headers: await sessionHeaders('editor') });
   expect(await answer.text()).not.toContain("'=");
 });
 
 it('POST /utils/export quotes the file that it stores', async () => {
-  const title = `xuat-${mark}`;
+  const title = `xuat-${uniqueWord}`;
   const json = { query: { fields: fields.split(','), filter, limit: -1 }, format: 'csv', file: { title } };
-  const answer = await ask('POST', '/utils/export/news', { json, headers: asAdmin() });
+  const answer = await ask('POST', '/utils/export/news', { json, headers: adminHeaders() });
   expect(answer.status).toBeLessThan(300);
   const stored = () => query('SELECT id, filesize FROM directus_files WHERE title = ?', title)[0];
   await expect.poll(() => Number(stored()?.filesize ?? 0), { timeout: 10_000, interval: 100 }).toBeGreaterThan(0);
-  const asset = await send('GET', `/assets/${stored()?.id}`, { headers: asAdmin() });
+  const asset = await send('GET', `/assets/${stored()?.id}`, { headers: adminHeaders() });
   expectSafe(await asset.text());
-  await ask('DELETE', `/files/${stored()?.id}`, { headers: asAdmin() });
+  await ask('DELETE', `/files/${stored()?.id}`, { headers: adminHeaders() });
 });

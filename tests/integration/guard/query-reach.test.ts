@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { as, asAdmin, ask } from './requests.ts';
+import { adminHeaders, ask, sessionHeaders } from './requests.ts';
 
 const AUTHOR = `Tác giả bí mật ${Date.now()}`;
 let draft: number;
@@ -9,7 +9,7 @@ let link: number;
 /** The content of a draft cannot be queried, neither directly nor by a filter, a sort or a count. */
 describe('questions about what is not published', () => {
   beforeAll(async () => {
-    const headers = asAdmin();
+    const headers = adminHeaders();
     const create = async (collection: string, json: unknown) =>
       ((await ask('POST', `/items/${collection}`, { json, headers })).body.data as { id: number }).id;
     draft = await create('news', { status: 'draft', author: AUTHOR });
@@ -19,8 +19,8 @@ describe('questions about what is not published', () => {
   });
 
   afterAll(async () => {
-    await ask('DELETE', `/items/app_configs_news/${link}`, { headers: asAdmin() });
-    await ask('DELETE', `/items/news/${draft}`, { headers: asAdmin() });
+    await ask('DELETE', `/items/app_configs_news/${link}`, { headers: adminHeaders() });
+    await ask('DELETE', `/items/news/${draft}`, { headers: adminHeaders() });
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe('questions about what is not published', () => {
     '/files?filter[uploaded_by][email][_starts_with]=a',
   ])('GET %s is refused', async (path) => {
     expect((await ask('GET', path)).status).toBe(403);
-    expect((await ask('GET', path, { headers: await as('kid') })).status).toBe(403);
+    expect((await ask('GET', path, { headers: await sessionHeaders('kid') })).status).toBe(403);
   });
 
   it('is refused in bodies and in GraphQL', async () => {
-    const headers = await as('kid');
+    const headers = await sessionHeaders('kid');
     const filter = { category: { status: { _eq: 'draft' } } };
     expect((await ask('SEARCH', '/items/news', { json: { query: { filter } } })).status).toBe(403);
     const query = '{ news(filter: { category: { status: { _eq: "draft" } } }) { id } }';
@@ -60,8 +60,8 @@ describe('questions about what is not published', () => {
     }
     const path = '/items/news?filter[category][translations][slug][_eq]=x&limit=1';
     expect((await ask('GET', path, { headers: { 'x-site-secret': stack().secrets.siteSecret } })).status).toBe(200);
-    expect((await ask('GET', path, { headers: await as('editor') })).status).toBe(200);
-    expect((await ask('GET', path, { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', path, { headers: await sessionHeaders('editor') })).status).toBe(200);
+    expect((await ask('GET', path, { headers: adminHeaders() })).status).toBe(200);
   });
 
   it('counts and groups by columns only', async () => {

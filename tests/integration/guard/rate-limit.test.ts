@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { type Answer, asAdmin, ask } from './requests.ts';
+import { type Answer, adminHeaders, ask } from './requests.ts';
 
 /** The default burst. The tests allow for tokens that return during the run. */
 const BURST = 1_200;
 
 async function statuses(count: number, headers: Record<string, string>): Promise<number[]> {
-  const found: number[] = [];
-  for (let left = count; left > 0; left -= 50) {
-    const batch = Array.from({ length: Math.min(50, left) }, () => ask('GET', '/server/ping', { headers }));
-    found.push(...(await Promise.all(batch)).map(({ status }) => status));
+  const allStatuses: number[] = [];
+  for (let remaining = count; remaining > 0; remaining -= 50) {
+    const batch = Array.from({ length: Math.min(50, remaining) }, () => ask('GET', '/server/ping', { headers }));
+    allStatuses.push(...(await Promise.all(batch)).map(({ status }) => status));
   }
-  return found;
+  return allStatuses;
 }
 
 /** Returns a client address whose limit no earlier run has used. */
@@ -27,7 +27,7 @@ async function exhaust(headers: Record<string, string>): Promise<void> {
 }
 
 /** Returns a refused response. Some of twenty concurrent requests are refused, although a token returns every 50 ms. */
-async function refusal(headers: Record<string, string>): Promise<Answer> {
+async function waitForRefusal(headers: Record<string, string>): Promise<Answer> {
   const batch = await Promise.all(Array.from({ length: 20 }, () => ask('GET', '/server/ping', { headers })));
   const refused = batch.find(({ status }) => status === 429);
   if (refused === undefined) throw new Error('nothing was refused');
@@ -40,7 +40,7 @@ describe('the limit per client', () => {
     const headers = { 'x-forwarded-for': client };
     expect((await statuses(BURST, headers)).every((status) => status === 200)).toBe(true);
     await exhaust(headers);
-    const refused = await refusal(headers);
+    const refused = await waitForRefusal(headers);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.body.errors?.[0]?.extensions.code).toBe('REQUESTS_EXCEEDED');
 
@@ -50,7 +50,7 @@ describe('the limit per client', () => {
     expect((await ask('GET', '/server/ready', { headers })).status).toBe(200);
     await exhaust(headers);
     const spoofed = { 'x-forwarded-for': `198.51.100.9, ${client}` };
-    await refusal(spoofed);
+    await waitForRefusal(spoofed);
   });
 
   it('does not count administrators', async () => {
@@ -60,7 +60,7 @@ describe('the limit per client', () => {
     await sleep(3_000);
     for (let round = 0; round < 40; round++) {
       const batch = Array.from({ length: 10 }, () =>
-        ask('GET', '/items/languages?limit=1&fields=code', { headers: { ...headers, ...asAdmin() } }),
+        ask('GET', '/items/languages?limit=1&fields=code', { headers: { ...headers, ...adminHeaders() } }),
       );
       for (const answer of await Promise.all(batch)) expect(answer.status).toBe(200);
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, person, visitor, workbench } from '../schema/support.ts';
-import { asAdmin, ask } from './requests.ts';
+import { type Caller, createUser, visitor, workbench } from '../schema/support.ts';
+import { adminHeaders, ask } from './requests.ts';
 
 const bench = workbench();
 let editor: Caller;
@@ -12,9 +12,9 @@ let colleague: { id: string; email: string };
 let file: string;
 
 beforeAll(async () => {
-  const people = [await person(bench, ROLE.editor), await person(bench, ROLE.kid)] as const;
+  const people = [await createUser(bench, ROLE.editor), await createUser(bench, ROLE.kid)] as const;
   [editor, kid] = [people[0].call, people[1].call];
-  colleague = await person(bench, ROLE.editor);
+  colleague = await createUser(bench, ROLE.editor);
   // A member's picture, as the endpoint stores it.
   file = (
     await bench.make<{ id: string }>('/files', {
@@ -24,7 +24,7 @@ beforeAll(async () => {
       type: 'image/png',
     })
   ).id;
-  await ask('PATCH', `/files/${file}`, { json: { folder: FOLDER.uploads }, headers: asAdmin() });
+  await ask('PATCH', `/files/${file}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
 });
 afterAll(() => bench.remove());
 
@@ -87,7 +87,7 @@ describe('a field that is not readable answers no question', () => {
   });
 
   it('a search looks into readable fields alone', async () => {
-    const found = async (word: string) => {
+    const searchIds = async (word: string) => {
       const { status, body, text } = await editor<{ id: string }[]>(
         'GET',
         `/users?search=${encodeURIComponent(word)}&fields=id`,
@@ -95,9 +95,12 @@ describe('a field that is not readable answers no question', () => {
       expect(status, text).toBe(200);
       return body.data.map(({ id }) => id);
     };
-    expect(await found(colleague.email)).toEqual([]);
-    await ask('PATCH', `/users/${colleague.id}`, { json: { last_name: `Lan ${colleague.id}` }, headers: asAdmin() });
-    expect(await found(`lan ${colleague.id}`)).toEqual([colleague.id]);
+    expect(await searchIds(colleague.email)).toEqual([]);
+    await ask('PATCH', `/users/${colleague.id}`, {
+      json: { last_name: `Lan ${colleague.id}` },
+      headers: adminHeaders(),
+    });
+    expect(await searchIds(`lan ${colleague.id}`)).toEqual([colleague.id]);
   });
 
   it('writes by a question tell nobody whether something is found', async () => {
@@ -200,7 +203,7 @@ describe('an item shows no file that its editor cannot read', () => {
   ];
 
   it('of a member: neither for an editor nor for an administrator', async () => {
-    const { call } = await person(bench, ROLE.administrator);
+    const { call } = await createUser(bench, ROLE.administrator);
     for (const [path, row] of cases(file)) {
       for (const caller of [editor, call]) {
         const { status, text } = await caller('POST', path, { status: 'draft', ...row });
@@ -242,10 +245,10 @@ describe('an item shows no file that its editor cannot read', () => {
       ],
     });
     expect((await visitor('GET', `/files/${other}`)).status).toBe(200);
-    await ask('PATCH', `/files/${other}`, { json: { folder: FOLDER.uploads }, headers: asAdmin() });
+    await ask('PATCH', `/files/${other}`, { json: { folder: FOLDER.uploads }, headers: adminHeaders() });
     expect((await visitor('GET', `/files/${other}`)).status).toBe(403);
     expect((await visitor('GET', `/assets/${other}`)).status).toBe(403);
-    const { call: reviewer } = await person(bench, ROLE.reviewer);
+    const { call: reviewer } = await createUser(bench, ROLE.reviewer);
     expect((await reviewer('PATCH', `/items/news/${news.id}`, { author: 'x' })).status).toBe(200);
   });
 });

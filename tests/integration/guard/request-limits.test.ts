@@ -2,7 +2,7 @@
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { residentMemory, sendLarge } from '../../support/large-body.ts';
+import { readResidentMemory, sendLarge } from '../../support/large-body.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { ask } from './requests.ts';
 
@@ -52,14 +52,14 @@ describe('a body without an end', () => {
   it.each(['chunked', 'true'] as const)('is ended by Directus, %s, and takes no memory', async (length) => {
     for (const [method, path, headers] of routes)
       await sendLarge(path, { origin, method, headers: { ...headers, connection: 'close' }, size: megabyte });
-    const before = residentMemory(pid);
+    const before = readResidentMemory(pid);
     for (const [method, path, headers] of routes) {
       const answer = await sendLarge(path, { origin, method, length, headers });
       expect(answer.sent, `${method} ${path}`).toBeLessThan(390 * megabyte);
       // Directus ignores the body of a GET, and a body of a type that it does not parse.
       if (headers['content-type'] === json['content-type'] && length === 'true') expect(answer.status, path).toBe(413);
     }
-    expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(40);
+    expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(40);
   });
 
   it('an anonymous caller gets 413 beyond 256 KB, in chunks as well', async () => {

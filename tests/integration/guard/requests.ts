@@ -60,10 +60,10 @@ export async function send(method: string, path: string, options: Options = {}):
 /** Sends a request and parses the response. */
 export async function ask(method: string, path: string, options: Options = {}): Promise<Answer> {
   const response = await send(method, path, options);
-  return { status: response.status, headers: response.headers, body: parsed(await response.text()) };
+  return { status: response.status, headers: response.headers, body: parseBody(await response.text()) };
 }
 
-function parsed(text: string): Body {
+function parseBody(text: string): Body {
   try {
     return JSON.parse(text) as Body;
   } catch {
@@ -72,12 +72,12 @@ function parsed(text: string): Body {
 }
 
 /** Headers of the administrator's static token. */
-export function asAdmin(token: string = stack().adminToken): Record<string, string> {
+export function adminHeaders(token: string = stack().adminToken): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
 /** Logs a demo user in, and returns the headers that a page of the Studio sends with the new session. */
-export async function as(role: DemoRole): Promise<Record<string, string>> {
+export async function sessionHeaders(role: DemoRole): Promise<Record<string, string>> {
   const { email, password } = stack().credentials[role];
   const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
   const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])[0];

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databaseOf } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
-import { person, workbench } from '../schema/support.ts';
-import { type Answer, asAdmin, ask } from './requests.ts';
+import { createUser, workbench } from '../schema/support.ts';
+import { type Answer, adminHeaders, ask } from './requests.ts';
 
 const PASSWORD = 'Correct-horse1';
 const bench = workbench();
 const database = () => databaseOf(stack().settings);
 
-interface Somebody {
+interface TestUser {
   readonly id: string;
   readonly email: string;
 }
@@ -23,7 +23,7 @@ interface Session {
   readonly token: string;
 }
 
-async function logIn({ email }: Somebody, password = PASSWORD): Promise<Session> {
+async function logIn({ email }: TestUser, password = PASSWORD): Promise<Session> {
   const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
   const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
   if (answer.status !== 200) throw new Error(`login: ${JSON.stringify(answer.body)}`);
@@ -34,12 +34,12 @@ const asCookie = ({ cookie }: Session) => ({ cookie, 'sec-fetch-site': 'same-ori
 const asBearer = ({ token }: Session) => ({ authorization: `Bearer ${token}` });
 const statusOf = async (headers: Record<string, string>) =>
   (await ask('GET', '/users/me?fields=id', { headers })).status;
-const sessionsOf = ({ id }: Somebody) =>
+const sessionsOf = ({ id }: TestUser) =>
   database().query('SELECT token FROM directus_sessions WHERE "user" = ?', id).length;
 
 /** Sends a change as administrator of the project. */
-async function change(method: string, path: string, json?: unknown): Promise<Answer> {
-  const answer = await ask(method, path, { json, headers: asAdmin() });
+async function changeAsAdmin(method: string, path: string, json?: unknown): Promise<Answer> {
+  const answer = await ask(method, path, { json, headers: adminHeaders() });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 }
@@ -49,7 +49,7 @@ async function make(path: string, json: object): Promise<string> {
 }
 
 /** Checks that cookie and bearer token are refused, and that a refresh cannot restore the session. */
-async function expectEnded(who: Somebody, session: Session): Promise<void> {
+async function expectEnded(who: TestUser, session: Session): Promise<void> {
   expect(sessionsOf(who)).toBe(0);
   expect(await statusOf(asCookie(session))).toBe(401);
   expect(await statusOf(asBearer(session))).toBe(401);
@@ -70,32 +70,42 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
     policy = await make('/policies', { name: `Thử ${randomUUID()}`, app_access: true });
   });
 
-  it.each<[string, (who: Somebody) => Promise<unknown>]>([
-    ['of the role', ({ id }) => change('PATCH', `/users/${id}`, { role: ROLE.editor })],
-    ['of many roles at once', ({ id }) => change('PATCH', '/users', { keys: [id], data: { role: ROLE.editor } })],
+  it.each<[string, (who: TestUser) => Promise<unknown>]>([
+    ['of the role', ({ id }) => changeAsAdmin('PATCH', `/users/${id}`, { role: ROLE.editor })],
+    [
+      'of many roles at once',
+      ({ id }) => changeAsAdmin('PATCH', '/users', { keys: [id], data: { role: ROLE.editor } }),
+    ],
     [
       'of the role in GraphQL',
       ({ id }) =>
-        change('POST', '/graphql/system', {
+        changeAsAdmin('POST', '/graphql/system', {
           query: `mutation { update_users_item(id: "${id}", data: { role: { id: "${ROLE.editor}" } }) { id } }`,
         }),
     ],
     [
       'of the role, from the role',
       ({ id }) =>
-        change('PATCH', `/roles/${parent}`, { users: { create: [], update: [{ id, role: parent }], delete: [] } }),
+        changeAsAdmin('PATCH', `/roles/${parent}`, {
+          users: { create: [], update: [{ id, role: parent }], delete: [] },
+        }),
     ],
-    ['of the status', ({ id }) => change('PATCH', `/users/${id}`, { status: 'archived' })],
-    ['of the e-mail', ({ id }) => change('PATCH', `/users/${id}`, { email: `${randomUUID()}@hatnang.example.com` })],
-    ['of the password', ({ id }) => change('PATCH', `/users/${id}`, { password: 'Another-horse1' })],
+    ['of the status', ({ id }) => changeAsAdmin('PATCH', `/users/${id}`, { status: 'archived' })],
+    [
+      'of the e-mail',
+      ({ id }) => changeAsAdmin('PATCH', `/users/${id}`, { email: `${randomUUID()}@hatnang.example.com` }),
+    ],
+    ['of the password', ({ id }) => changeAsAdmin('PATCH', `/users/${id}`, { password: 'Another-horse1' })],
     ['of the policies of the person', ({ id }) => make('/access', { user: id, policy })],
     [
       'of the policies, from the person',
       ({ id }) =>
-        change('PATCH', `/users/${id}`, { policies: { create: [{ policy: { id: policy } }], update: [], delete: [] } }),
+        changeAsAdmin('PATCH', `/users/${id}`, {
+          policies: { create: [{ policy: { id: policy } }], update: [], delete: [] },
+        }),
     ],
   ])('%s', async (_what, alter) => {
-    const who = await person(bench, role);
+    const who = await createUser(bench, role);
     const session = await logIn(who);
     expect(await statusOf(asCookie(session))).toBe(200);
     await alter(who);
@@ -104,18 +114,18 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
 
   it.each<[string, (access: string, other: string) => Promise<unknown>]>([
     ['given to a role', () => make('/access', { role, policy })],
-    ['moved away', (access, other) => change('PATCH', `/access/${access}`, { role: other })],
+    ['moved away', (access, other) => changeAsAdmin('PATCH', `/access/${access}`, { role: other })],
     [
       'moved here',
       (access, other) =>
-        change('PATCH', `/access/${access}`, { role: other }).then(() =>
-          change('PATCH', `/access/${access}`, { role: parent }),
+        changeAsAdmin('PATCH', `/access/${access}`, { role: other }).then(() =>
+          changeAsAdmin('PATCH', `/access/${access}`, { role: parent }),
         ),
     ],
-    ['taken away', (access) => change('DELETE', `/access/${access}`)],
-    ['widened', () => change('PATCH', `/policies/${policy}`, { app_access: false })],
+    ['taken away', (access) => changeAsAdmin('DELETE', `/access/${access}`)],
+    ['widened', () => changeAsAdmin('PATCH', `/policies/${policy}`, { app_access: false })],
   ])('of a policy that the role or the one above it carries: %s', async (_what, alter) => {
-    const who = await person(bench, role);
+    const who = await createUser(bench, role);
     const access = await make('/access', { role: parent, policy });
     const other = await make('/roles', { name: `Bên ${randomUUID()}` });
     const session = await logIn(who);
@@ -129,27 +139,27 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
       await make('/roles', { name: `B ${randomUUID()}` }),
       await make('/policies', { name: `C ${randomUUID()}` }),
     ];
-    const who = await person(bench, below);
+    const who = await createUser(bench, below);
     const first = await logIn(who);
-    await change('PATCH', `/roles/${below}`, { parent: above });
+    await changeAsAdmin('PATCH', `/roles/${below}`, { parent: above });
     await expectEnded(who, first);
     await make('/access', { role: above, policy: gone });
     const second = await logIn(who);
-    await change('DELETE', `/policies/${gone}`);
+    await changeAsAdmin('DELETE', `/policies/${gone}`);
     await expectEnded(who, second);
   });
 
   it('a name or a language ends none', async () => {
-    const who = await person(bench, role);
+    const who = await createUser(bench, role);
     const session = await logIn(who);
-    await change('PATCH', `/users/${who.id}`, { first_name: 'Mai', language: 'vi-VN' });
-    await change('PATCH', `/policies/${policy}`, { icon: 'badge' });
-    await change('PATCH', `/roles/${role}`, { icon: 'person' });
+    await changeAsAdmin('PATCH', `/users/${who.id}`, { first_name: 'Mai', language: 'vi-VN' });
+    await changeAsAdmin('PATCH', `/policies/${policy}`, { icon: 'badge' });
+    await changeAsAdmin('PATCH', `/roles/${role}`, { icon: 'person' });
     expect(await statusOf(asCookie(session))).toBe(200);
   });
 
   it('somebody who changes their own password keeps this session and no other', async () => {
-    const who = await person(bench, ROLE.administrator);
+    const who = await createUser(bench, ROLE.administrator);
     const [kept, other] = [await logIn(who), await logIn(who)];
     const json = { password: 'Another-horse1' };
     const headers = asCookie(kept);
@@ -159,7 +169,11 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
   });
 
   it('a change that is refused, or taken back with its transaction, ends none', async () => {
-    const [who, second, kid] = [await person(bench, role), await person(bench, role), await person(bench, ROLE.kid)];
+    const [who, second, kid] = [
+      await createUser(bench, role),
+      await createUser(bench, role),
+      await createUser(bench, ROLE.kid),
+    ];
     const session = await logIn(who);
     const json = { status: 'suspended', role: ROLE.kid, password: 'Another-horse1' };
     expect((await kid.call('PATCH', `/users/${who.id}`, json)).status).toBe(403);
@@ -168,7 +182,7 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
       { id: who.id, role: ROLE.editor },
       { id: second.id, email: 'no address' },
     ];
-    expect((await ask('PATCH', '/users', { json: batch, headers: asAdmin() })).status).toBe(400);
+    expect((await ask('PATCH', '/users', { json: batch, headers: adminHeaders() })).status).toBe(400);
     expect(sessionsOf(who)).toBe(1);
     expect(await statusOf(asCookie(session))).toBe(200);
   });
@@ -176,27 +190,27 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
 
 describe('rights are those of the row now', () => {
   /** Maximum time in milliseconds for which a process may use rights that it has read earlier. */
-  const KEPT = 1_000;
+  const MAX_STALE_MS = 1_000;
 
   it.each([
     ['role', ROLE.kid],
     ['status', 'suspended'],
   ])('a %s that was changed in the database itself counts within a second', async (column, value) => {
-    const who = await person(bench, ROLE.administrator);
+    const who = await createUser(bench, ROLE.administrator);
     const session = await logIn(who);
     expect(await statusOf(asCookie(session))).toBe(200);
     expect(database().change(`UPDATE directus_users SET ${column} = ? WHERE id = ?`, value, who.id)).toBe(1);
-    await sleep(KEPT + 50);
+    await sleep(MAX_STALE_MS + 50);
     await Promise.all([1, 2].map(async () => expect(await statusOf(asCookie(session))).toBe(401)));
     await expectEnded(who, session);
   });
 
   it('a demoted administrator reads no e-mail and makes itself no administrator, at once', async () => {
-    const who = await person(bench, ROLE.administrator);
+    const who = await createUser(bench, ROLE.administrator);
     const session = await logIn(who);
     const headers = asBearer(session);
     expect((await ask('GET', '/users?fields=email&limit=1', { headers })).status).toBe(200);
-    await change('PATCH', `/users/${who.id}`, { role: ROLE.kid });
+    await changeAsAdmin('PATCH', `/users/${who.id}`, { role: ROLE.kid });
     expect((await ask('GET', '/users?fields=email&limit=1', { headers })).status).toBe(401);
     const back = await ask('PATCH', '/users/me', { json: { role: ROLE.administrator }, headers });
     expect(back.status).toBe(401);
@@ -205,7 +219,7 @@ describe('rights are those of the row now', () => {
   });
 
   it('a signed token without a session opens nothing: it could not be ended', async () => {
-    const who = await person(bench, ROLE.administrator);
+    const who = await createUser(bench, ROLE.administrator);
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const claims = { id: who.id, role: ROLE.administrator, app_access: true, admin_access: true, iss: 'directus' };
     const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, exp: Math.floor(Date.now() / 1000) + 60 })}`;
@@ -214,7 +228,7 @@ describe('rights are those of the row now', () => {
   });
 
   it('static tokens follow the row too', async () => {
-    const who = await person(bench, ROLE.administrator);
+    const who = await createUser(bench, ROLE.administrator);
     expect((await who.call('GET', '/users?limit=1')).status).toBe(200);
     database().change('UPDATE directus_users SET status = ? WHERE id = ?', 'suspended', who.id);
     expect((await who.call('GET', '/users?limit=1')).status).toBe(401);

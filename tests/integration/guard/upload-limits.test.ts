@@ -11,21 +11,21 @@ import { pageOrigin } from '../../support/origins.ts';
 import { pingsWhile } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
 import { query } from '../auth-extend/database.ts';
-import { OWN, type Someone, someone } from '../auth-extend/profile-support.ts';
-import { post, removeMembers, tally, verdict } from '../auth-extend/support.ts';
-import { type Answer, as, asAdmin, ask, fileForm } from './requests.ts';
+import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
+import { countValues, post, removeMembers, verdict } from '../auth-extend/support.ts';
+import { type Answer, adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
 
 /** A picture of one colour: many pixels, few bytes. */
-const picture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') =>
+const createPicture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2a62ba' } })
     .toFormat(format)
     .toBuffer();
 
 /** A multipart body with many parts, each a small file by default. */
-const manyParts = (count: number, part = (at: number) => `filename="${at}.png"\r\nContent-Type: image/png`) => {
-  const parts = Array.from({ length: count }, (_, at) =>
+const manyParts = (count: number, part = (index: number) => `filename="${index}.png"\r\nContent-Type: image/png`) => {
+  const parts = Array.from({ length: count }, (_, index) =>
     Buffer.concat([
-      Buffer.from(`--x\r\nContent-Disposition: form-data; name="p${at}"; ${part(at)}\r\n\r\n`),
+      Buffer.from(`--x\r\nContent-Disposition: form-data; name="p${index}"; ${part(index)}\r\n\r\n`),
       pixel,
       Buffer.from('\r\n'),
     ]),
@@ -33,21 +33,21 @@ const manyParts = (count: number, part = (at: number) => `filename="${at}.png"\r
   return Buffer.concat([...parts, Buffer.from('--x--\r\n')]);
 };
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
-const inTime = async (request: Promise<Answer>, milliseconds = 10_000) => {
+const expectInTime = async (request: Promise<Answer>, milliseconds = 10_000) => {
   const started = performance.now();
   const answer = await request;
   expect(performance.now() - started).toBeLessThan(milliseconds);
   return answer;
 };
-const made: string[] = [];
-const keep = (answer: Answer) => {
+const createdPaths: string[] = [];
+const recordForRemoval = (answer: Answer) => {
   const { id } = (answer.body.data ?? {}) as { id?: string };
-  if (id) made.push(id);
+  if (id) createdPaths.push(id);
   return answer;
 };
 const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
 
-let kid: Someone;
+let kid: SignedInMember;
 /** Request headers of a page with this member's session. */
 const sessionOf = ({ cookies }: { cookies: Record<string, string> }) => ({
   cookie: `hat_nang_token=${cookies.hat_nang_token}`,
@@ -55,37 +55,42 @@ const sessionOf = ({ cookies }: { cookies: Record<string, string> }) => ({
 });
 let cookie: Record<string, string>;
 beforeAll(async () => {
-  kid = await someone();
+  kid = await createSignedInMember();
   cookie = sessionOf(kid);
 });
 afterAll(async () => {
-  await ask('DELETE', '/files', { json: made, headers: asAdmin() });
+  await ask('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
   await removeMembers();
 });
 
 describe('a request with many parts', () => {
   it('of a member is refused whole: one request, one file', async () => {
-    const answer = await inTime(ask('POST', '/files', { body: manyParts(1000), headers: { ...multipart, ...cookie } }));
+    const answer = await expectInTime(
+      ask('POST', '/files', { body: manyParts(1000), headers: { ...multipart, ...cookie } }),
+    );
     expect(answer.status).toBe(400);
     expect(filesOf(kid.id)).toEqual([]);
   });
 
   it('of the staff is answered, whether it makes a file or replaces one', async () => {
-    const headers = await as('editor');
-    const { id } = keep(await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data as {
+    const headers = await sessionHeaders('editor');
+    const { id } = recordForRemoval(await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body
+      .data as {
       id: string;
     };
     for (const [method, path] of [
       ['POST', '/files'],
       ['PATCH', `/files/${id}`],
     ] as const) {
-      const many = await inTime(ask(method, path, { body: manyParts(1000), headers: { ...multipart, ...headers } }));
+      const many = await expectInTime(
+        ask(method, path, { body: manyParts(1000), headers: { ...multipart, ...headers } }),
+      );
       expect(many.status, method).toBe(400);
       const fields = manyParts(1000, () => '');
-      const wordy = await inTime(ask(method, path, { body: fields, headers: { ...multipart, ...headers } }));
+      const wordy = await expectInTime(ask(method, path, { body: fields, headers: { ...multipart, ...headers } }));
       expect(wordy.status, method).toBe(400);
     }
-    expect((await ask('GET', `/assets/${id}`, { headers: asAdmin() })).status).toBe(200);
+    expect((await ask('GET', `/assets/${id}`, { headers: adminHeaders() })).status).toBe(200);
   });
 });
 
@@ -104,11 +109,11 @@ describe('an import of rows', () => {
     ['broken JSON', `${file('[{"title":')}\r\n--x--\r\n`],
     ['a row that cannot be', `${file('[{"translations":[{"languages_code":"xx-XX"}]}]')}\r\n--x--\r\n`],
   ])('with %s is answered, and holds up nobody', async (_name, body) => {
-    const headers = { ...multipart, ...(await as('editor')) };
-    const answer = await inTime(ask('POST', '/utils/import/news', { body, headers }));
+    const headers = { ...multipart, ...(await sessionHeaders('editor')) };
+    const answer = await expectInTime(ask('POST', '/utils/import/news', { body, headers }));
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
-    expect((await inTime(ask('GET', '/items/languages?limit=1'))).status).toBe(200);
+    expect((await expectInTime(ask('GET', '/items/languages?limit=1'))).status).toBe(200);
   });
 });
 
@@ -117,7 +122,7 @@ describe('a picture of a member', () => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('file', new Blob([new Uint8Array(content)], { type }), 'na.jpg');
-    return keep(await ask('POST', '/files', { body: form, headers }));
+    return recordForRemoval(await ask('POST', '/files', { body: form, headers }));
   };
 
   it('is stored re-encoded: small, upright, without what the camera wrote or somebody appended', async () => {
@@ -147,11 +152,11 @@ describe('a picture of a member', () => {
     const wrong = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE';
     expect(codeOf(await upload(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(wrong);
     expect(codeOf(await upload(Buffer.from('<svg/>'), 'image/png'))).toBe(wrong);
-    expect(codeOf(await upload((await picture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(wrong);
+    expect(codeOf(await upload((await createPicture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(wrong);
     const pixels = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE_PIXELS';
-    expect(codeOf(await upload(await picture(4001, 4000), 'image/jpeg'))).toBe(pixels);
-    const frames = Array.from({ length: 20 }, (_, at) => {
-      const background = { r: at * 9, g: 1, b: 1 };
+    expect(codeOf(await upload(await createPicture(4001, 4000), 'image/jpeg'))).toBe(pixels);
+    const frames = Array.from({ length: 20 }, (_, index) => {
+      const background = { r: index * 9, g: 1, b: 1 };
       return sharp({ create: { width: 1000, height: 1000, channels: 3, background } })
         .png()
         .toBuffer();
@@ -172,28 +177,32 @@ describe('a picture of a member', () => {
   });
 
   it('is one of few: ten in all, twenty a day', async () => {
-    const other = await someone();
+    const other = await createSignedInMember();
     const headers = sessionOf(other);
     const first = [];
-    for (let at = 0; at < 12; at++) first.push((await upload(pixel, 'image/png', headers)).status);
-    expect(tally(first)).toEqual({ '200': 10, '400': 2 });
+    for (let index = 0; index < 12; index++) first.push((await upload(pixel, 'image/png', headers)).status);
+    expect(countValues(first)).toEqual({ '200': 10, '400': 2 });
     const ids = filesOf(other.id).map(({ id }) => String(id));
     expect(ids).toHaveLength(10);
     expect((await ask('DELETE', '/files', { json: ids, headers })).status).toBe(204);
     const second = [];
-    for (let at = 0; at < 9; at++) second.push((await upload(pixel, 'image/png', headers)).status);
-    expect(tally(second)).toEqual({ '200': 8, '429': 1 });
+    for (let index = 0; index < 9; index++) second.push((await upload(pixel, 'image/png', headers)).status);
+    expect(countValues(second)).toEqual({ '200': 8, '429': 1 });
   });
 });
 
 describe('a picture that nothing shows', () => {
   it('is removed after a day; a picture in use and the pictures of the staff stay', async () => {
-    const owner = await someone();
+    const owner = await createSignedInMember();
     const headers = sessionOf(owner);
     const orphan = (await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
-    const shown = await post(`${OWN}/avatar`, { picture: pixel.toString('base64') }, { cookies: owner.cookies });
+    const avatarResponse = await post(
+      `${OWN}/avatar`,
+      { createPicture: pixel.toString('base64') },
+      { cookies: owner.cookies },
+    );
     const { id } = orphan as { id: string };
-    const { avatar } = shown.data as { avatar: string };
+    const { avatar } = avatarResponse.data as { avatar: string };
     const staff = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
     const { databaseUrl, dataDir } = stack().settings;
     const open = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
@@ -203,17 +212,17 @@ describe('a picture that nothing shows', () => {
         : { client: 'pg', connection: databaseUrl },
     );
     try {
-      const relations = (await ask('GET', '/relations', { headers: asAdmin() })).body.data as Parameters<
+      const relations = (await ask('GET', '/relations', { headers: adminHeaders() })).body.data as Parameters<
         typeof unusedPictures
       >[1];
-      const at = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
-      expect(await at(23)).not.toContain(id);
-      const swept = await at(25);
+      const index = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
+      expect(await index(23)).not.toContain(id);
+      const swept = await index(25);
       expect(swept).toContain(id);
       expect(swept).not.toContain(avatar);
-      const kept = staff.map((file) => String(file.id));
-      expect(kept.length).toBeGreaterThan(0);
-      expect(swept.filter((file) => kept.includes(file))).toEqual([]);
+      const staffIds = staff.map((file) => String(file.id));
+      expect(staffIds.length).toBeGreaterThan(0);
+      expect(swept.filter((file) => staffIds.includes(file))).toEqual([]);
     } finally {
       await database.destroy();
     }
@@ -222,44 +231,45 @@ describe('a picture that nothing shows', () => {
 
 describe('large pictures', () => {
   it('of 39 megapixels, eight at once, are refused and hold up nobody', async () => {
-    const people = await Promise.all([someone(), someone()]);
-    const base64 = (await picture(6250, 6240)).toString('base64');
+    const people = await Promise.all([createSignedInMember(), createSignedInMember()]);
+    const base64 = (await createPicture(6250, 6240)).toString('base64');
     const { worst, result } = await pingsWhile(() =>
       Promise.all(
-        Array.from({ length: 8 }, (_, at) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[at % 2]?.cookies ?? {} }),
+        Array.from({ length: 8 }, (_, index) =>
+          post(`${OWN}/avatar`, { createPicture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
-    expect(tally(result.map(verdict))).toEqual({ '400 FAILED_VALIDATION picture': 8 });
+    expect(countValues(result.map(verdict))).toEqual({ '400 FAILED_VALIDATION picture': 8 });
     expect(worst).toBeLessThan(1_000);
   });
 
   it('as large as they may be, eight at once, are taken one after the other and hold up nobody', async () => {
-    const people = await Promise.all([someone(), someone()]);
-    const base64 = (await picture(3999, 4000, 'png')).toString('base64');
+    const people = await Promise.all([createSignedInMember(), createSignedInMember()]);
+    const base64 = (await createPicture(3999, 4000, 'png')).toString('base64');
     const { worst, result } = await pingsWhile(() =>
       Promise.all(
-        Array.from({ length: 8 }, (_, at) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[at % 2]?.cookies ?? {} }),
+        Array.from({ length: 8 }, (_, index) =>
+          post(`${OWN}/avatar`, { createPicture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
-    expect(tally(result.map(verdict))).toEqual({ '200': 8 });
+    expect(countValues(result.map(verdict))).toEqual({ '200': 8 });
     expect(worst).toBeLessThan(1_000);
   });
 
   it('of the staff have the same limit, and leave nothing behind', async () => {
-    const headers = await as('editor');
-    const huge = await picture(6250, 6240);
-    const count = async () => (await ask('GET', '/files?meta=total_count&limit=0', { headers: asAdmin() })).body.meta;
+    const headers = await sessionHeaders('editor');
+    const huge = await createPicture(6250, 6240);
+    const count = async () =>
+      (await ask('GET', '/files?meta=total_count&limit=0', { headers: adminHeaders() })).body.meta;
     const before = await count();
-    const answer = await inTime(ask('POST', '/files', { body: fileForm(huge, 'image/jpeg'), headers }));
+    const answer = await expectInTime(ask('POST', '/files', { body: fileForm(huge, 'image/jpeg'), headers }));
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.[0]?.message).toContain('16');
     expect(await count()).toEqual(before);
-    const largest = keep(
-      await ask('POST', '/files', { body: fileForm(await picture(4000, 4000), 'image/jpeg'), headers }),
+    const largest = recordForRemoval(
+      await ask('POST', '/files', { body: fileForm(await createPicture(4000, 4000), 'image/jpeg'), headers }),
     );
     expect(largest.body.data).toMatchObject({ width: 4000, height: 4000 });
   });

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Answer, as, asAdmin, ask, fileForm, send } from './requests.ts';
+import { type Answer, adminHeaders, ask, fileForm, send, sessionHeaders } from './requests.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -8,27 +8,27 @@ const PNG = Buffer.from(
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const HTML = '<!doctype html><script>alert(1)</script>';
 
-const made: string[] = [];
+const createdPaths: string[] = [];
 
 async function upload(content: Uint8Array | string, type: string, headers: Record<string, string>): Promise<Answer> {
   const answer = await ask('POST', '/files', { body: fileForm(content, type), headers });
   const id = (answer.body.data as { id?: string } | undefined)?.id;
-  if (id !== undefined) made.push(id);
+  if (id !== undefined) createdPaths.push(id);
   return answer;
 }
 
 describe('uploads', () => {
   afterAll(async () => {
-    await ask('DELETE', '/files', { json: made, headers: asAdmin() });
+    await ask('DELETE', '/files', { json: createdPaths, headers: adminHeaders() });
   });
 
   it('takes a picture that is one, whole, and serves it without sniffing', async () => {
-    const answer = await upload(PNG, 'image/png', await as('editor'));
+    const answer = await upload(PNG, 'image/png', await sessionHeaders('editor'));
     expect(answer.status).toBe(200);
     expect(answer.body.data).toMatchObject({ type: 'image/png', title: 'Tệp thử', width: 1 });
     const { id, filesize } = answer.body.data as { id: string; filesize: unknown };
     expect(Number(filesize)).toBe(PNG.length);
-    const asset = await ask('GET', `/assets/${id}`, { headers: asAdmin() });
+    const asset = await ask('GET', `/assets/${id}`, { headers: adminHeaders() });
     expect(asset.headers.get('content-type')).toBe('image/png');
     expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
     expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -37,25 +37,25 @@ describe('uploads', () => {
   });
 
   it('serves ranges of one byte, as players ask for them', async () => {
-    const { id } = (await upload(PNG, 'image/png', asAdmin())).body.data as { id: string };
+    const { id } = (await upload(PNG, 'image/png', adminHeaders())).body.data as { id: string };
     const last = PNG.length - 1;
-    for (const at of [0, 5, last]) {
-      const headers = { ...asAdmin(), range: `bytes=${at}-${at}` };
+    for (const offset of [0, 5, last]) {
+      const headers = { ...adminHeaders(), range: `bytes=${offset}-${offset}` };
       const response = await send('GET', `/assets/${id}`, { headers });
       expect(response.status).toBe(206);
-      expect(response.headers.get('content-range')).toBe(`bytes ${at}-${at}/${PNG.length}`);
+      expect(response.headers.get('content-range')).toBe(`bytes ${offset}-${offset}/${PNG.length}`);
       expect(response.headers.get('content-length')).toBe('1');
-      expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG.subarray(at, at + 1));
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(PNG.subarray(offset, offset + 1));
     }
-    const beyond = await ask('GET', `/assets/${id}`, { headers: { ...asAdmin(), range: 'bytes=9999-9999' } });
+    const beyond = await ask('GET', `/assets/${id}`, { headers: { ...adminHeaders(), range: 'bytes=9999-9999' } });
     expect(beyond.status).toBe(416);
-    const two = await ask('GET', `/assets/${id}`, { headers: { ...asAdmin(), range: 'bytes=0-1' } });
+    const two = await ask('GET', `/assets/${id}`, { headers: { ...adminHeaders(), range: 'bytes=0-1' } });
     expect(two.headers.get('content-length')).toBe('2');
   });
 
   it('takes a large file whole', async () => {
     const content = Buffer.concat([PNG, Buffer.alloc(3_000_000, 7)]);
-    const answer = await upload(content, 'image/png', asAdmin());
+    const answer = await upload(content, 'image/png', adminHeaders());
     expect(Number((answer.body.data as { filesize: unknown }).filesize)).toBe(content.length);
   });
 
@@ -68,8 +68,9 @@ describe('uploads', () => {
     ['a picture named a film', PNG, 'video/mp4'],
     ['nothing named a picture', '', 'image/png'],
   ])('refuses %s, and leaves no row behind', async (_name, content, type) => {
-    const headers = await as('editor');
-    const count = async () => (await ask('GET', '/files?meta=total_count&limit=0', { headers: asAdmin() })).body.meta;
+    const headers = await sessionHeaders('editor');
+    const count = async () =>
+      (await ask('GET', '/files?meta=total_count&limit=0', { headers: adminHeaders() })).body.meta;
     const before = await count();
     const answer = await upload(content, type, headers);
     expect(answer.status).toBe(400);
@@ -78,11 +79,11 @@ describe('uploads', () => {
   });
 
   it('judges what replaces a file, too', async () => {
-    const headers = await as('editor');
+    const headers = await sessionHeaders('editor');
     const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };
     const answer = await ask('PATCH', `/files/${id}`, { body: fileForm(HTML, 'image/png'), headers });
     expect(answer.status).toBe(400);
-    const asset = await ask('GET', `/assets/${id}`, { headers: asAdmin() });
+    const asset = await ask('GET', `/assets/${id}`, { headers: adminHeaders() });
     expect(asset.headers.get('content-length')).toBe(String(PNG.length));
   });
 
@@ -91,14 +92,14 @@ describe('uploads', () => {
       ['%PDF-1.7 ...', 'application/pdf'],
       ['Xin chào', 'text/plain'],
     ] as const) {
-      const answer = await upload(content, type, await as('kid'));
+      const answer = await upload(content, type, await sessionHeaders('kid'));
       expect(answer.status, type).toBeGreaterThanOrEqual(400);
       expect(answer.status, type).toBeLessThan(500);
     }
   });
 
   it('lets nobody but administrators change what a file is', async () => {
-    const headers = await as('editor');
+    const headers = await sessionHeaders('editor');
     const { id } = (await upload(PNG, 'image/png', headers)).body.data as { id: string };
     for (const json of [{ type: 'text/html' }, { filename_disk: 'x.html' }, { storage: 'x' }]) {
       expect((await ask('PATCH', `/files/${id}`, { json, headers })).status, JSON.stringify(json)).toBe(403);
@@ -108,16 +109,16 @@ describe('uploads', () => {
   });
 
   it('serves what a browser could run as a download', async () => {
-    const { id } = (await upload(PNG, 'image/png', asAdmin())).body.data as { id: string };
+    const { id } = (await upload(PNG, 'image/png', adminHeaders())).body.data as { id: string };
     for (const type of ['image/svg+xml', 'text/html', 'application/xml']) {
-      await ask('PATCH', `/files/${id}`, { json: { type }, headers: asAdmin() });
+      await ask('PATCH', `/files/${id}`, { json: { type }, headers: adminHeaders() });
       for (const path of [`/assets/${id}`, `/assets/${id}/name.png`]) {
-        const asset = await ask('GET', path, { headers: asAdmin() });
+        const asset = await ask('GET', path, { headers: adminHeaders() });
         expect(asset.headers.get('content-type')).toContain(type);
         expect(asset.headers.get('content-disposition')).toMatch(/^attachment/);
         expect(asset.headers.get('x-content-type-options')).toBe('nosniff');
       }
     }
-    expect((await ask('GET', `/ASSETS/${id}`, { headers: asAdmin() })).status, 'one spelling').toBe(404);
+    expect((await ask('GET', `/ASSETS/${id}`, { headers: adminHeaders() })).status, 'one spelling').toBe(404);
   });
 });

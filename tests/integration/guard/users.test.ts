@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { as, asAdmin, ask } from './requests.ts';
+import { adminHeaders, ask, sessionHeaders } from './requests.ts';
 
 let kid: { id: string; username: string; email: string };
 
 describe('users, for people who are not signed in', () => {
   beforeAll(async () => {
     const { email, username } = stack().credentials.kid;
-    const answer = await ask('GET', `/users?filter[username][_eq]=${username}&fields=id`, { headers: asAdmin() });
+    const answer = await ask('GET', `/users?filter[username][_eq]=${username}&fields=id`, { headers: adminHeaders() });
     kid = { id: (answer.body.data as Array<{ id: string }>)[0]?.id ?? '', username, email };
   });
 
   it('answers an exact username with id and username, whatever its case and whatever is asked for', async () => {
-    const found = { data: [{ id: kid.id, username: kid.username }] };
+    const expectedBody = { data: [{ id: kid.id, username: kid.username }] };
     for (const query of [
       `fields=*&filter[username]=${kid.username}`,
       `filter[username][_eq]=${kid.username}`,
@@ -21,7 +21,7 @@ describe('users, for people who are not signed in', () => {
     ]) {
       const answer = await ask('GET', `/users?${query}`);
       expect(answer.status, query).toBe(200);
-      expect(answer.body, query).toEqual(found);
+      expect(answer.body, query).toEqual(expectedBody);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
   });
@@ -67,8 +67,8 @@ describe('users, for people who are not signed in', () => {
     '/ID',
     '/me?filter[username][_eq]=kid',
     '/ID?filter[username][_eq]=kid',
-  ])('GET /users%s is refused', async (rest) => {
-    const path = rest.replace('EMAIL', encodeURIComponent(kid.email)).replace('ID', kid.id);
+  ])('GET /users%s is refused', async (suffix) => {
+    const path = suffix.replace('EMAIL', encodeURIComponent(kid.email)).replace('ID', kid.id);
     const answer = await ask('GET', `/users${path}`);
     expect(answer.status).toBe(403);
     expect(JSON.stringify(answer.body)).not.toContain('@');
@@ -102,7 +102,7 @@ describe('users, for people who are not signed in', () => {
   });
 
   it('leaves people who are signed in to their permissions', async () => {
-    const answer = await ask('GET', '/users/me?fields=id,username', { headers: await as('kid') });
+    const answer = await ask('GET', '/users/me?fields=id,username', { headers: await sessionHeaders('kid') });
     expect(answer.body.data).toEqual({ id: kid.id, username: kid.username });
   });
 

@@ -5,7 +5,7 @@ import { visit } from '../../support/site.ts';
 import { worstQueries } from '../../support/worst-queries.ts';
 import { ask, send } from './requests.ts';
 
-const timed = async (work: () => Promise<{ status: number }>) => {
+const measure = async (work: () => Promise<{ status: number }>) => {
   const started = performance.now();
   const { status } = await work();
   return { status, took: performance.now() - started };
@@ -18,28 +18,28 @@ describe('a client that asks all the time', () => {
     const headers = { 'x-forwarded-for': busy };
     const worst = '/items/documents?fields=*,translations.*&limit=100';
     const answers = Array.from({ length: 240 }, () => send('GET', worst, { headers }));
-    const other = await timed(() => ask('GET', '/items/languages?fields=code'));
+    const other = await measure(() => ask('GET', '/items/languages?fields=code'));
     const secret = { ...headers, 'x-site-secret': stack().secrets.siteSecret };
     expect((await ask('GET', '/items/languages?fields=code', { headers: secret })).status).toBe(200);
     expect((await ask('GET', '/server/ping', { headers })).status).toBe(200);
     const results = await Promise.all(answers.map(async (answer) => (await answer).status));
     expect(other.status).toBe(200);
     expect(new Set(results)).toEqual(new Set([200, 429]));
-    const late = await Promise.all(answers);
-    const refusal = late.find(({ status }) => status === 429);
+    const lateResponses = await Promise.all(answers);
+    const refusal = lateResponses.find(({ status }) => status === 429);
     expect(Number(refusal?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
   it('keeps /server/ping within half a second while 20 clients ask the worst that is allowed', async () => {
     let isOver = false;
-    const found = new Map<number, number>();
+    const countByStatus = new Map<number, number>();
     const attack = async (index: number) => {
       const headers = { 'x-forwarded-for': `100.66.0.${index}` };
       for (let turn = index; !isOver; turn++) {
         const path = worstQueries[turn % worstQueries.length] as string;
         const isThrough = index % 2 === 1;
         const { status } = isThrough ? await visit(`/api${path}`, { cookie: '' }) : await ask('GET', path, { headers });
-        found.set(status, (found.get(status) ?? 0) + 1);
+        countByStatus.set(status, (countByStatus.get(status) ?? 0) + 1);
         if (status === 429) await sleep(100);
       }
     };
@@ -47,14 +47,14 @@ describe('a client that asks all the time', () => {
     const times: number[] = [];
     const until = Date.now() + 5_000;
     while (Date.now() < until) {
-      times.push((await timed(() => ask('GET', '/server/ping'))).took);
+      times.push((await measure(() => ask('GET', '/server/ping'))).took);
       await sleep(50);
     }
     isOver = true;
     await Promise.all(attackers);
     times.sort((a, b) => a - b);
-    expect(found.get(400), 'refused as too dear').toBeUndefined();
-    expect(found.get(200)).toBeGreaterThan(20);
+    expect(countByStatus.get(400), 'refused as too dear').toBeUndefined();
+    expect(countByStatus.get(200)).toBeGreaterThan(20);
     expect(times[Math.floor(times.length * 0.95)]).toBeLessThanOrEqual(500);
   }, 40_000);
 });

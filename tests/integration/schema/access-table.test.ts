@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { connect } from '../../../schema/connect.ts';
 import { stack } from '../../setup/stack.ts';
-import { accessTable } from './access-table.ts';
+import { formatAccessTable } from './access-table.ts';
 
 const FILE = new URL('./access-table.md', import.meta.url);
 
 it('the rights of every role are those of the checked-in table', async () => {
   const { directusUrl, adminToken } = stack();
-  const table = await accessTable(await connect({ url: directusUrl, token: adminToken }));
+  const table = await formatAccessTable(await connect({ url: directusUrl, token: adminToken }));
   if (process.env.UPDATE_ACCESS_TABLE) writeFileSync(FILE, table);
   expect(table).toBe(readFileSync(FILE, 'utf8'));
 });

@@ -16,7 +16,11 @@ import { accountRaces } from '../auth-extend/races.ts';
 
 /** Name of each index, with its definition in the database's own syntax. */
 type Indexes = Map<string, string>;
-type Kind = { databaseUrl?: string; readIndexes: (stack: Stack) => Promise<Indexes>; remove: () => Promise<void> };
+type DatabaseKind = {
+  databaseUrl?: string;
+  readIndexes: (stack: Stack) => Promise<Indexes>;
+  remove: () => Promise<void>;
+};
 
 /** Loads a migration, which is plain JavaScript because Directus runs it. */
 const migration = (name: string) => import(new URL(`../../../schema/migrations/${name}.js`, import.meta.url).href);
@@ -28,10 +32,10 @@ const { INDEXES } = (await migration('20261121B-indexes')) as { INDEXES: [table:
 
 const PRIVATE_TABLES = ['mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'];
 
-async function sqlite(): Promise<Kind> {
+async function prepareSqlite(): Promise<DatabaseKind> {
   return {
-    async readIndexes({ running }) {
-      const file = new DatabaseSync(join(running.settings.dataDir, 'data.db'), { readOnly: true });
+    async readIndexes({ running: runningSchema }) {
+      const file = new DatabaseSync(join(runningSchema.settings.dataDir, 'data.db'), { readOnly: true });
       const rows = file.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL").all();
       file.close();
       return new Map(rows.map(({ name, sql }) => [String(name), String(sql)]));
@@ -40,7 +44,7 @@ async function sqlite(): Promise<Kind> {
   };
 }
 
-async function postgres(): Promise<Kind> {
+async function preparePostgres(): Promise<DatabaseKind> {
   const { url, stop } = await startPostgres();
   return {
     databaseUrl: url,
@@ -69,96 +73,96 @@ it('PostgreSQL can be tested here', async ({ annotate }) => {
   await annotate(problem, 'warning');
 });
 
-describe.each([['SQLite', sqlite] as const, ...(hasPostgres() ? [['PostgreSQL', postgres] as const] : [])])(
-  '%s',
-  (name, start) => {
-    let kind: Kind;
-    let stack: Stack;
-    let indexes: Indexes;
+describe.each([
+  ['SQLite', prepareSqlite] as const,
+  ...(hasPostgres() ? [['PostgreSQL', preparePostgres] as const] : []),
+])('%s', (name, start) => {
+  let kind: DatabaseKind;
+  let stack: Stack;
+  let indexes: Indexes;
 
-    beforeAll(async () => {
-      kind = await start();
-      stack = await startTestStack({ only: ['directus'], isSeeded: false, databaseUrl: kind.databaseUrl });
-      indexes = await kind.readIndexes(stack);
-    }, 240_000);
-    afterAll(async () => {
-      await stack?.stop();
-      await kind?.remove();
-    });
+  beforeAll(async () => {
+    kind = await start();
+    stack = await startTestStack({ only: ['directus'], isSeeded: false, databaseUrl: kind.databaseUrl });
+    indexes = await kind.readIndexes(stack);
+  }, 240_000);
+  afterAll(async () => {
+    await stack?.stop();
+    await kind?.remove();
+  });
 
-    const target = () => ({ url: stack.running.urls.directus, token: stack.secrets.adminToken });
+  const target = () => ({ url: stack.running.urls.directus, token: stack.secrets.adminToken });
 
-    it('a second apply changes nothing', async () => {
-      expect(await applySchema(target())).toEqual({ changes: 0, schema: 0, access: 0, settings: 0, flows: 0 });
-    }, 60_000);
+  it('a second apply changes nothing', async () => {
+    expect(await applySchema(target())).toEqual({ changes: 0, schema: 0, access: 0, settings: 0, flows: 0 });
+  }, 60_000);
 
-    it('what runs is the committed snapshot, in the canonical words', async () => {
-      const api = await connect(target());
-      const running = await api.call<Snapshot>('GET', '/schema/snapshot');
-      expect(canonicalSnapshot(running, readSnapshot())).toEqual(parse(readFileSync(SNAPSHOT_FILE, 'utf8')));
-    }, 60_000);
+  it('what runs is the committed snapshot, in the canonical words', async () => {
+    const api = await connect(target());
+    const runningSchema = await api.call<Snapshot>('GET', '/schema/snapshot');
+    expect(canonicalSnapshot(runningSchema, readSnapshot())).toEqual(parse(readFileSync(SNAPSHOT_FILE, 'utf8')));
+  }, 60_000);
 
-    it('every composite unique key is there', () => {
-      for (const [table, key, columns] of UNIQUE_KEYS) {
-        const definition = indexes.get(`uq_${table}_${key}`);
-        expect(definition, `${table} ${key}`).toMatch(/CREATE UNIQUE INDEX/);
-        expect(columnsOf(definition)).toEqual(columns);
-      }
-    });
+  it('every composite unique key is there', () => {
+    for (const [table, key, columns] of UNIQUE_KEYS) {
+      const definition = indexes.get(`uq_${table}_${key}`);
+      expect(definition, `${table} ${key}`).toMatch(/CREATE UNIQUE INDEX/);
+      expect(columnsOf(definition)).toEqual(columns);
+    }
+  });
 
-    it('usernames and e-mails are unique whatever their case, and a violation tells nothing', async () => {
-      for (const column of CASELESS_KEYS) {
-        const definition = indexes.get(`uq_directus_users_${column}_caseless`);
-        expect(definition).toMatch(name === 'SQLite' ? /COLLATE NOCASE/ : /lower\(/);
-      }
-      const api = await connect(target());
-      const user = { email: 'first@example.com', username: 'first', password: 'Correct-horse1' };
-      await api.call('POST', '/users', user);
-      const second = api.call('POST', '/users', { ...user, email: 'second@example.com', username: 'FIRST' });
-      await expect(second).rejects.toThrow(/unique/i);
-      await expect(second).rejects.not.toThrow(/insert|argon2/i);
-    });
+  it('usernames and e-mails are unique whatever their case, and a violation tells nothing', async () => {
+    for (const column of CASELESS_KEYS) {
+      const definition = indexes.get(`uq_directus_users_${column}_caseless`);
+      expect(definition).toMatch(name === 'SQLite' ? /COLLATE NOCASE/ : /lower\(/);
+    }
+    const api = await connect(target());
+    const user = { email: 'first@example.com', username: 'first', password: 'Correct-horse1' };
+    await api.call('POST', '/users', user);
+    const second = api.call('POST', '/users', { ...user, email: 'second@example.com', username: 'FIRST' });
+    await expect(second).rejects.toThrow(/unique/i);
+    await expect(second).rejects.not.toThrow(/insert|argon2/i);
+  });
 
-    // SQLite runs writes one after another. There the tests of accounts cover this.
-    if (name === 'PostgreSQL') accountRaces(() => stack);
+  // SQLite runs writes one after another. There the tests of accounts cover this.
+  if (name === 'PostgreSQL') accountRaces(() => stack);
 
-    it('every index is there', () => {
-      for (const [table, columns] of INDEXES) {
-        expect(columnsOf(indexes.get(`ix_${table}_${columns.join('_')}`)), `${table} ${columns}`).toEqual(columns);
-      }
-    });
+  it('every index is there', () => {
+    for (const [table, columns] of INDEXES) {
+      expect(columnsOf(indexes.get(`ix_${table}_${columns.join('_')}`)), `${table} ${columns}`).toEqual(columns);
+    }
+  });
 
-    it('a double answers 400 and names no statement', async () => {
-      const api = await connect(target());
-      const group = await api.call<{ id: number }>('POST', '/items/option_groups', { key: 'test' });
-      const option = { group: group.id, value: 'one' };
-      await api.call('POST', '/items/options', option);
-      const double = api.call('POST', '/items/options', option);
-      await expect(double).rejects.toThrow(/unique/);
-      await expect(double).rejects.not.toThrow(/insert/i);
-    });
+  it('a double answers 400 and names no statement', async () => {
+    const api = await connect(target());
+    const group = await api.call<{ id: number }>('POST', '/items/option_groups', { key: 'test' });
+    const option = { group: group.id, value: 'one' };
+    await api.call('POST', '/items/options', option);
+    const secondCreation = api.call('POST', '/items/options', option);
+    await expect(secondCreation).rejects.toThrow(/unique/);
+    await expect(secondCreation).rejects.not.toThrow(/insert/i);
+  });
 
-    it('the private tables are behind no address', async () => {
-      const api = await connect(target());
-      const tables = (await api.call<{ collection: string }[]>('GET', '/collections')).map(
-        ({ collection }) => collection,
-      );
-      for (const table of PRIVATE_TABLES) {
-        expect(tables).not.toContain(table);
-        await expect(api.call('GET', `/items/${table}`)).rejects.toThrow(/permission|exist/i);
-        expect([...indexes.keys()].some((index) => index.startsWith(`ix_${table}`))).toBe(true);
-      }
-    });
+  it('the private tables are behind no address', async () => {
+    const api = await connect(target());
+    const tables = (await api.call<{ collection: string }[]>('GET', '/collections')).map(
+      ({ collection }) => collection,
+    );
+    for (const table of PRIVATE_TABLES) {
+      expect(tables).not.toContain(table);
+      await expect(api.call('GET', `/items/${table}`)).rejects.toThrow(/permission|exist/i);
+      expect([...indexes.keys()].some((index) => index.startsWith(`ix_${table}`))).toBe(true);
+    }
+  });
 
-    it('notes, choices and folders are said in both languages', () => {
-      const texts = readTexts();
-      const used = [...readFileSync(SNAPSHOT_FILE, 'utf8').matchAll(/\$t:([a-z0-9_]+)/gi)].map(([, key = '']) => key);
-      expect(used.length).toBeGreaterThan(100);
-      for (const key of used) {
-        expect(texts[key]?.vi, key).toBeTruthy();
-        expect(texts[key]?.en, key).toBeTruthy();
-        expect(texts[key]?.vi).toBe(texts[key]?.vi.normalize('NFC'));
-      }
-    });
-  },
-);
+  it('notes, choices and folders are said in both languages', () => {
+    const texts = readTexts();
+    const used = [...readFileSync(SNAPSHOT_FILE, 'utf8').matchAll(/\$t:([a-z0-9_]+)/gi)].map(([, key = '']) => key);
+    expect(used.length).toBeGreaterThan(100);
+    for (const key of used) {
+      expect(texts[key]?.vi, key).toBeTruthy();
+      expect(texts[key]?.en, key).toBeTruthy();
+      expect(texts[key]?.vi).toBe(texts[key]?.vi.normalize('NFC'));
+    }
+  });
+});

@@ -10,13 +10,13 @@ import { admin, visitor, workbench } from './support.ts';
  */
 const WORD = `bimat${Date.now()}`;
 const HOUR = 3_600_000;
-const at = (offset: number) => new Date(Date.now() + offset).toISOString();
+const timeFromNow = (offset: number) => new Date(Date.now() + offset).toISOString();
 const HIDDEN = {
   draft: { status: 'draft' },
   'in review': { status: 'in_review' },
   archived: { status: 'archived' },
-  'not yet': { status: 'published', date_published: at(HOUR) },
-  'no longer': { status: 'published', date_published: at(-2 * HOUR), date_unpublished: at(-HOUR) },
+  'not yet': { status: 'published', date_published: timeFromNow(HOUR) },
+  'no longer': { status: 'published', date_published: timeFromNow(-2 * HOUR), date_unpublished: timeFromNow(-HOUR) },
 };
 type Hidden = keyof typeof HIDDEN;
 type Item = { id: number };
@@ -31,7 +31,7 @@ let book: Item & { pages: number[]; downloads: number[]; categories: number[] };
 let liveCategory: Item;
 let hiddenCategory: Item;
 
-async function picture(folder: string): Promise<string> {
+async function uploadPicture(folder: string): Promise<string> {
   const form = new FormData();
   form.set('folder', folder);
   form.set('title', WORD);
@@ -44,13 +44,13 @@ beforeAll(async () => {
     ['vi-VN', 'Tiếng Việt'],
     ['en-US', 'English'],
   ]) {
-    const known = await admin('GET', `/items/languages/${code}`);
-    if (known.status !== 200) await admin('POST', '/items/languages', { code, name });
+    const existingLanguage = await admin('GET', `/items/languages/${code}`);
+    if (existingLanguage.status !== 200) await admin('POST', '/items/languages', { code, name });
   }
-  files.draft = await picture(FOLDER.library);
-  files.live = await picture(FOLDER.library);
-  files.unused = await picture(FOLDER.library);
-  files.brand = await picture(FOLDER.brand);
+  files.draft = await uploadPicture(FOLDER.library);
+  files.live = await uploadPicture(FOLDER.library);
+  files.unused = await uploadPicture(FOLDER.library);
+  files.brand = await uploadPicture(FOLDER.brand);
   const category = (status: string) =>
     bench.make<Item>('/items/categories', {
       kind: 'documents',
@@ -94,7 +94,7 @@ beforeAll(async () => {
 afterAll(() => bench.remove());
 
 const hiddenNews = () => Object.keys(HIDDEN).map((name) => news[name as Hidden].id);
-const list = async (path: string) => {
+const readList = async (path: string) => {
   const answer = await visitor<Record<string, unknown>[]>('GET', path);
   expect(answer.status, answer.text).toBe(200);
   expect(answer.text).not.toContain(WORD);
@@ -103,7 +103,7 @@ const list = async (path: string) => {
 
 describe('REST', () => {
   it('the live one is there: the questions below are not answered by an empty site', async () => {
-    const { data } = await list(
+    const { data } = await readList(
       `/items/news?filter[id][_in]=${[...hiddenNews(), news.live.id]}&fields=id,image.id,translations.title`,
     );
     expect(data).toEqual([{ id: news.live.id, image: { id: files.live }, translations: [{ title: 'Tin đã đăng' }] }]);
@@ -135,14 +135,14 @@ describe('REST', () => {
       `${ids}&offset=0&page=1`,
       `${ids}&alias[t]=translations&fields=id,t.title`,
     ];
-    for (const query of queries) expect((await list(`/items/news?${query}`)).data, query).toEqual([]);
+    for (const query of queries) expect((await readList(`/items/news?${query}`)).data, query).toEqual([]);
   });
 
   it('not in counts, sums and groups', async () => {
     const ids = `filter[id][_in]=${hiddenNews()}`;
-    const counted = await list(`/items/news?aggregate[count]=id&${ids}`);
+    const countResponse = await readList(`/items/news?aggregate[count]=id&${ids}`);
     // PostgreSQL counts as bigint, which Directus returns as text.
-    const rows = counted.data as { count: { id: number | string } }[];
+    const rows = countResponse.data as { count: { id: number | string } }[];
     expect(rows.map(({ count }) => Number(count.id))).toEqual([0]);
     // Visitors may count, but no other aggregate is allowed (decision 196).
     for (const query of [
@@ -163,16 +163,16 @@ describe('REST', () => {
   });
 
   it('not in the translations tables, the parts and the junctions', async () => {
-    expect((await list(`/items/news_translations?filter[slug][_starts_with]=${WORD}`)).data).toEqual([]);
-    expect((await list(`/items/news_translations?search=${WORD}`)).data).toEqual([]);
+    expect((await readList(`/items/news_translations?filter[slug][_starts_with]=${WORD}`)).data).toEqual([]);
+    expect((await readList(`/items/news_translations?search=${WORD}`)).data).toEqual([]);
     for (const part of ['document_pages', 'document_downloads'])
-      expect((await list(`/items/${part}?filter[document][_eq]=${book.id}`)).data).toEqual([]);
+      expect((await readList(`/items/${part}?filter[document][_eq]=${book.id}`)).data).toEqual([]);
     for (const part of ['documents_translations', 'documents_categories'])
-      expect((await list(`/items/${part}?filter[documents_id][_eq]=${book.id}`)).data).toEqual([]);
-    expect((await list(`/items/document_pages_translations?filter[text][_eq]=${WORD}`)).data).toEqual([]);
+      expect((await readList(`/items/${part}?filter[documents_id][_eq]=${book.id}`)).data).toEqual([]);
+    expect((await readList(`/items/document_pages_translations?filter[text][_eq]=${WORD}`)).data).toEqual([]);
     expect((await visitor('GET', `/items/document_pages/${book.pages[0]}`)).status).toBe(403);
     expect((await visitor('GET', `/items/documents_categories/${book.categories[0]}`)).status).toBe(403);
-    expect((await list(`/items/categories_translations?filter[slug][_eq]=${WORD}-draft`)).data).toEqual([]);
+    expect((await readList(`/items/categories_translations?filter[slug][_eq]=${WORD}-draft`)).data).toEqual([]);
     expect((await visitor('GET', `/items/categories/${hiddenCategory.id}`)).status).toBe(403);
   });
 
@@ -230,8 +230,8 @@ describe('GraphQL', () => {
       expect(answer).not.toContain(WORD);
       expect(answer).not.toContain(`"id":"${news.draft.id}"`);
     }
-    const counted = await ask(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
-    expect(counted).not.toMatch(/"id":[1-9]/);
+    const countResponse = await ask(`{ news_aggregated(filter: {id: {_in: ${ids}}}) { count { id } } }`);
+    expect(countResponse).not.toMatch(/"id":[1-9]/);
     const positive = await ask(`{ news_by_id(id: ${news.live.id}) { id translations { title } } }`);
     expect(positive).toContain('Tin đã đăng');
   });

@@ -1,30 +1,30 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { person, workbench } from './support.ts';
+import { createUser, workbench } from './support.ts';
 
 const bench = workbench();
-let editor: Awaited<ReturnType<typeof person>>;
-let kid: Awaited<ReturnType<typeof person>>;
+let editor: Awaited<ReturnType<typeof createUser>>;
+let kid: Awaited<ReturnType<typeof createUser>>;
 
 beforeAll(async () => {
-  editor = await person(bench, ROLE.editor);
-  kid = await person(bench, ROLE.kid);
+  editor = await createUser(bench, ROLE.editor);
+  kid = await createUser(bench, ROLE.kid);
 });
 afterAll(() => bench.remove());
 
 it('writes, translates, sends to review, versions and removes an item', async () => {
   const title = `Thử ${Date.now()}`;
-  const made = await editor.call<{ id: number; translations: number[] }>('POST', '/items/news', {
+  const createdNews = await editor.call<{ id: number; translations: number[] }>('POST', '/items/news', {
     status: 'draft',
     translations: [{ languages_code: 'vi-VN', title, body: '<p>Một đoạn.</p>' }],
   });
-  expect(made.status, made.text).toBe(200);
-  const path = `/items/news/${made.body.data.id}`;
+  expect(createdNews.status, createdNews.text).toBe(200);
+  const path = `/items/news/${createdNews.body.data.id}`;
   expect((await editor.call('PATCH', path, { status: 'in_review' })).status).toBe(200);
   const version = await editor.call<{ id: string }>('POST', '/versions', {
     key: 'later',
     collection: 'news',
-    item: String(made.body.data.id),
+    item: String(createdNews.body.data.id),
   });
   expect(version.status, version.text).toBe(200);
   expect((await editor.call('POST', `/versions/${version.body.data.id}/save`, { author: 'Hạt Nắng' })).status).toBe(

@@ -2,22 +2,22 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { admin, type Caller, person, visitor, workbench } from './support.ts';
+import { admin, type Caller, createUser, visitor, workbench } from './support.ts';
 
-const WHO = ['visitor', 'kid', 'adult', 'editor', 'reviewer', 'desk'] as const;
-type Who = (typeof WHO)[number];
+const CALLERS = ['visitor', 'kid', 'adult', 'editor', 'reviewer', 'desk'] as const;
+type CallerName = (typeof CALLERS)[number];
 
 const bench = workbench();
-const callers = { visitor } as Record<Who, Caller>;
+const callers = { visitor } as Record<CallerName, Caller>;
 let member: string;
 let colleague: string;
 
 beforeAll(async () => {
   for (const who of ['kid', 'adult', 'editor', 'reviewer', 'desk'] as const) {
-    callers[who] = (await person(bench, ROLE[who])).call;
+    callers[who] = (await createUser(bench, ROLE[who])).call;
   }
-  member = (await person(bench, ROLE.adult)).email;
-  colleague = (await person(bench, ROLE.editor)).email;
+  member = (await createUser(bench, ROLE.adult)).email;
+  colleague = (await createUser(bench, ROLE.editor)).email;
 });
 afterAll(() => bench.remove());
 
@@ -25,7 +25,7 @@ const graphql = (query: string) => ({ method: 'POST', path: '/graphql/system', b
 const get = (path: string) => ({ method: 'GET', path, body: undefined });
 
 /** Queries about an address. EMAIL is replaced by a user's address, or by an address that no user has. */
-const QUESTIONS = {
+const QUERIES = {
   value: get('/users?limit=50&fields=id,email'),
   'all fields': get('/users?limit=50&fields=*.*'),
   'one person': get('/users/ID?fields=email'),
@@ -52,10 +52,10 @@ const QUESTIONS = {
   'GraphQL filter': graphql('{ users(limit: 50, filter: { email: { _eq: "EMAIL" } }) { id } }'),
   'GraphQL aggregate': graphql('{ users_aggregated(groupBy: ["email"]) { group count { id } } }'),
 } as const;
-type Question = keyof typeof QUESTIONS;
+type QueryName = keyof typeof QUERIES;
 
 /** Response status for visitor, kid, adult, editor, reviewer, desk. 200: the response has no address, and is the same for every address. */
-const TABLE: Readonly<Record<Question, string>> = {
+const EXPECTED_STATUSES: Readonly<Record<QueryName, string>> = {
   value: '403 200 200 200 200 200',
   'all fields': '403 400 400 200 200 200',
   'one person': '403 403 403 403 403 403',
@@ -83,32 +83,36 @@ const TABLE: Readonly<Record<Question, string>> = {
   'GraphQL aggregate': '403 403 403 403 403 200',
 };
 
-const namesAddress = (question: Question) => JSON.stringify(QUESTIONS[question]).includes('EMAIL');
+const containsAddress = (question: QueryName) => JSON.stringify(QUERIES[question]).includes('EMAIL');
 
-async function ask(who: Who, question: Question, email: string, id: string) {
-  const { method, path, body } = QUESTIONS[question];
+async function ask(who: CallerName, question: QueryName, email: string, id: string) {
+  const { method, path, body } = QUERIES[question];
   const fill = (text: string) => text.replaceAll('EMAIL', email).replaceAll('ID', id);
   const answer = await callers[who](method, fill(path), body && JSON.parse(fill(JSON.stringify(body))));
   const isRefused = answer.status === 200 && answer.body.errors !== undefined;
   return { status: isRefused ? 403 : answer.status, text: answer.text.replaceAll(email, '') };
 }
 
-it.each(Object.keys(QUESTIONS) as Question[])('%s', async (question) => {
+it.each(Object.keys(QUERIES) as QueryName[])('%s', async (question) => {
   const { admin: administrator, kid } = stack().credentials;
   const statuses: number[] = [];
-  for (const who of WHO) {
+  for (const who of CALLERS) {
     // The desk may see addresses of members, so its queries are about a colleague.
     const target = who === 'desk' ? colleague : member;
-    const found = await ask(who, question, target, await idOf(target));
-    statuses.push(found.status);
+    const response = await ask(who, question, target, await idOf(target));
+    statuses.push(response.status);
     const hidden = [administrator.email, colleague, ...(who === 'desk' ? [] : [member, kid.email])];
-    for (const each of hidden) expect(found.text, `${who} is told an address`).not.toContain(each);
+    for (const each of hidden) expect(response.text, `${who} is told an address`).not.toContain(each);
     // Without an address in the query, users of other tests would make two responses differ.
-    if (!namesAddress(question)) continue;
-    const absent = await ask(who, question, `x${target}`, await idOf(target));
-    expect([who, absent.status, withoutTimes(absent.text)]).toEqual([who, found.status, withoutTimes(found.text)]);
+    if (!containsAddress(question)) continue;
+    const responseForUnknown = await ask(who, question, `x${target}`, await idOf(target));
+    expect([who, responseForUnknown.status, withoutTimes(responseForUnknown.text)]).toEqual([
+      who,
+      response.status,
+      withoutTimes(response.text),
+    ]);
   }
-  expect(statuses.join(' ')).toBe(TABLE[question]);
+  expect(statuses.join(' ')).toBe(EXPECTED_STATUSES[question]);
 });
 
 it('the desk finds a member by the address and by the name', async () => {

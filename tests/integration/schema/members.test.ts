@@ -1,17 +1,17 @@
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
-import { option as optionOf } from '../auth-extend/support.ts';
-import { type Caller, person, visitor, workbench } from './support.ts';
+import { findOption as optionOf } from '../auth-extend/support.ts';
+import { type Caller, createUser, visitor, workbench } from './support.ts';
 
 const bench = workbench();
-let kid: Awaited<ReturnType<typeof person>>;
-let other: Awaited<ReturnType<typeof person>>;
+let kid: Awaited<ReturnType<typeof createUser>>;
+let otherKid: Awaited<ReturnType<typeof createUser>>;
 let document: { id: number };
 
 beforeAll(async () => {
-  kid = await person(bench, ROLE.kid);
-  other = await person(bench, ROLE.adult);
+  kid = await createUser(bench, ROLE.kid);
+  otherKid = await createUser(bench, ROLE.adult);
   document = await bench.make('/items/documents', { status: 'published', type: 'picture_book' });
 });
 afterAll(() => bench.remove());
@@ -29,26 +29,26 @@ describe('own rows', () => {
 
   for (const [collection, row] of Object.entries(rows)) {
     it(`${collection}: the owner is the person, whoever they say, and others see nothing`, async () => {
-      const made = await kid.call<{ id: number; user: string }>('POST', `/items/${collection}`, row());
-      expect(made.status, made.text).toBe(200);
-      expect(made.body.data.user).toBe(kid.id);
-      const path = `/items/${collection}/${made.body.data.id}`;
-      expect(await ids(other.call, `/items/${collection}`)).not.toContain(made.body.data.id);
-      expect((await other.call('GET', path)).status).toBe(403);
+      const created = await kid.call<{ id: number; user: string }>('POST', `/items/${collection}`, row());
+      expect(created.status, created.text).toBe(200);
+      expect(created.body.data.user).toBe(kid.id);
+      const path = `/items/${collection}/${created.body.data.id}`;
+      expect(await ids(otherKid.call, `/items/${collection}`)).not.toContain(created.body.data.id);
+      expect((await otherKid.call('GET', path)).status).toBe(403);
       expect((await visitor('GET', path)).status).toBe(403);
       expect(
-        (await other.call('PATCH', path, { date_created: null, title: 'x', page: 9, is_granted: false })).status,
+        (await otherKid.call('PATCH', path, { date_created: null, title: 'x', page: 9, is_granted: false })).status,
       ).toBe(403);
-      expect((await other.call('DELETE', path)).status).toBe(403);
-      expect((await kid.call('PATCH', path, { user: other.id })).status).toBe(403);
-      expect((await kid.call('POST', `/items/${collection}`, { ...row(), user: other.id })).status).toBe(400);
+      expect((await otherKid.call('DELETE', path)).status).toBe(403);
+      expect((await kid.call('PATCH', path, { user: otherKid.id })).status).toBe(403);
+      expect((await kid.call('POST', `/items/${collection}`, { ...row(), user: otherKid.id })).status).toBe(400);
       if (collection !== 'consents') expect((await kid.call('DELETE', path)).status).toBe(204);
     });
   }
 
   it('an item goes into a playlist of one’s own, never into somebody else’s', async () => {
     const mine = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của em' })).body.data;
-    const theirs = (await other.call<{ id: number }>('POST', '/items/playlists', { title: 'Của người khác' })).body
+    const theirs = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của người khác' })).body
       .data;
     const add = (playlist: unknown) =>
       kid.call<{ id: number }>('POST', '/items/playlist_items', { playlist, document: document.id });
@@ -63,18 +63,19 @@ describe('own rows', () => {
     expect(
       (await kid.call('PATCH', `/items/playlists/${theirs.id}`, { items: [{ document: document.id }] })).status,
     ).toBe(403);
-    expect(await ids(other.call, '/items/playlist_items')).toEqual([]);
-    expect((await other.call('DELETE', `/items/playlist_items/${item.body.data.id}`)).status).toBe(403);
+    expect(await ids(otherKid.call, '/items/playlist_items')).toEqual([]);
+    expect((await otherKid.call('DELETE', `/items/playlist_items/${item.body.data.id}`)).status).toBe(403);
     await kid.call('DELETE', `/items/playlists/${mine.id}`);
-    await other.call('DELETE', `/items/playlists/${theirs.id}`);
+    await otherKid.call('DELETE', `/items/playlists/${theirs.id}`);
   });
 
   it('somebody without any playlist adds to none', async () => {
-    const newcomer = await person(bench, ROLE.kid);
-    const theirs = (await other.call<{ id: number }>('POST', '/items/playlists', { title: 'Một danh sách' })).body.data;
+    const newcomer = await createUser(bench, ROLE.kid);
+    const theirs = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Một danh sách' })).body
+      .data;
     const answer = await newcomer.call('POST', '/items/playlist_items', { playlist: theirs.id, document: document.id });
     expect(answer.status).toBe(400);
-    await other.call('DELETE', `/items/playlists/${theirs.id}`);
+    await otherKid.call('DELETE', `/items/playlists/${theirs.id}`);
   });
 
   it('what is not on the site is not in a list either, and cannot be asked through it', async () => {
@@ -116,7 +117,7 @@ describe('the own account', () => {
     const me = await kid.call<Record<string, unknown>>('GET', '/users/me?fields=id,email,username,role.short_name');
     expect(me.body.data).toMatchObject({ id: kid.id, email: kid.email, role: { short_name: 'kid' } });
     expect((await kid.call<unknown[]>('GET', '/users?fields=id')).body.data).toEqual([{ id: kid.id }]);
-    expect((await kid.call('GET', `/users/${other.id}`)).status).toBe(403);
+    expect((await kid.call('GET', `/users/${otherKid.id}`)).status).toBe(403);
     // If Directus refuses a field, it returns only the id.
     expect((await kid.call('GET', '/users/me?fields=password,token,tfa_secret')).body.data).toEqual({ id: kid.id });
   });
@@ -146,7 +147,7 @@ describe('the own account', () => {
     expect((await kid.call('PATCH', '/users/me', { first_name: 'Mai', phone: '0901234567' })).status).toBe(200);
     expect((await kid.call('PATCH', '/users/me', { phone: '12ab' })).status).toBe(400);
     expect((await kid.call('PATCH', '/users/me', { phone: null })).status).toBe(200);
-    expect((await kid.call('PATCH', `/users/${other.id}`, { first_name: 'Lan' })).status).toBe(403);
+    expect((await kid.call('PATCH', `/users/${otherKid.id}`, { first_name: 'Lan' })).status).toBe(403);
   });
 
   it('keeps its disabilities to itself', async () => {
@@ -156,10 +157,10 @@ describe('the own account', () => {
     });
     expect(saved.status, saved.text).toBe(200);
     expect(await ids(kid.call, '/items/users_disabilities')).toHaveLength(1);
-    expect(await ids(other.call, '/items/users_disabilities')).toEqual([]);
+    expect(await ids(otherKid.call, '/items/users_disabilities')).toEqual([]);
     expect((await visitor('GET', '/items/users_disabilities')).status).toBe(403);
     expect(
-      (await kid.call('POST', '/items/users_disabilities', { directus_users_id: other.id, options_id: option.id }))
+      (await kid.call('POST', '/items/users_disabilities', { directus_users_id: otherKid.id, options_id: option.id }))
         .status,
     ).toBe(400);
   });
@@ -179,7 +180,7 @@ describe('files', () => {
     expect((await upload(visitor)).status).toBe(403);
     const { id } = saved.body.data;
     expect((await kid.call('GET', `/files/${id}`)).status).toBe(200);
-    expect((await other.call('GET', `/files/${id}`)).status).toBe(403);
+    expect((await otherKid.call('GET', `/files/${id}`)).status).toBe(403);
     expect((await visitor('GET', `/assets/${id}`)).status).toBe(403);
     expect((await kid.call('PATCH', `/files/${id}`, { folder: FOLDER.brand })).status).toBe(403);
     expect((await kid.call('DELETE', `/files/${id}`)).status).toBe(204);

@@ -36,7 +36,7 @@ type Row = Record<string, unknown> & { id: number };
 const text = (title: string) => [{ languages_code: 'vi-VN', title, slug: title.toLowerCase().replaceAll(' ', '-') }];
 
 /** Creates the content of an editor and a member. */
-async function live(api: Api) {
+async function createFormerContent(api: Api) {
   const make = <Made = Row>(path: string, row: object) => api.call<Made>('POST', path, row);
   for (const [code, name] of [['vi-VN', 'Tiếng Việt'] as const, ['en-US', 'English'] as const])
     await make('/items/languages', { code, name });
@@ -94,7 +94,7 @@ async function live(api: Api) {
 }
 
 /** Renames tables and columns of a database back to the names of the earlier release. */
-async function age(database: Knex): Promise<void> {
+async function applyFormerNames(database: Knex): Promise<void> {
   await database.transaction(async (trx) => {
     // Columns that reference one item had singular names.
     for (const [table, column, former] of [
@@ -143,7 +143,7 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
     let stack: Stack | undefined;
     let api: Api;
-    let made: Awaited<ReturnType<typeof live>>;
+    let formerContent: Awaited<ReturnType<typeof createFormerContent>>;
     let formerTables: string[];
 
     const open = () =>
@@ -177,10 +177,10 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     beforeAll(async () => {
       if (isPostgres) server = await startPostgres();
       stack = await start();
-      made = await live(await admin(stack));
+      formerContent = await createFormerContent(await admin(stack));
       await stack.stop();
       const database = open();
-      await age(database);
+      await applyFormerNames(database);
       formerTables = (await namesOf(database)).map(({ table }) => table).filter((table) => FORMER.test(table));
       await database.destroy();
       // An earlier release has no stamp for the renaming step.
@@ -219,22 +219,24 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     }, 60_000);
 
     it('keeps the items with their texts, groups and places', async () => {
-      const one = (path: string) => api.call<Row>('GET', path);
-      expect(await one(`/items/about_us/${made.about.id}?fields=sort,translations.title`)).toEqual({
+      const readOne = (path: string) => api.call<Row>('GET', path);
+      expect(await readOne(`/items/about_us/${formerContent.about.id}?fields=sort,translations.title`)).toEqual({
         sort: 7,
         translations: [{ title: 'Ve chung toi' }],
       });
-      const later = await one(`/items/mental_health/${made.later.id}?fields=status,date_published,category`);
+      const later = await readOne(
+        `/items/mental_health/${formerContent.later.id}?fields=status,date_published,category`,
+      );
       expect({ ...later, date_published: Date.parse(String(later.date_published)) }).toEqual({
         status: 'published',
         date_published: Date.parse(LATER),
-        category: made.category,
+        category: formerContent.category,
       });
-      expect(await one(`/items/help_center/${made.help.id}?fields=section.translations.name`)).toEqual({
+      expect(await readOne(`/items/help_center/${formerContent.help.id}?fields=section.translations.name`)).toEqual({
         section: { translations: [{ name: 'Bat dau' }] },
       });
-      const config = await one('/items/app_configs?fields=home_mental_health.mental_health_id');
-      expect(config).toEqual({ home_mental_health: [{ mental_health_id: made.post.id }] });
+      const config = await readOne('/items/app_configs?fields=home_mental_health.mental_health_id');
+      expect(config).toEqual({ home_mental_health: [{ mental_health_id: formerContent.post.id }] });
     });
 
     it('calls the categories of documents and events by their collections', async () => {
@@ -246,26 +248,33 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
 
     it('keeps what members and visitors left', async () => {
       expect(await read('/items/favorites?fields=user,mental_health')).toEqual([
-        { user: made.member, mental_health: made.post.id },
+        { user: formerContent.member, mental_health: formerContent.post.id },
       ]);
       expect(await read('/items/helpful_votes?fields=help_center,voter_key')).toEqual([
-        { help_center: made.help.id, voter_key: 'someone' },
+        { help_center: formerContent.help.id, voter_key: 'someone' },
       ]);
       expect(await read('/items/daily_counts?fields=collection,item,count')).toEqual([
-        { collection: 'help_center', item: made.help.id, count: 3 },
+        { collection: 'help_center', item: formerContent.help.id, count: 3 },
       ]);
     });
 
     it('keeps versions, revisions, comments and lists of the Studio', async () => {
-      const inVersion = await api.call<Row>('GET', `/items/about_us/${made.about.id}?version=autumn&fields=sort`);
+      const inVersion = await api.call<Row>(
+        'GET',
+        `/items/about_us/${formerContent.about.id}?version=autumn&fields=sort`,
+      );
       expect(inVersion).toEqual({ sort: 9 });
-      const of = (collection: string, item: number) =>
+      const itemFilter = (collection: string, item: number) =>
         `filter[collection][_eq]=${collection}&filter[item][_eq]=${item}`;
-      const revisions = await read(`/revisions?${of('about_us', made.about.id)}&filter[version][_null]=true&sort=id`);
+      const revisions = await read(
+        `/revisions?${itemFilter('about_us', formerContent.about.id)}&filter[version][_null]=true&sort=id`,
+      );
       expect(revisions.map(({ delta }) => (delta as Row).sort)).toEqual([undefined, 7]);
-      const comments = await read(`/comments?${of('help_center', made.help.id)}&fields=comment`);
+      const comments = await read(`/comments?${itemFilter('help_center', formerContent.help.id)}&fields=comment`);
       expect(comments).toEqual([{ comment: 'Xem lại' }]);
-      const presets = await read(`/presets?filter[user][_eq]=${made.member}&fields=collection,bookmark,filter`);
+      const presets = await read(
+        `/presets?filter[user][_eq]=${formerContent.member}&fields=collection,bookmark,filter`,
+      );
       expect(presets).toEqual([
         {
           collection: 'mental_health',
@@ -276,8 +285,11 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     });
 
     it('a new item gets a number and a place of its own', async () => {
-      const item = await api.call<Row>('POST', '/items/help_center', { section: made.section.id, status: 'draft' });
-      expect(item.id).toBeGreaterThan(made.help.id);
+      const item = await api.call<Row>('POST', '/items/help_center', {
+        section: formerContent.section.id,
+        status: 'draft',
+      });
+      expect(item.id).toBeGreaterThan(formerContent.help.id);
     });
   },
 );

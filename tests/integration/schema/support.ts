@@ -10,7 +10,7 @@ export type Caller = <T = unknown>(
 ) => Promise<Answer<{ data: T; errors?: unknown }>>;
 
 /** Calls Directus directly, behind the API proxy. What Directus refuses here is refused everywhere. */
-function as(token?: string): Caller {
+function callerWith(token?: string): Caller {
   const { directusUrl } = stack();
   return async (method, path, body) => {
     const isForm = body instanceof FormData;
@@ -28,27 +28,27 @@ function as(token?: string): Caller {
   };
 }
 
-export const visitor: Caller = (method, path, body) => as()(method, path, body);
-export const admin: Caller = (method, path, body) => as(stack().adminToken)(method, path, body);
+export const visitor: Caller = (method, path, body) => callerWith()(method, path, body);
+export const admin: Caller = (method, path, body) => callerWith(stack().adminToken)(method, path, body);
 
 /** Creates rows as administrator. `remove` deletes them in reverse order. */
 export function workbench() {
-  const made: string[] = [];
+  const createdPaths: string[] = [];
   return {
     async make<T extends { id: number | string }>(path: string, row: unknown): Promise<T> {
       const answer = await admin<T>('POST', path, row);
       if (answer.status !== 200) throw new Error(`POST ${path}: ${answer.status} ${answer.text}`);
-      made.push(`${path}/${answer.body.data.id}`);
+      createdPaths.push(`${path}/${answer.body.data.id}`);
       return answer.body.data;
     },
     async remove(): Promise<void> {
-      for (const path of made.splice(0).reverse()) await admin('DELETE', path);
+      for (const path of createdPaths.splice(0).reverse()) await admin('DELETE', path);
     },
   };
 }
 
 /** Creates a user with a role and a static token. */
-export async function person(
+export async function createUser(
   bench: ReturnType<typeof workbench>,
   role: string,
 ): Promise<{ id: string; call: Caller; email: string }> {
@@ -63,9 +63,9 @@ export async function person(
     status: 'active',
     password: 'Correct-horse1',
   });
-  return { id: user.id, email, call: as(token) };
+  return { id: user.id, email, call: callerWith(token) };
 }
 
 /** Allows a user to publish mental health. The user's role must also allow publishing. */
-export const markForMentalHealth = (bench: ReturnType<typeof workbench>, user: string) =>
+export const allowMentalHealth = (bench: ReturnType<typeof workbench>, user: string) =>
   bench.make('/access', { user, policy: POLICY.mentalHealthReviewer });

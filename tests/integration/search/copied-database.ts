@@ -63,7 +63,7 @@ async function copyTables(file: string, database: Knex): Promise<void> {
     const rows = source
       .prepare(`SELECT * FROM "${table}"`)
       .all()
-      .map((row) => converted(row as Record<string, Cell>, kinds));
+      .map((row) => convertRow(row as Record<string, Cell>, kinds));
     if (rows.length > 0) await database.batchInsert(table, rows, 200);
   }
   source.close();
@@ -77,7 +77,7 @@ function kindOf(type: string): ColumnKind {
   return /date|time/i.test(type) ? 'timestamptz' : 'text';
 }
 
-function converted(row: Record<string, Cell>, kinds: ReadonlyMap<string, ColumnKind>): Record<string, Cell | Date> {
+function convertRow(row: Record<string, Cell>, kinds: ReadonlyMap<string, ColumnKind>): Record<string, Cell | Date> {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const kind = kinds.get(name);

@@ -2,13 +2,13 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { person, workbench } from '../schema/support.ts';
-import { ask, askSuggestions, titles, until } from './support.ts';
+import { createUser, workbench } from '../schema/support.ts';
+import { findTitles, requestSearch, requestSuggestions, waitUntil } from './support.ts';
 
 const bench = workbench();
-let editor: Awaited<ReturnType<typeof person>>;
+let editor: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
-  editor = await person(bench, ROLE.editor);
+  editor = await createUser(bench, ROLE.editor);
 });
 afterAll(() => bench.remove());
 
@@ -20,7 +20,7 @@ it.each([
   ['en', 'self harm', 'When a child melts down mid-lesson', 'What pupils say without words'],
   ['en', 'depression', 'The empty place on the doorstep'],
 ])('finds the articles on mental health that are about it: %s %s', async (lang, q, ...expected) => {
-  expect(await titles('mental-health', lang, q)).toEqual(expect.arrayContaining(expected));
+  expect(await findTitles('mental-health', lang, q)).toEqual(expect.arrayContaining(expected));
 });
 
 it.each([
@@ -35,24 +35,28 @@ it.each([
   ['en', 'how to die'],
 ])('finds nothing elsewhere by a part of it: %s %s', async (lang, q) => {
   for (const kind of searchKinds.filter((each) => each !== 'mental-health'))
-    expect([kind, await titles(kind, lang, q)]).toEqual([kind, []]);
+    expect([kind, await findTitles(kind, lang, q)]).toEqual([kind, []]);
 });
 
 it('offers no crisis word as a wider word, and somebody in danger no word at all', async () => {
-  const mark = `qzb${Date.now().toString(36)}`;
-  const group = (first: string, other: string) =>
+  const uniqueWord = `qzb${Date.now().toString(36)}`;
+  const createGroup = (first: string, other: string) =>
     editor.call<{ id: number }>('POST', '/items/search_words', {
-      ...{ name: `${first} ${mark}`, words: [first, other], language: 'both', relation: 'broader' },
+      ...{ name: `${first} ${uniqueWord}`, words: [first, other], language: 'both', relation: 'broader' },
     });
-  const made = [await group('tự tử', mark), await group('nỗi buồn', mark), await group('suicide', `muốn chết ${mark}`)];
-  const broader = async (q: string) => (await ask({ kind: 'news', lang: 'vi', q })).broader;
-  await until(async () => (await broader(mark)).length > 0, 10_000);
-  expect(await broader(mark)).toEqual(['nỗi buồn']);
-  expect(await broader(`muốn chết ${mark}`)).toEqual([]);
-  for (const { body } of made) await editor.call('DELETE', `/items/search_words/${body.data.id}`);
+  const createdGroups = [
+    await createGroup('tự tử', uniqueWord),
+    await createGroup('nỗi buồn', uniqueWord),
+    await createGroup('suicide', `muốn chết ${uniqueWord}`),
+  ];
+  const broader = async (q: string) => (await requestSearch({ kind: 'news', lang: 'vi', q })).broader;
+  await waitUntil(async () => (await broader(uniqueWord)).length > 0, 10_000);
+  expect(await broader(uniqueWord)).toEqual(['nỗi buồn']);
+  expect(await broader(`muốn chết ${uniqueWord}`)).toEqual([]);
+  for (const { body } of createdGroups) await editor.call('DELETE', `/items/search_words/${body.data.id}`);
 });
 
 it('suggests nothing for crisis words', async () => {
   for (const q of ['tự tử', 'muốn chết', 'suicide', 'i want to die'])
-    expect(await askSuggestions({ lang: 'vi', q })).toEqual([]);
+    expect(await requestSuggestions({ lang: 'vi', q })).toEqual([]);
 });

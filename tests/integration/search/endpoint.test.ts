@@ -1,7 +1,7 @@
 import { searchAnswer, suggestAnswer } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { ask, askSuggestions, refusal } from './support.ts';
+import { requestAsVisitor, requestSearch, requestSuggestions } from './support.ts';
 
 const documents = { kind: 'documents', lang: 'vi' } as const;
 
@@ -35,7 +35,7 @@ describe('GET /search', () => {
     ['?kind=news&lang=vi&q=a&status[_neq]=x', 'by an operator'],
     ['?kind=news&lang=vi&q=%00', 'for a NUL character'],
   ])('%s is refused', async (query) => {
-    const { status, body } = await refusal(`/search${query}`);
+    const { status, body } = await requestAsVisitor(`/search${query}`);
     expect(status).toBe(400);
     const { errors } = body as { errors: { message: string; extensions: { code: string } }[] };
     expect(errors[0]?.extensions.code).toBe('INVALID_QUERY');
@@ -62,13 +62,13 @@ describe('GET /search', () => {
     'OR NOT',
   ])('garbage %j is no error', async (q) => {
     for (const lang of ['vi', 'en']) {
-      expect((await ask({ ...documents, lang, q })).items).toBeInstanceOf(Array);
-      expect(await askSuggestions({ lang, q })).toBeInstanceOf(Array);
+      expect((await requestSearch({ ...documents, lang, q })).items).toBeInstanceOf(Array);
+      expect(await requestSuggestions({ lang, q })).toBeInstanceOf(Array);
     }
   });
 
   it('finds nothing without words', async () => {
-    const nothing = {
+    const emptyAnswer = {
       items: [],
       total: 0,
       isTotalExact: true,
@@ -77,75 +77,81 @@ describe('GET /search', () => {
       broader: [],
       understood: [],
     };
-    expect(await ask({ ...documents, q: '' })).toEqual(nothing);
-    expect(await ask({ ...documents, q: 'xyzzyqwv' })).toEqual(nothing);
-    expect(await ask({ ...documents, q: 'con', category: '9999999' })).toEqual(nothing);
-    expect(await ask({ ...documents, q: 'con', age: 'no-such-age' })).toEqual(nothing);
+    expect(await requestSearch({ ...documents, q: '' })).toEqual(emptyAnswer);
+    expect(await requestSearch({ ...documents, q: 'xyzzyqwv' })).toEqual(emptyAnswer);
+    expect(await requestSearch({ ...documents, q: 'con', category: '9999999' })).toEqual(emptyAnswer);
+    expect(await requestSearch({ ...documents, q: 'con', age: 'no-such-age' })).toEqual(emptyAnswer);
   });
 
   it('pages hold each item once, in one order', async () => {
-    const all = await ask({ ...documents, q: 'con', limit: '24' });
+    const all = await requestSearch({ ...documents, q: 'con', limit: '24' });
     expect(all.total).toBeGreaterThan(6);
     const paged: number[] = [];
     for (let page = 1; page <= Math.ceil(all.total / 5); page++) {
-      paged.push(...(await ask({ ...documents, q: 'con', limit: '5', page: String(page) })).items.map(({ id }) => id));
+      paged.push(
+        ...(await requestSearch({ ...documents, q: 'con', limit: '5', page: String(page) })).items.map(({ id }) => id),
+      );
     }
     expect(new Set(paged).size).toBe(all.total);
     expect(paged.slice(0, 24)).toEqual(all.items.map(({ id }) => id));
   });
 
   it('sorts by time', async () => {
-    const recent = await ask({ ...documents, q: 'con', limit: '24', sort: 'recent' });
-    const oldest = await ask({ ...documents, q: 'con', limit: '24', sort: 'oldest' });
+    const recent = await requestSearch({ ...documents, q: 'con', limit: '24', sort: 'recent' });
+    const oldest = await requestSearch({ ...documents, q: 'con', limit: '24', sort: 'oldest' });
     expect(oldest.total).toBe(recent.total);
     const ids = recent.items.map(({ id }) => id);
     if (recent.total <= 24) expect(oldest.items.map(({ id }) => id)).toEqual(ids.toReversed());
   });
 
   it('filters combine with the words', async () => {
-    const every = await ask({ ...documents, q: 'con', limit: '24' });
-    const books = await ask({ ...documents, q: 'con', limit: '24', type: 'book' });
-    const studies = await ask({ ...documents, q: 'con', limit: '24', type: 'study' });
+    const every = await requestSearch({ ...documents, q: 'con', limit: '24' });
+    const books = await requestSearch({ ...documents, q: 'con', limit: '24', type: 'book' });
+    const studies = await requestSearch({ ...documents, q: 'con', limit: '24', type: 'study' });
     expect(books.total + studies.total).toBe(every.total);
     expect(books.total).toBeGreaterThan(0);
-    const signed = await ask({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
+    const signed = await requestSearch({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
     // The demo library has only drawn samples, which do not count as sign language.
     expect(every.total).toBeGreaterThan(0);
     expect(signed.total).toBe(0);
-    const authored = await ask({ kind: 'mental-health', lang: 'vi', q: 'con', author: 'phan-hoai-an' });
-    const anybody = await ask({ kind: 'mental-health', lang: 'vi', q: 'con' });
+    const authored = await requestSearch({ kind: 'mental-health', lang: 'vi', q: 'con', author: 'phan-hoai-an' });
+    const anybody = await requestSearch({ kind: 'mental-health', lang: 'vi', q: 'con' });
     expect(authored.total).toBeGreaterThan(0);
     expect(authored.total).toBeLessThan(anybody.total);
     const statuses = await Promise.all(
-      ['live', 'upcoming', 'over'].map((status) => ask({ kind: 'events', lang: 'vi', q: 'thu vien', status })),
+      ['live', 'upcoming', 'over'].map((status) =>
+        requestSearch({ kind: 'events', lang: 'vi', q: 'thu vien', status }),
+      ),
     );
-    const events = await ask({ kind: 'events', lang: 'vi', q: 'thu vien' });
+    const events = await requestSearch({ kind: 'events', lang: 'vi', q: 'thu vien' });
     expect(statuses.reduce((sum, { total }) => sum + total, 0)).toBe(events.total);
   });
 
   it('marks what was found, and shows where', async () => {
-    const { items } = await ask({ ...documents, q: 'cá đuối' });
+    const { items } = await requestSearch({ ...documents, q: 'cá đuối' });
     const [hit] = items;
-    const shown = hit?.snippet?.marks.map(([start, end]) => hit.snippet?.text.slice(start, end));
-    expect(shown?.[0]?.toLowerCase()).toContain('cá đuối');
+    const shownMarks = hit?.snippet?.marks.map(([start, end]) => hit.snippet?.text.slice(start, end));
+    expect(shownMarks?.[0]?.toLowerCase()).toContain('cá đuối');
   });
 });
 
 describe('GET /search/suggest', () => {
   it('gives the best titles of all kinds', async () => {
-    const given = suggestAnswer.parse(await askSuggestions({ lang: 'vi', q: 'con tr' }));
-    expect(given[0]?.title.text).toBe('Con trâu sợ nước');
-    expect(given[0]?.slug).toBe('con-trau-so-nuoc');
-    const boat = await askSuggestions({ lang: 'vi', q: 'ghe' });
+    const suggestions = suggestAnswer.parse(await requestSuggestions({ lang: 'vi', q: 'con tr' }));
+    expect(suggestions[0]?.title.text).toBe('Con trâu sợ nước');
+    expect(suggestions[0]?.slug).toBe('con-trau-so-nuoc');
+    const boat = await requestSuggestions({ lang: 'vi', q: 'ghe' });
     expect(boat.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['documents', 'news']));
-    expect((await askSuggestions({ lang: 'en', q: 'th', limit: '3' })).length).toBe(3);
+    expect((await requestSuggestions({ lang: 'en', q: 'th', limit: '3' })).length).toBe(3);
   });
 
   it('gives the picture of what has one, at an address that the site serves', async () => {
-    const given = suggestAnswer.parse(await askSuggestions({ lang: 'vi', q: 'ghe' }));
-    expect(given.filter(({ kind }) => kind === 'documents').every(({ picture }) => picture !== null)).toBe(true);
-    expect(given.filter(({ kind }) => kind === 'help-center').every(({ picture }) => picture === null)).toBe(true);
-    for (const { picture } of given) {
+    const suggestions = suggestAnswer.parse(await requestSuggestions({ lang: 'vi', q: 'ghe' }));
+    expect(suggestions.filter(({ kind }) => kind === 'documents').every(({ picture }) => picture !== null)).toBe(true);
+    expect(suggestions.filter(({ kind }) => kind === 'help-center').every(({ picture }) => picture === null)).toBe(
+      true,
+    );
+    for (const { picture } of suggestions) {
       if (!picture) continue;
       expect(Date.parse(picture.modified_on)).toBeGreaterThan(Date.UTC(2020));
       const file = await fetch(`${stack().siteUrl}/api/assets/${picture.id}?key=avatar-96`);
@@ -155,7 +161,7 @@ describe('GET /search/suggest', () => {
   });
 
   it('mends a typo', async () => {
-    const [first] = await askSuggestions({ lang: 'en', q: 'bufalo' });
+    const [first] = await requestSuggestions({ lang: 'en', q: 'bufalo' });
     expect(first?.title.text).toBe('The Buffalo Who Was Afraid of Water');
   });
 });

@@ -9,33 +9,33 @@ import { vocabularyKeeper } from '../../../directus-extensions/search/src/vocabu
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
-import { type Asked, ask } from './support.ts';
+import { requestSearch, type SearchParams } from './support.ts';
 
 export interface Engine {
-  search(asked: Asked): Promise<SearchAnswer>;
+  search(asked: SearchParams): Promise<SearchAnswer>;
   remove(): Promise<void>;
 }
 
 export const runsOnPostgres = stack().settings.databaseUrl !== undefined;
 
 /** Searches through the endpoint of the running project. */
-async function running(): Promise<Engine> {
-  return { search: ask, remove: async () => undefined };
+async function startRunningEngine(): Promise<Engine> {
+  return { search: requestSearch, remove: async () => undefined };
 }
 
 /** Runs the same code on PostgreSQL, with a copy of the content that the running project stores in SQLite. */
-async function copied(): Promise<Engine> {
+async function startCopiedEngine(): Promise<Engine> {
   const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
   await indexer({ database: copy.database, restMs: 0 }).compareAll();
   const read = reader(copy.database);
-  const words = vocabularyKeeper(read);
-  await words.ready();
-  const context = searchContext(read, words.vocabulary);
+  const vocabulary = vocabularyKeeper(read);
+  await vocabulary.ready();
+  const context = searchContext(read, vocabulary.vocabulary);
   return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
 }
 
 /** The name of each database, with a function that starts the search on it. */
 export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
-  [runsOnPostgres ? 'PostgreSQL' : 'SQLite', running],
-  ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', copied] as const] : []),
+  [runsOnPostgres ? 'PostgreSQL' : 'SQLite', startRunningEngine],
+  ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', startCopiedEngine] as const] : []),
 ];

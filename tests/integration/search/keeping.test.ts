@@ -2,12 +2,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { startSecondDirectus } from '../auth-extend/second-directus.ts';
-import { ask, askSuggestions, until } from './support.ts';
+import { requestSearch, requestSuggestions, waitUntil } from './support.ts';
 
 /** Counter for unique words. No such word is one typo away from another. */
 let serial = 0;
 const letters = 'bcdghklmnprstvx';
-const newWord = () => {
+const createWord = () => {
   let number = Date.now() * 7 + serial++ * 1_000_003 + process.pid;
   let word = 'qz';
   for (let at = 0; at < 9; at++) {
@@ -20,17 +20,17 @@ const newWord = () => {
 const bench = workbench();
 afterEach(() => bench.clear());
 
-const news = (q: string, lang: 'vi' | 'en' = 'vi') => ask({ kind: 'news', lang, q });
+const searchNews = (q: string, lang: 'vi' | 'en' = 'vi') => requestSearch({ kind: 'news', lang, q });
 const isFound = async (word: string, id: number, lang: 'vi' | 'en' = 'vi') => {
-  const { items, total, corrected } = await news(word, lang);
+  const { items, total, corrected } = await searchNews(word, lang);
   return corrected === null && total === 1 && items[0]?.id === id;
 };
 const isGone = async (word: string) => {
-  const { total } = await news(word);
-  const suggestions = await askSuggestions({ lang: 'vi', q: word });
+  const { total } = await searchNews(word);
+  const suggestions = await requestSuggestions({ lang: 'vi', q: word });
   return total === 0 && suggestions.length === 0;
 };
-const titled = (word: string, more: Record<string, unknown> = {}) => ({
+const newsFields = (word: string, more: Record<string, unknown> = {}) => ({
   translations: [
     { languages_code: 'vi-VN', title: `Tin ${word}`, slug: `tin-${word}`, ...more },
     { languages_code: 'en-US', title: `News ${word}`, slug: `news-${word}`, ...more },
@@ -45,106 +45,107 @@ const isUnavailable = (error: unknown): false => {
 
 describe('the index follows', () => {
   it('an item that is made, published, renamed, archived and deleted', async () => {
-    const word = newWord();
-    const { id } = await bench.item('news', { ...titled(word), status: 'draft' });
+    const word = createWord();
+    const { id } = await bench.item('news', { ...newsFields(word), status: 'draft' });
     expect(await isGone(word)).toBe(true);
     await content.update('news', id, { status: 'published' });
-    await until(() => isFound(word, id));
-    await until(() => isFound(word, id, 'en'));
-    expect((await askSuggestions({ lang: 'vi', q: word.slice(0, 8) }))[0]).toMatchObject({ kind: 'news', id });
+    await waitUntil(() => isFound(word, id));
+    await waitUntil(() => isFound(word, id, 'en'));
+    expect((await requestSuggestions({ lang: 'vi', q: word.slice(0, 8) }))[0]).toMatchObject({ kind: 'news', id });
 
     await content.update('news', id, { status: 'archived' });
-    await until(() => isGone(word));
+    await waitUntil(() => isGone(word));
     await content.update('news', id, { status: 'published' });
-    await until(() => isFound(word, id));
+    await waitUntil(() => isFound(word, id));
     await content.remove('news', id);
     bench.forget('news', id);
-    await until(() => isGone(word));
+    await waitUntil(() => isGone(word));
   });
 
   it('a translation that is edited alone, moved away and deleted', async () => {
-    const [before, after, other] = [newWord(), newWord(), newWord()];
+    const [before, after, other] = [createWord(), createWord(), createWord()];
     const { id } = await bench.item('news', {
       translations: [
         { languages_code: 'vi-VN', title: `Tin ${before}`, slug: `tin-${before}` },
         { languages_code: 'en-US', title: `News ${other}`, slug: `news-${other}` },
       ],
     });
-    await until(() => isFound(before, id));
+    await waitUntil(() => isFound(before, id));
     const [row] = await content.read(
       'news_translations',
       `filter[news_id][_eq]=${id}&filter[languages_code][_eq]=vi-VN&fields=id`,
     );
     await content.update('news_translations', Number(row?.id), { title: `Tin ${after}` });
-    await until(() => isFound(after, id));
-    await until(() => isGone(before));
+    await waitUntil(() => isFound(after, id));
+    await waitUntil(() => isGone(before));
     // A search in one language also finds an item by its title in the other.
-    await until(() => isFound(after, id, 'en'));
+    await waitUntil(() => isFound(after, id, 'en'));
     expect(await isFound(other, id)).toBe(true);
     await content.remove('news_translations', Number(row?.id));
-    await until(() => isGone(after));
+    await waitUntil(() => isGone(after));
     // Without this translation the site shows the text of the other language.
-    await until(() => isFound(other, id));
-    expect((await news(after, 'en')).total).toBe(0);
+    await waitUntil(() => isFound(other, id));
+    expect((await searchNews(after, 'en')).total).toBe(0);
   });
 
   it('the pages of a document', async () => {
-    const word = newWord();
+    const word = createWord();
     const { id } = await bench.item('documents', {
       pages: [{ number: 1, translations: [{ languages_code: 'vi-VN', text: `<p>Trang có <b>${word}</b>.</p>` }] }],
     });
-    const found = async () => (await ask({ kind: 'documents', lang: 'vi', q: word })).items[0];
-    await until(async () => (await found())?.id === id);
-    expect((await found())?.snippet?.text).toBe(`Trang có ${word}.`);
+    const findDocument = async () => (await requestSearch({ kind: 'documents', lang: 'vi', q: word })).items[0];
+    await waitUntil(async () => (await findDocument())?.id === id);
+    expect((await findDocument())?.snippet?.text).toBe(`Trang có ${word}.`);
     const [page] = await content.read('document_pages', `filter[document][_eq]=${id}&fields=id`);
     await content.remove('document_pages', Number(page?.id));
-    await until(async () => (await found()) === undefined);
+    await waitUntil(async () => (await findDocument()) === undefined);
   });
 
   it('names of categories, without a document being touched', async () => {
-    const [before, after] = [newWord(), newWord()];
+    const [before, after] = [createWord(), createWord()];
     const category = await bench.create('categories', {
       kind: 'news',
       status: 'published',
       translations: [{ languages_code: 'vi-VN', name: `Mục ${before}`, slug: `muc-${before}` }],
     });
     const { id } = await bench.item('news', { category: category.id });
-    await until(() => isFound(before, id));
-    const byFilter = await ask({ kind: 'news', lang: 'vi', q: 'bài thử', category: String(category.id) });
+    await waitUntil(() => isFound(before, id));
+    const byFilter = await requestSearch({ kind: 'news', lang: 'vi', q: 'bài thử', category: String(category.id) });
     expect(byFilter.items.map((item) => item.id)).toEqual([id]);
     const [row] = await content.read('categories_translations', `filter[categories_id][_eq]=${category.id}&fields=id`);
     await content.update('categories_translations', Number(row?.id), { name: `Mục ${after}` });
-    await until(() => isFound(after, id));
-    await until(() => isGone(before));
+    await waitUntil(() => isFound(after, id));
+    await waitUntil(() => isGone(before));
     await content.update('categories', Number(category.id), { status: 'archived' });
-    await until(() => isGone(after));
+    await waitUntil(() => isGone(after));
   });
 
   it('a help section that is hidden', async () => {
-    const word = newWord();
+    const word = createWord();
     const section = await bench.create('help_center_sections', {
       status: 'published',
       translations: [{ languages_code: 'vi-VN', name: 'Mục thử', slug: `muc-thu-${word}` }],
     });
-    await bench.item('help_center', { ...titled(word), section: section.id });
-    const total = async () => (await ask({ kind: 'help-center', lang: 'vi', q: word })).total;
-    await until(async () => (await total()) === 1);
+    await bench.item('help_center', { ...newsFields(word), section: section.id });
+    const total = async () => (await requestSearch({ kind: 'help-center', lang: 'vi', q: word })).total;
+    await waitUntil(async () => (await total()) === 1);
     await content.update('help_center_sections', Number(section.id), { status: 'draft' });
-    await until(async () => (await total()) === 0);
+    await waitUntil(async () => (await total()) === 0);
     await content.update('help_center_sections', Number(section.id), { status: 'published' });
-    await until(async () => (await total()) === 1);
+    await waitUntil(async () => (await total()) === 1);
   });
 
   it('the clock', async () => {
-    const [coming, going, event] = [newWord(), newWord(), newWord()];
-    const later = await bench.item('news', { ...titled(coming), date_published: inSeconds(5) });
-    const ending = await bench.item('news', { ...titled(going), date_unpublished: inSeconds(6) });
-    const live = await bench.item('events', { ...titled(event), starts_at: inSeconds(-60), ends_at: inSeconds(6) });
-    await until(() => isFound(going, ending.id));
-    const statusOf = async (status: string) => (await ask({ kind: 'events', lang: 'vi', q: event, status })).total;
-    await until(() => isFound(coming, later.id));
-    await until(() => isGone(going));
-    await until(async () => (await statusOf('over')) === 1);
+    const [coming, going, event] = [createWord(), createWord(), createWord()];
+    const later = await bench.item('news', { ...newsFields(coming), date_published: inSeconds(5) });
+    const ending = await bench.item('news', { ...newsFields(going), date_unpublished: inSeconds(6) });
+    const live = await bench.item('events', { ...newsFields(event), starts_at: inSeconds(-60), ends_at: inSeconds(6) });
+    await waitUntil(() => isFound(going, ending.id));
+    const statusOf = async (status: string) =>
+      (await requestSearch({ kind: 'events', lang: 'vi', q: event, status })).total;
+    await waitUntil(() => isFound(coming, later.id));
+    await waitUntil(() => isGone(going));
+    await waitUntil(async () => (await statusOf('over')) === 1);
     expect(await statusOf('live')).toBe(0);
     expect(live.id).toBeGreaterThan(0);
   });
@@ -152,21 +153,21 @@ describe('the index follows', () => {
   it('another process', async () => {
     const second = await startSecondDirectus();
     try {
-      const word = newWord();
-      const { id } = await bench.item('news', titled(word));
-      const there = (q: string) => ask({ kind: 'news', lang: 'vi', q }, second.url);
+      const word = createWord();
+      const { id } = await bench.item('news', newsFields(word));
+      const searchSecond = (q: string) => requestSearch({ kind: 'news', lang: 'vi', q }, second.url);
       // Directus responds before its search has read the index. Until then the search returns 503.
-      await until(() => there(word).then(() => true, isUnavailable));
-      await until(async () => (await there(word)).items[0]?.id === id);
+      await waitUntil(() => searchSecond(word).then(() => true, isUnavailable));
+      await waitUntil(async () => (await searchSecond(word)).items[0]?.id === id);
       // A prefix search needs the words that the first process wrote.
-      await until(async () => (await there(word.slice(0, 8))).items[0]?.id === id);
+      await waitUntil(async () => (await searchSecond(word.slice(0, 8))).items[0]?.id === id);
       await content.update('news', id, { status: 'draft' });
-      await until(async () => (await there(word)).total === 0);
-      const many = await Promise.all(
-        Array.from({ length: 6 }, () => bench.item('news', titled(`${word} ${newWord()}`))),
+      await waitUntil(async () => (await searchSecond(word)).total === 0);
+      const responses = await Promise.all(
+        Array.from({ length: 6 }, () => bench.item('news', newsFields(`${word} ${createWord()}`))),
       );
-      await until(async () => (await there(word)).total === many.length);
-      expect((await news(word)).total).toBe(many.length);
+      await waitUntil(async () => (await searchSecond(word)).total === responses.length);
+      expect((await searchNews(word)).total).toBe(responses.length);
     } finally {
       await second.stop();
     }

@@ -12,10 +12,10 @@ import { content } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { optionId } from '../../support/options.ts';
 import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
-import { refusal, until } from './support.ts';
+import { requestAsVisitor, waitUntil } from './support.ts';
 
 /** Returns undefined while the endpoint has no current lists, e.g. after a change by another test. */
-async function asked(query: string): Promise<ListAnswer | undefined> {
+async function requestList(query: string): Promise<ListAnswer | undefined> {
   const answer = await fetch(`${stack().directusUrl}/search/list?${query}`, {
     headers: { 'x-site-secret': stack().secrets.siteSecret },
   });
@@ -27,26 +27,26 @@ async function asked(query: string): Promise<ListAnswer | undefined> {
 /** Milliseconds. A refused save disables the lists for a minute (change-hooks.ts), and other tests cause refused saves. */
 const patience = 150_000;
 
-async function listed(query: string): Promise<ListAnswer> {
+async function waitForList(query: string): Promise<ListAnswer> {
   for (const end = Date.now() + patience; Date.now() < end; await sleep(200)) {
-    const answer = await asked(query);
+    const answer = await requestList(query);
     if (answer !== undefined) return answer;
   }
   throw new Error(`The lists were not in step for ${patience} ms.`);
 }
 
-const live = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&fields=id';
-const option = (group: string, value: string) =>
+const publishedFilter = 'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&fields=id';
+const disabilityFilter = (group: string, value: string) =>
   `[options_id][group][key][_eq]=${group}&filter[type_of_disabilities][options_id][value][_eq]=${value}`;
 /** Queries of lists, each with the Directus filter that selects the same items. */
-const same: [string, string][] = [
+const equivalentQueries: [string, string][] = [
   ['', ''],
   ['type=study', 'filter[type][_eq]=study_document'],
   ['audio=1', 'filter[has_narration][_eq]=true'],
   ['sign=1', 'filter[has_sign_language][_eq]=true'],
   ['language=en', 'filter[available_languages][languages_code][code][_eq]=en-US'],
   ['category=1', 'filter[categories][categories_id][id][_eq]=1'],
-  ['disability=vision', `filter[type_of_disabilities]${option('type_of_disabilities', 'vision')}`],
+  ['disability=vision', `filter[type_of_disabilities]${disabilityFilter('type_of_disabilities', 'vision')}`],
   ['age=6-9', 'filter[reading_age][value][_eq]=6-9'],
   [
     'type=book&audio=1&category=1',
@@ -63,17 +63,17 @@ describe('GET /search/list', () => {
   });
   afterAll(() => bench.clear());
 
-  it.each(same)(
+  it.each(equivalentQueries)(
     '“%s” holds what Directus holds, in both orders, page by page',
     async (query, filter) => {
       // Other tests create and delete documents at the same time, so both lists need to agree only once.
-      await until(async () => {
-        const rows = await content.read('documents', `${live}&${filter}&sort=-date_published,-id&limit=-1`);
+      await waitUntil(async () => {
+        const rows = await content.read('documents', `${publishedFilter}&${filter}&sort=-date_published,-id&limit=-1`);
         const ids = rows.map(({ id }) => Number(id));
         const [first, second, oldest] = [
-          await listed(`${query}&limit=5`),
-          await listed(`${query}&limit=5&page=2`),
-          await listed(`${query}&limit=5&sort=oldest`),
+          await waitForList(`${query}&limit=5`),
+          await waitForList(`${query}&limit=5&page=2`),
+          await waitForList(`${query}&limit=5&sort=oldest`),
         ];
         return (
           [...first.ids, ...second.ids].join() === ids.slice(0, 10).join() &&
@@ -88,11 +88,11 @@ describe('GET /search/list', () => {
 
   it.each(['?page=501', '?limit=25', '?sort=popular', '?status=live', '?month=2026-11', '?sign=yes', '?q=a'])(
     '%s is refused',
-    async (query) => expect((await refusal(`/search/list${query}`)).status).toBe(400),
+    async (query) => expect((await requestAsVisitor(`/search/list${query}`)).status).toBe(400),
   );
 
   it.each(['category=9999999', 'age=banana'])('%s is left to Directus', async (query) =>
-    expect((await refusal(`/search/list?${query}`)).status).toBe(503),
+    expect((await requestAsVisitor(`/search/list?${query}`)).status).toBe(503),
   );
 });
 
@@ -103,21 +103,21 @@ describe('a change', () => {
   it(
     'is never answered by what was before it',
     async () => {
-      const holds = async (id: number, isMeant: boolean) => {
-        const answer = await asked('limit=24');
+      const matchesList = async (id: number, isExpected: boolean) => {
+        const answer = await requestList('limit=24');
         // The endpoint returns a current list, or no list (then the site queries Directus).
-        if (answer !== undefined) expect(answer.ids.includes(id)).toBe(isMeant);
+        if (answer !== undefined) expect(answer.ids.includes(id)).toBe(isExpected);
         return answer !== undefined;
       };
       const { id } = await bench.item('documents', { date_published: new Date(Date.now() - 1000).toISOString() });
-      await until(() => holds(id, true), patience);
+      await waitUntil(() => matchesList(id, true), patience);
       await content.update('documents', id, { status: 'draft' });
-      await until(() => holds(id, false), patience);
+      await waitUntil(() => matchesList(id, false), patience);
       await content.update('documents', id, { status: 'published' });
-      await until(() => holds(id, true), patience);
+      await waitUntil(() => matchesList(id, true), patience);
       await content.remove('documents', id);
       bench.forget('documents', id);
-      await until(() => holds(id, false), patience);
+      await waitUntil(() => matchesList(id, false), patience);
     },
     5 * patience,
   );
@@ -147,10 +147,10 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     const numbers = (list: typeof rows) => list.map(({ id }) => Number(id));
     expect(await pageOf({})).toEqual({ ids: numbers(rows).slice(0, 12), total: rows.length, isTotalExact: true });
     expect((await pageOf({ page: '2', sort: 'oldest' }))?.ids).toEqual(numbers(rows).toReversed().slice(12, 24));
-    const told = rows.filter(({ type, has_narration }) => type === 'picture_book' && has_narration);
+    const narratedBooks = rows.filter(({ type, has_narration }) => type === 'picture_book' && has_narration);
     expect(await pageOf({ type: 'book', audio: '1' })).toEqual({
-      ids: numbers(told).slice(0, 12),
-      total: told.length,
+      ids: numbers(narratedBooks).slice(0, 12),
+      total: narratedBooks.length,
       isTotalExact: true,
     });
     // A document that is withdrawn disappears with all its list entries.

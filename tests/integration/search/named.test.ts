@@ -2,10 +2,10 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { expect, it } from 'vitest';
-import { ask } from './support.ts';
+import { requestSearch } from './support.ts';
 
-const found = async (kind: SearchKind, lang: Lang, q: string) => {
-  const answer = await ask({ kind, lang, q, limit: '24' });
+const searchFor = async (kind: SearchKind, lang: Lang, q: string) => {
+  const answer = await requestSearch({ kind, lang, q, limit: '24' });
   const marks = answer.items.flatMap(({ title, snippet }) =>
     [title, ...(snippet ? [snippet] : [])].flatMap(({ text, marks: ranges }) =>
       ranges.map(([from, to]) => text.slice(from, to).toLowerCase()),
@@ -44,54 +44,60 @@ const rows: readonly Row[] = [
 it.each(rows.map(([kind, lang, q, ...titles]) => ({ kind, lang, q, titles })))(
   'finds what there is about it: $kind $lang $q',
   async ({ kind, lang, q, titles }) => {
-    expect((await found(kind, lang, q)).titles).toEqual(expect.arrayContaining(titles));
+    expect((await searchFor(kind, lang, q)).titles).toEqual(expect.arrayContaining(titles));
   },
 );
 
 it('kí hiệu finds what ký hiệu finds', async () => {
-  const [withI, withY] = [await found('documents', 'vi', 'kí hiệu'), await found('documents', 'vi', 'ký hiệu')];
+  const [withI, withY] = [await searchFor('documents', 'vi', 'kí hiệu'), await searchFor('documents', 'vi', 'ký hiệu')];
   expect(withI.total).toBeGreaterThan(0);
   expect(withI.titles).toEqual(withY.titles);
 });
 
 it('autism finds what the filter finds', async () => {
-  const filtered = await ask({ kind: 'documents', lang: 'en', q: 'autism', disability: 'autism', limit: '24' });
-  expect(filtered.total).toBeGreaterThanOrEqual(8);
-  expect((await found('documents', 'en', 'autism')).titles).toEqual(
-    expect.arrayContaining(filtered.items.map(({ title }) => title.text)),
+  const filterResult = await requestSearch({
+    kind: 'documents',
+    lang: 'en',
+    q: 'autism',
+    disability: 'autism',
+    limit: '24',
+  });
+  expect(filterResult.total).toBeGreaterThanOrEqual(8);
+  expect((await searchFor('documents', 'en', 'autism')).titles).toEqual(
+    expect.arrayContaining(filterResult.items.map(({ title }) => title.text)),
   );
 });
 
 it('sách nói finds every book with a voice', async () => {
-  const filtered = await ask({ kind: 'documents', lang: 'vi', q: 'sách nói', audio: '1', limit: '24' });
-  expect(filtered.total).toBeGreaterThan(3);
-  expect((await found('documents', 'vi', 'sách nói')).titles).toEqual(
-    expect.arrayContaining(filtered.items.map(({ title }) => title.text)),
+  const filterResult = await requestSearch({ kind: 'documents', lang: 'vi', q: 'sách nói', audio: '1', limit: '24' });
+  expect(filterResult.total).toBeGreaterThan(3);
+  expect((await searchFor('documents', 'vi', 'sách nói')).titles).toEqual(
+    expect.arrayContaining(filterResult.items.map(({ title }) => title.text)),
   );
 });
 
 it('toán lights up no “toàn”, and phở finds no “phóng”', async () => {
-  const maths = await found('documents', 'vi', 'toán');
+  const maths = await searchFor('documents', 'vi', 'toán');
   expect(maths.titles).toContain('Đếm đến một trăm cùng mâm cơm nhà mình');
   expect(maths.marks).not.toContain('toàn');
-  const pho = await found('documents', 'vi', 'phở');
+  const pho = await searchFor('documents', 'vi', 'phở');
   expect(pho.titles).toEqual(['Nồi phở lúc bốn giờ sáng']);
   expect(pho.marks.every((mark) => mark === 'phở')).toBe(true);
 });
 
 it('“bản đồ” in quotes finds the phrase alone, and one word in quotes means its letters', async () => {
-  const { titles, total, isTotalExact, marks } = await found('documents', 'vi', '"bản đồ"');
+  const { titles, total, isTotalExact, marks } = await searchFor('documents', 'vi', '"bản đồ"');
   expect(titles[0]).toBe('Bản đồ âm thanh');
   expect(total).toBeLessThan(8);
   expect(isTotalExact).toBe(true);
   expect(new Set(marks)).toEqual(new Set(['bản đồ']));
-  expect(await found('documents', 'vi', '"toánn"')).toMatchObject({ total: 0, corrected: null });
+  expect(await searchFor('documents', 'vi', '"toánn"')).toMatchObject({ total: 0, corrected: null });
 });
 
 it('other accents that are offered are found when they are asked for', async () => {
   for (const q of ['toán', 'phở', '"toán"', '"ký hiệu"']) {
-    const typed = await ask({ kind: 'documents', lang: 'vi', q });
-    const any = await ask({ kind: 'documents', lang: 'vi', q, accents: 'any' });
-    expect([q, any.total]).toEqual([q, typed.total + typed.otherAccents]);
+    const typedResult = await requestSearch({ kind: 'documents', lang: 'vi', q });
+    const resultWithAnyAccents = await requestSearch({ kind: 'documents', lang: 'vi', q, accents: 'any' });
+    expect([q, resultWithAnyAccents.total]).toEqual([q, typedResult.total + typedResult.otherAccents]);
   }
 });

@@ -1,15 +1,15 @@
 /** Searches for needs. Queries that formerly found nothing now find the same items as the filters (docs/decisions/227-needs.md). */
 import { describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { ask } from './support.ts';
+import { requestSearch } from './support.ts';
 
-const found = async (kind: string, lang: string, q: string) =>
-  (await ask({ kind, lang, q, limit: '24' })).items.map(({ id }) => id);
+const searchIds = async (kind: string, lang: string, q: string) =>
+  (await requestSearch({ kind, lang, q, limit: '24' })).items.map(({ id }) => id);
 
 /** Ids of published items that match a filter of Directus. */
-async function filtered(collection: string, filter: object): Promise<number[]> {
-  const live = { _and: [{ status: { _eq: 'published' } }, filter] };
-  const query = new URLSearchParams({ filter: JSON.stringify(live), fields: 'id', limit: '-1' });
+async function filterIds(collection: string, filter: object): Promise<number[]> {
+  const publishedFilter = { _and: [{ status: { _eq: 'published' } }, filter] };
+  const query = new URLSearchParams({ filter: JSON.stringify(publishedFilter), fields: 'id', limit: '-1' });
   const { body } = await admin<{ id: number }[]>('GET', `/items/${collection}?${query}`);
   return body.data.map(({ id }) => id);
 }
@@ -32,54 +32,61 @@ describe('what has the fact is found', () => {
     ['age 5', 'en', { reading_age: { value: { _eq: '3-6' } } }],
     ['lớp 2', 'vi', { reading_age: { value: { _eq: '6-9' } } }],
   ])('%s', async (q, lang, filter) => {
-    const expected = await filtered('documents', filter);
+    const expected = await filterIds('documents', filter);
     expect(expected.length).toBeGreaterThan(1);
-    expect(await found('documents', lang, q)).toEqual(expect.arrayContaining(expected));
+    expect(await searchIds('documents', lang, q)).toEqual(expect.arrayContaining(expected));
   });
 
   it('sách có ngôn ngữ ký hiệu: what tells of signing, although no clip of the seeds is signed by a person', async () => {
-    const { items } = await ask({ kind: 'documents', lang: 'vi', q: 'sách có ngôn ngữ ký hiệu', limit: '24' });
+    const { items } = await requestSearch({
+      kind: 'documents',
+      lang: 'vi',
+      q: 'sách có ngôn ngữ ký hiệu',
+      limit: '24',
+    });
     const titles = items.map(({ title }) => title.text);
     expect(titles).toEqual(expect.arrayContaining(['Lời chào bằng đôi tay', 'Đôi tay biết nói', 'Bíp học buồn vui']));
-    expect(await found('documents', 'vi', 'kí hiệu')).toEqual(items.map(({ id }) => id));
+    expect(await searchIds('documents', 'vi', 'kí hiệu')).toEqual(items.map(({ id }) => id));
   });
 
   it('autism finds eight documents, as its filter does', async () => {
-    expect(await filtered('documents', hasDisability('autism'))).toHaveLength(8);
-    expect((await found('documents', 'vi', 'autism')).length).toBeGreaterThanOrEqual(8);
+    expect(await filterIds('documents', hasDisability('autism'))).toHaveLength(8);
+    expect((await searchIds('documents', 'vi', 'autism')).length).toBeGreaterThanOrEqual(8);
   });
 
   it.each(['online event', 'sự kiện trực tuyến'])('%s', async (q) => {
-    const expected = await filtered('events', { online_url: { _nnull: true } });
+    const expected = await filterIds('events', { online_url: { _nnull: true } });
     expect(expected.length).toBeGreaterThan(0);
-    expect(await found('events', q.startsWith('online') ? 'en' : 'vi', q)).toEqual(expect.arrayContaining(expected));
+    expect(await searchIds('events', q.startsWith('online') ? 'en' : 'vi', q)).toEqual(
+      expect.arrayContaining(expected),
+    );
   });
 });
 
 describe('what was understood', () => {
-  const asked = (q: string, more: Record<string, string> = {}, kind = 'documents', lang = 'vi') =>
-    ask({ kind, lang, q, limit: '24', ...more });
+  const searchFor = (q: string, more: Record<string, string> = {}, kind = 'documents', lang = 'vi') =>
+    requestSearch({ kind, lang, q, limit: '24', ...more });
 
   it('is answered with its words and their place, and can be taken away', async () => {
     const q = 'sách có ngôn ngữ ký hiệu cho bé 3 tuổi';
-    const both = await asked(q);
-    expect(both.understood).toEqual([
+    const bothUnderstood = await searchFor(q);
+    expect(bothUnderstood.understood).toEqual([
       { text: 'ngôn ngữ ký hiệu', from: 8, to: 24, name: 'sign', value: '1', ages: null },
       { text: '3 tuổi', from: 32, to: 38, name: 'age', value: null, ages: { from: 3, to: 6 } },
     ]);
-    const signed = await asked(q, { without: '3 tuổi' });
+    const signed = await searchFor(q, { without: '3 tuổi' });
     expect(signed.understood.map(({ text }) => text)).toEqual(['ngôn ngữ ký hiệu']);
-    expect(signed.items).toEqual((await asked('sách có ngôn ngữ ký hiệu')).items);
-    const ids = (answer: typeof both) => answer.items.map(({ id }) => id);
-    expect(ids(signed)).not.toEqual(ids(both));
+    expect(signed.items).toEqual((await searchFor('sách có ngôn ngữ ký hiệu')).items);
+    const ids = (answer: typeof bothUnderstood) => answer.items.map(({ id }) => id);
+    expect(ids(signed)).not.toEqual(ids(bothUnderstood));
   });
 
   it('counts by its words where nothing else is left, and says nothing in quotes', async () => {
-    const literal = await asked('sách nói', { without: 'SACH  nói,sách nói' });
+    const literal = await searchFor('sách nói', { without: 'SACH  nói,sách nói' });
     expect(literal.understood).toEqual([]);
-    expect(literal.total).toBeLessThan((await asked('sách nói')).total);
-    expect((await asked('"ngôn ngữ ký hiệu"')).understood).toEqual([]);
-    expect((await asked('online event', {}, 'events', 'en')).understood).toMatchObject([
+    expect(literal.total).toBeLessThan((await searchFor('sách nói')).total);
+    expect((await searchFor('"ngôn ngữ ký hiệu"')).understood).toEqual([]);
+    expect((await searchFor('online event', {}, 'events', 'en')).understood).toMatchObject([
       { name: 'online', value: '1' },
     ]);
   });
@@ -91,27 +98,27 @@ describe('most of a query', () => {
     ['documents', 'en', 'a boy and his buffalo who would not bathe', 'The Buffalo Who Was Afraid of Water'],
     ['mental-health', 'en', 'nervous feelings the night before my exams', 'Butterflies before an exam'],
   ])('%s %s: %s', async (kind, lang, q, title) => {
-    const { items, corrected } = await ask({ kind, lang, q });
+    const { items, corrected } = await requestSearch({ kind, lang, q });
     expect(items[0]?.title.text).toBe(title);
     expect(corrected).toBeNull();
   });
 
   it('is not looked for in quotes, beside an exclusion, or for a word nobody wrote', async () => {
     for (const q of ['"buffalo who would never bathe"', 'buffalo bathe wouldnt -river', 'xyzzykite']) {
-      expect((await ask({ kind: 'documents', lang: 'en', q })).total, q).toBe(0);
+      expect((await requestSearch({ kind: 'documents', lang: 'en', q })).total, q).toBe(0);
     }
   });
 
   it('counts all that it shows, page by page', async () => {
     const q = 'a boy and his buffalo who would not bathe';
-    const all = await ask({ kind: 'documents', lang: 'en', q, limit: '24' });
+    const all = await requestSearch({ kind: 'documents', lang: 'en', q, limit: '24' });
     expect(all.items).toHaveLength(all.total);
-    const second = await ask({ kind: 'documents', lang: 'en', q, limit: '1', page: '2' });
+    const second = await requestSearch({ kind: 'documents', lang: 'en', q, limit: '1', page: '2' });
     expect(second.items.map(({ id }) => id)).toEqual(all.items.slice(1, 2).map(({ id }) => id));
   });
 });
 
 it('an item is found by its title in the other language', async () => {
-  const { items } = await ask({ kind: 'documents', lang: 'vi', q: 'The Buffalo Who Was Afraid of Water' });
+  const { items } = await requestSearch({ kind: 'documents', lang: 'vi', q: 'The Buffalo Who Was Afraid of Water' });
   expect(items.map(({ title }) => title.text)).toEqual(['Con trâu sợ nước']);
 });

@@ -19,7 +19,7 @@ const { ranked, everything } = tiersOf(queryWords('con -chó mèo nh'), {
   filters: ['dvfaudio_1'],
 });
 
-const three = ['category_1', 'type_book', 'audio_1'];
+const threeFilters = ['category_1', 'type_book', 'audio_1'];
 
 describe('no search looks through a table', () => {
   it('SQLite', () => {
@@ -48,8 +48,8 @@ describe('no search looks through a table', () => {
     }
     const entries = planOf(SQLITE.entries, '[1,2]');
     expect(entries[0]).toMatch(/SEARCH search_entries USING INTEGER PRIMARY KEY/);
-    const looked = planOf(STATE, 1).filter((step) => /^(SEARCH|SCAN)/.test(step));
-    expect(looked).toEqual([
+    const stateSteps = planOf(STATE, 1).filter((step) => /^(SEARCH|SCAN)/.test(step));
+    expect(stateSteps).toEqual([
       expect.stringMatching(/SEARCH search_state USING .*INDEX/),
       expect.stringMatching(/SEARCH search_queue USING .*INDEX/),
     ]);
@@ -58,7 +58,7 @@ describe('no search looks through a table', () => {
 
   it('nor does a list, on SQLite', () => {
     const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
-    const [one, several] = [SQLITE.held(['all']), SQLITE.held(three)];
+    const [one, several] = [SQLITE.held(['all']), SQLITE.held(threeFilters)];
     const numbered: [string, number][] = [
       [LISTS.count(one), 2],
       [LISTS.count(several), 2],
@@ -109,8 +109,8 @@ describe('no search looks through a table', () => {
     });
 
     it.each([
-      [LISTS.count(POSTGRES.held(three)), [...three, 10_001]],
-      [LISTS.page(POSTGRES.held(three), 'DESC'), [...three, 12, 24]],
+      [LISTS.count(POSTGRES.held(threeFilters)), [...threeFilters, 10_001]],
+      [LISTS.page(POSTGRES.held(threeFilters), 'DESC'), [...threeFilters, 12, 24]],
     ])('%s', async (sql, bindings) => {
       await copy.database.transaction(async (transaction) => {
         await transaction.raw('SET LOCAL enable_seqscan = off');

@@ -19,14 +19,14 @@ describe.each(engines)('%s', (_name, start) => {
 
   it('has at least sixty known queries', () => expect(KNOWN_QUERIES.length).toBeGreaterThanOrEqual(60));
 
-  const known = KNOWN_QUERIES.map(([kind, lang, q, first, corrected = null]) => ({
+  const namedQueries = KNOWN_QUERIES.map(([kind, lang, q, first, corrected = null]) => ({
     kind,
     lang,
     q,
     first,
     corrected,
   }));
-  it.each(known)('$kind $lang: $q', async ({ kind, lang, q, first, corrected }) => {
+  it.each(namedQueries)('$kind $lang: $q', async ({ kind, lang, q, first, corrected }) => {
     const answer = await engine.search({ kind, lang, q });
     expect(answer.items[0]?.title.text.slice(0, first.length)).toBe(first);
     expect(answer.corrected).toBe(corrected);

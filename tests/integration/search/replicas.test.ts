@@ -8,19 +8,19 @@ import { reader } from '../../../directus-extensions/search/src/reader.ts';
 import { synonymsOf } from '../../../directus-extensions/search/src/synonyms.ts';
 import { hasPostgres } from '../../../scripts/testing/postgres.ts';
 import { stack } from '../../setup/stack.ts';
-import { person, workbench } from '../schema/support.ts';
+import { createUser, workbench } from '../schema/support.ts';
 import { copyToPostgres } from './copied-database.ts';
-import { until } from './support.ts';
+import { waitUntil } from './support.ts';
 
 const bench = workbench();
 afterAll(() => bench.remove());
 
-const mark = `qzr${Date.now().toString(36)}`;
+const uniqueWord = `qzr${Date.now().toString(36)}`;
 
 /** Simulates another search process: a separate connection pool and separate memory. */
-function replica(database: Knex) {
+function createReplica(database: Knex) {
   const synonyms = synonymsOf(reader(database));
-  return async () => (await synonyms()).textsOf(queryWords(mark).words, 'vi').flatMap(({ others }) => others);
+  return async () => (await synonyms()).textsOf(queryWords(uniqueWord).words, 'vi').flatMap(({ others }) => others);
 }
 
 it('a second process follows the Studio within ten seconds', async () => {
@@ -31,17 +31,17 @@ it('a second process follows the Studio within ten seconds', async () => {
       : { client: 'pg', connection: settings.databaseUrl },
   );
   try {
-    const others = replica(database);
+    const others = createReplica(database);
     expect(await others()).toEqual([]);
-    const editor = await person(bench, ROLE.editor);
-    const group = { name: mark, words: [mark, 'con diều'], language: 'both', relation: 'same' };
+    const editor = await createUser(bench, ROLE.editor);
+    const group = { name: uniqueWord, words: [uniqueWord, 'con diều'], language: 'both', relation: 'same' };
     const { body } = await editor.call<{ id: number }>('POST', '/items/search_words', group);
     const path = `/items/search_words/${body.data.id}`;
-    await until(async () => (await others()).includes('con diều'), 10_000);
-    await editor.call('PATCH', path, { words: [mark, 'con rùa'] });
-    await until(async () => (await others()).join() === 'con rùa', 10_000);
+    await waitUntil(async () => (await others()).includes('con diều'), 10_000);
+    await editor.call('PATCH', path, { words: [uniqueWord, 'con rùa'] });
+    await waitUntil(async () => (await others()).join() === 'con rùa', 10_000);
     await editor.call('DELETE', path);
-    await until(async () => (await others()).length === 0, 10_000);
+    await waitUntil(async () => (await others()).length === 0, 10_000);
   } finally {
     await database.destroy();
   }
@@ -54,13 +54,13 @@ it.runIf(hasPostgres())(
     const { connection } = copy.database.client.config as { connection: string };
     const second = knex({ client: 'pg', connection });
     try {
-      const [here, there] = [replica(copy.database), replica(second)];
+      const [here, there] = [createReplica(copy.database), createReplica(second)];
       expect([await here(), await there()]).toEqual([[], []]);
-      const words = JSON.stringify([mark, 'con diều']);
+      const words = JSON.stringify([uniqueWord, 'con diều']);
       await copy
         .database('search_words')
         .insert({ id: 999_999, words, language: 'both', relation: 'same', is_active: true });
-      for (const others of [here, there]) await until(async () => (await others()).includes('con diều'), 10_000);
+      for (const others of [here, there]) await waitUntil(async () => (await others()).includes('con diều'), 10_000);
     } finally {
       await second.destroy();
       await copy.remove();

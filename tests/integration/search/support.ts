@@ -2,11 +2,11 @@ import type { SearchAnswer, Suggestion } from '@hat-nang/model/contracts/search'
 import { stack } from '../../setup/stack.ts';
 
 /** A query string's parameters. */
-export type Asked = Readonly<Record<string, string>>;
+export type SearchParams = Readonly<Record<string, string>>;
 
 /** Calls the endpoint as the site does, without a rate limit. @throws Error with the response if it is not a success */
-async function get<T>(path: string, asked: Asked, base: string): Promise<T> {
-  const answer = await fetch(`${base}${path}?${new URLSearchParams(asked)}`, {
+async function get<T>(path: string, searchParams: SearchParams, base: string): Promise<T> {
+  const answer = await fetch(`${base}${path}?${new URLSearchParams(searchParams)}`, {
     headers: { 'x-site-secret': stack().secrets.siteSecret },
   });
   const text = await answer.text();
@@ -14,27 +14,28 @@ async function get<T>(path: string, asked: Asked, base: string): Promise<T> {
   return (JSON.parse(text) as { data: T }).data;
 }
 
-export const ask = (asked: Asked, base = stack().directusUrl) => get<SearchAnswer>('/search', asked, base);
-export const askSuggestions = (asked: Asked, base = stack().directusUrl) =>
-  get<Suggestion[]>('/search/suggest', asked, base);
+export const requestSearch = (searchParams: SearchParams, base = stack().directusUrl) =>
+  get<SearchAnswer>('/search', searchParams, base);
+export const requestSuggestions = (searchParams: SearchParams, base = stack().directusUrl) =>
+  get<Suggestion[]>('/search/suggest', searchParams, base);
 
 /** Titles of the first results of a search. */
-export const titles = async (kind: string, lang: string, q: string): Promise<string[]> =>
-  (await ask({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
+export const findTitles = async (kind: string, lang: string, q: string): Promise<string[]> =>
+  (await requestSearch({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
 
 /** Calls Directus directly, as a visitor who bypasses the site. */
-export async function refusal(path: string): Promise<{ status: number; body: unknown }> {
+export async function requestAsVisitor(path: string): Promise<{ status: number; body: unknown }> {
   const answer = await fetch(`${stack().directusUrl}${path}`);
   return { status: answer.status, body: await answer.json() };
 }
 
 /** Milliseconds. Longer while other tests use the processor (see support/soon.ts). */
-const patient = 15_000 * Number(process.env.PATIENCE ?? 1);
+const defaultPatience = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Waits for a condition. @throws Error if it is still false after `patience` milliseconds */
-export async function until(holds: () => Promise<boolean>, patience = patient): Promise<void> {
+export async function waitUntil(condition: () => Promise<boolean>, patience = defaultPatience): Promise<void> {
   const end = Date.now() + patience;
-  while (!(await holds())) {
+  while (!(await condition())) {
     if (Date.now() > end) throw new Error(`Not true after ${patience} ms.`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

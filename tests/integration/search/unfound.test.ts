@@ -8,11 +8,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { visit } from '../../support/site.ts';
-import { admin, person, visitor, workbench } from '../schema/support.ts';
-import { ask, until } from './support.ts';
+import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { requestSearch, waitUntil } from './support.ts';
 
 const bench = workbench();
-let editor: Awaited<ReturnType<typeof person>>;
+let editor: Awaited<ReturnType<typeof createUser>>;
 let database: Knex;
 beforeAll(async () => {
   const { settings } = stack();
@@ -21,7 +21,7 @@ beforeAll(async () => {
       ? { client: 'sqlite3', connection: { filename: join(settings.dataDir, 'data.db') }, useNullAsDefault: true }
       : { client: 'pg', connection: settings.databaseUrl },
   );
-  editor = await person(bench, ROLE.editor);
+  editor = await createUser(bench, ROLE.editor);
 });
 afterAll(async () => {
   await database('search_unfound').where('query', 'like', '%zzq%').delete();
@@ -30,8 +30,8 @@ afterAll(async () => {
 });
 
 /** A unique word of letters only, because queries with numbers are not counted. */
-const mark = `zzq${[...Date.now().toString(36)].map((digit) => String.fromCharCode(97 + (Number.parseInt(digit, 36) % 26))).join('')}`;
-const counted = (query: string): Promise<Record<string, unknown>[]> =>
+const uniqueWord = `zzq${[...Date.now().toString(36)].map((digit) => String.fromCharCode(97 + (Number.parseInt(digit, 36) % 26))).join('')}`;
+const readCounts = (query: string): Promise<Record<string, unknown>[]> =>
   database('search_unfound').where({ query }).select('lang', 'kind', 'times', 'day');
 const report = (body: unknown, secret = stack().secrets.siteSecret) =>
   fetch(`${stack().directusUrl}/search/unfound`, {
@@ -43,14 +43,17 @@ const onDays = (query: string, days: readonly string[]) =>
   database('search_unfound').insert(days.map((day) => ({ day, query, lang: 'vi', kind: 'documents', times: 2 })));
 
 it('counts a search of the site that found nothing, by day, folded, for its section or for all', async () => {
-  const word = `${mark}a`;
+  const word = `${uniqueWord}a`;
   const q = encodeURIComponent(`Khủng ${word}`);
   await visit(`${href('vi', 'searchDocuments')}?q=${q}`);
   await visit(`${href('vi', 'searchDocuments')}?q=${q}`);
   await visit(`${href('en', 'searchAll')}?q=${word}`);
-  const both = async () => [...(await counted(`khung ${word}`)), ...(await counted(word))];
-  await until(async () => (await both()).reduce((sum, { times }) => sum + Number(times), 0) === 3, 10_000);
-  const rows = await both();
+  const readBothCounts = async () => [...(await readCounts(`khung ${word}`)), ...(await readCounts(word))];
+  await waitUntil(
+    async () => (await readBothCounts()).reduce((sum, { times }) => sum + Number(times), 0) === 3,
+    10_000,
+  );
+  const rows = await readBothCounts();
   expect(rows.map(({ lang, kind, times }) => [lang, kind, Number(times)]).sort()).toEqual([
     ['en', 'all', 1],
     ['vi', 'documents', 2],
@@ -64,18 +67,18 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
   expect(phrases.length).toBeGreaterThanOrEqual(120);
   const before = Number((await database('search_unfound').count({ n: '*' }).first())?.n);
   const q = (text: string) => encodeURIComponent(text);
-  for (const kind of searchKinds) await visit(`${href('vi', searchRoutes[kind])}?q=${q(`tự tử ${mark}`)}`);
-  await visit(`${href('en', 'searchAll')}?q=${q(`suicide ${mark}`)}`);
-  await visit(`${href('vi', searchRoutes['mental-health'])}?q=${mark}c`);
-  await visit(`${href('vi', 'searchDocuments')}?q=${q(`trầm cảm ${mark}`)}`);
+  for (const kind of searchKinds) await visit(`${href('vi', searchRoutes[kind])}?q=${q(`tự tử ${uniqueWord}`)}`);
+  await visit(`${href('en', 'searchAll')}?q=${q(`suicide ${uniqueWord}`)}`);
+  await visit(`${href('vi', searchRoutes['mental-health'])}?q=${uniqueWord}c`);
+  await visit(`${href('vi', 'searchDocuments')}?q=${q(`trầm cảm ${uniqueWord}`)}`);
   await visit(`${href('vi', 'searchDocuments')}?q=0912345678`);
   for (const phrase of phrases) {
-    expect((await report({ kind: 'documents', lang: 'vi', q: `${phrase} ${mark}` })).status).toBe(204);
+    expect((await report({ kind: 'documents', lang: 'vi', q: `${phrase} ${uniqueWord}` })).status).toBe(204);
     expect((await report({ kind: 'all', lang: 'en', q: phrase })).status).toBe(204);
   }
-  await report({ kind: 'mental-health', lang: 'vi', q: `${mark}d` });
+  await report({ kind: 'mental-health', lang: 'vi', q: `${uniqueWord}d` });
   // A topic of articles on mental health, searched in another section.
-  const { total } = await ask({ kind: 'mental-health', lang: 'en', q: 'butterflies' });
+  const { total } = await requestSearch({ kind: 'mental-health', lang: 'en', q: 'butterflies' });
   expect(total).toBeGreaterThan(0);
   await report({ kind: 'news', lang: 'en', q: 'butterflies' });
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -83,33 +86,33 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
 }, 120_000);
 
 it('takes reports of the site alone', async () => {
-  expect((await report({ kind: 'news', lang: 'vi', q: `${mark}e` }, 'guessed')).status).toBe(403);
+  expect((await report({ kind: 'news', lang: 'vi', q: `${uniqueWord}e` }, 'guessed')).status).toBe(403);
   expect((await report({ kind: 'news', lang: 'vi', q: 7 })).status).toBe(400);
-  expect(await counted(`${mark}e`)).toEqual([]);
+  expect(await readCounts(`${uniqueWord}e`)).toEqual([]);
 });
 
 it('shows editors what was looked for on several days, and makes it a synonym with one press', async () => {
-  const [often, once] = [`${mark}often`, `${mark}once`];
+  const [often, once] = [`${uniqueWord}often`, `${uniqueWord}once`];
   await onDays(often, ['2099-01-01', '2099-01-02', '2099-01-03']);
   await onDays(once, ['2099-01-01', '2099-01-02']);
   const page = await editor.call('GET', '/search/try');
   expect(page.status).toBe(200);
   expect(page.text).toContain(often);
   expect(page.text).not.toContain(once);
-  const made = await editor.call<{ id: number }>('POST', '/search/try', {
+  const created = await editor.call<{ id: number }>('POST', '/search/try', {
     ...{ query: often, lang: 'vi' },
     words: [often, 'con diều'],
   });
-  expect(made.status, made.text).toBe(200);
+  expect(created.status, created.text).toBe(200);
   try {
-    const { body } = await admin<{ words: string[] }>('GET', `/items/search_words/${made.body.data.id}`);
+    const { body } = await admin<{ words: string[] }>('GET', `/items/search_words/${created.body.data.id}`);
     expect(body.data.words).toEqual([often, 'con diều']);
     expect((await editor.call('GET', '/search/try')).text).not.toContain(often);
-    const found = async () =>
-      (await ask({ kind: 'documents', lang: 'vi', q: often })).items.map(({ title }) => title.text);
-    await until(async () => (await found()).includes('Con diều biết vẫy tay'), 10_000);
+    const searchTitles = async () =>
+      (await requestSearch({ kind: 'documents', lang: 'vi', q: often })).items.map(({ title }) => title.text);
+    await waitUntil(async () => (await searchTitles()).includes('Con diều biết vẫy tay'), 10_000);
   } finally {
-    await admin('DELETE', `/items/search_words/${made.body.data.id}`);
+    await admin('DELETE', `/items/search_words/${created.body.data.id}`);
   }
 });
 
@@ -133,7 +136,7 @@ it('shows editors what a query becomes, in the language of their Studio', async 
 });
 
 it('is closed to everybody else', async () => {
-  const member = await person(bench, ROLE.adult);
+  const member = await createUser(bench, ROLE.adult);
   for (const call of [visitor, member.call]) {
     expect((await call('GET', '/search/try')).status).toBe(403);
     expect((await call('POST', '/search/try', { query: 'x', lang: 'vi', words: ['aa', 'bb'] })).status).toBe(403);

@@ -1,13 +1,13 @@
 /** Synonyms: the search uses the words that editors enter in the Studio (docs/decisions/225-words-for-the-same-thing.md). */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { admin, person, visitor, workbench } from '../schema/support.ts';
-import { ask, titles, until } from './support.ts';
+import { admin, createUser, visitor, workbench } from '../schema/support.ts';
+import { findTitles, requestSearch, waitUntil } from './support.ts';
 
 const bench = workbench();
-let editor: Awaited<ReturnType<typeof person>>;
+let editor: Awaited<ReturnType<typeof createUser>>;
 beforeAll(async () => {
-  editor = await person(bench, ROLE.editor);
+  editor = await createUser(bench, ROLE.editor);
 });
 afterAll(() => bench.remove());
 
@@ -34,11 +34,11 @@ describe('the seeded words', () => {
     ['documents', 'vi', 'khiếm thị', 'Bản đồ âm thanh'],
     ['documents', 'vi', 'braille', 'Đọc bằng ngón tay'],
   ])('%s %s: %s', async (kind, lang, q, expected) => {
-    expect(await titles(kind, lang, q)).toContain(expected);
+    expect(await findTitles(kind, lang, q)).toContain(expected);
   });
 
   it('mark the words that were found instead', async () => {
-    const { items } = await ask({ kind: 'documents', lang: 'vi', q: 'autism' });
+    const { items } = await requestSearch({ kind: 'documents', lang: 'vi', q: 'autism' });
     const marked = items.flatMap(
       ({ snippet }) => snippet?.marks.map(([from, to]) => snippet.text.slice(from, to)) ?? [],
     );
@@ -48,14 +48,14 @@ describe('the seeded words', () => {
 
 it('an editor adds, changes and removes words, and the search follows within ten seconds', async () => {
   const [word, other] = ['xyzzykite', 'Con diều biết vẫy tay'];
-  expect(await titles('documents', 'vi', word)).toEqual([]);
+  expect(await findTitles('documents', 'vi', word)).toEqual([]);
   const group = { name: `Thử ${Date.now()}`, words: [word, 'con diều'], language: 'both', relation: 'same' };
-  const made = await editor.call<{ id: number }>('POST', '/items/search_words', group);
-  expect(made.status, made.text).toBe(200);
-  const path = `/items/search_words/${made.body.data.id}`;
-  await until(async () => (await titles('documents', 'vi', word)).includes(other), 10_000);
+  const created = await editor.call<{ id: number }>('POST', '/items/search_words', group);
+  expect(created.status, created.text).toBe(200);
+  const path = `/items/search_words/${created.body.data.id}`;
+  await waitUntil(async () => (await findTitles('documents', 'vi', word)).includes(other), 10_000);
   expect((await editor.call('PATCH', path, { is_active: false })).status).toBe(200);
-  await until(async () => (await titles('documents', 'vi', word)).length === 0, 10_000);
+  await waitUntil(async () => (await findTitles('documents', 'vi', word)).length === 0, 10_000);
   expect((await editor.call('DELETE', path)).status).toBe(204);
 });
 

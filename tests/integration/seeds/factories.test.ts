@@ -7,7 +7,7 @@ import { stack } from '../../setup/stack.ts';
 const { directusUrl, adminToken, dataDir } = stack();
 const database = join(dataDir, 'data.db');
 
-type Made = { type: string; translations: { title: string; slug: string }[]; categories: number[] };
+type MadeDocument = { type: string; translations: { title: string; slug: string }[]; categories: number[] };
 
 test('documents by the hundred are whole, and go away again', async () => {
   const api = await connect({ url: directusUrl, token: adminToken });
@@ -17,14 +17,16 @@ test('documents by the hundred are whole, and go away again', async () => {
   const read = async ({ first, last }: { first: number; last: number }) => {
     const filter = encodeURIComponent(JSON.stringify({ id: { _between: [first, last] } }));
     const fields = 'type,categories.categories_id,translations.title,translations.slug';
-    return api.call<Made[]>('GET', `/items/documents?limit=-1&sort=id&fields=${fields}&filter=${filter}`);
+    return api.call<MadeDocument[]>('GET', `/items/documents?limit=-1&sort=id&fields=${fields}&filter=${filter}`);
   };
 
-  const made = await read(await makeDocuments({ database, count: 300, seed: 7 }));
-  expect(made).toHaveLength(300);
+  const documents = await read(await makeDocuments({ database, count: 300, seed: 7 }));
+  expect(documents).toHaveLength(300);
   expect(await count()).toBe(before + 300);
-  expect(made.every(({ translations, categories }) => translations.length > 0 && categories.length > 0)).toBe(true);
-  const titles = made.flatMap(({ translations }) => translations.map(({ title }) => title));
+  expect(documents.every(({ translations, categories }) => translations.length > 0 && categories.length > 0)).toBe(
+    true,
+  );
+  const titles = documents.flatMap(({ translations }) => translations.map(({ title }) => title));
   expect(new Set(titles).size).toBeGreaterThan(titles.length * 0.95);
   expect(titles.every((title) => title === title.normalize('NFC'))).toBe(true);
 

@@ -4,8 +4,8 @@ import knex from 'knex';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { databaseOf } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
-import { as, asAdmin, ask } from '../guard/requests.ts';
-import { type Seeded, seeded, wholeItem } from './publishable-items.ts';
+import { adminHeaders, ask, sessionHeaders } from '../guard/requests.ts';
+import { publishableItem, readSeededRows, type SeededRows } from './publishable-items.ts';
 
 interface Item {
   readonly id: number;
@@ -13,9 +13,9 @@ interface Item {
 }
 
 const EARLIER = '2020-01-02T03:04:05.000Z';
-const made: string[] = [];
+const createdPaths: string[] = [];
 let reviewer: Record<string, string>;
-let known: Seeded;
+let seededRows: SeededRows;
 
 async function save(method: string, path: string, json: unknown): Promise<Item> {
   const answer = await ask(method, path, { json, headers: reviewer });
@@ -24,8 +24,8 @@ async function save(method: string, path: string, json: unknown): Promise<Item> 
 }
 
 async function create(collection: string, row: object): Promise<Item> {
-  const item = await save('POST', `/items/${collection}`, { ...wholeItem(collection, known), ...row });
-  made.push(`/items/${collection}/${item.id}`);
+  const item = await save('POST', `/items/${collection}`, { ...publishableItem(collection, seededRows), ...row });
+  createdPaths.push(`/items/${collection}/${item.id}`);
   return item;
 }
 
@@ -33,11 +33,11 @@ const ageOf = ({ date_published }: Item) => Date.now() - Date.parse(date_publish
 const expectNow = (item: Item) => expect(Math.abs(ageOf(item))).toBeLessThan(60_000);
 
 beforeAll(async () => {
-  reviewer = await as('reviewer');
-  known = await seeded();
+  reviewer = await sessionHeaders('reviewer');
+  seededRows = await readSeededRows();
 });
 afterAll(async () => {
-  for (const path of made) await ask('DELETE', path, { headers: asAdmin() });
+  for (const path of createdPaths) await ask('DELETE', path, { headers: adminHeaders() });
 });
 
 it.each(publishable)('the first publication in %s writes the date, and no later one', async (collection) => {
@@ -48,8 +48,8 @@ it.each(publishable)('the first publication in %s writes the date, and no later 
   expectNow(await save('PATCH', path, { status: 'published' }));
   await save('PATCH', path, { date_published: EARLIER });
   await save('PATCH', path, { status: 'archived' });
-  const again = await save('PATCH', path, { status: 'published' });
-  expect(Date.parse(again.date_published ?? '')).toBe(Date.parse(EARLIER));
+  const secondSave = await save('PATCH', path, { status: 'published' });
+  expect(Date.parse(secondSave.date_published ?? '')).toBe(Date.parse(EARLIER));
   const planned = await create(collection, { status: 'published', date_published: '2035-01-01T00:00:00Z' });
   expect(Date.parse(planned.date_published ?? '')).toBe(Date.parse('2035-01-01T00:00:00Z'));
 });
@@ -108,7 +108,7 @@ it('rows from before are repaired, twice without a change', async () => {
   try {
     await up(database);
     const read = async (id: number) =>
-      (await ask('GET', `/items/news/${id}?fields=date_published,date_created`, { headers: asAdmin() })).body
+      (await ask('GET', `/items/news/${id}?fields=date_published,date_created`, { headers: adminHeaders() })).body
         .data as Item & { date_created: string };
     const repaired = await read(item.id);
     expect(Date.parse(repaired.date_published ?? '')).toBe(Date.parse(repaired.date_created));

@@ -3,29 +3,29 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, type Caller, person, workbench } from '../schema/support.ts';
-import { fresh, type Row, type Seeded, seeded, text, wholeItem } from './publishable-items.ts';
+import { admin, type Caller, createUser, workbench } from '../schema/support.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
 
 interface Refused {
   readonly extensions: { readonly field: string; readonly type: string; readonly validation_message: string };
 }
 
 const bench = workbench();
-let known: Seeded;
+let seededRows: SeededRows;
 let reviewer: Caller;
 let administrator: Caller;
 
 beforeAll(async () => {
-  known = await seeded();
-  reviewer = (await person(bench, ROLE.reviewer)).call;
-  const english = await person(bench, ROLE.administrator);
+  seededRows = await readSeededRows();
+  reviewer = (await createUser(bench, ROLE.reviewer)).call;
+  const english = await createUser(bench, ROLE.administrator);
   await admin('PATCH', `/users/${english.id}`, { language: 'en-US' });
   administrator = english.call;
 });
 afterAll(() => bench.remove());
 
 const make = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
-const news = (more: Row = {}) => make('news', { ...wholeItem('news', known), ...more });
+const createNews = (more: Row = {}) => make('news', { ...publishableItem('news', seededRows), ...more });
 
 /** Returns each refused field with the rule and the message. */
 async function refusalOf(call: Caller, method: string, path: string, json?: unknown) {
@@ -40,30 +40,31 @@ describe('what is in use is not deleted, and the places are named', () => {
   it('a file: as a picture, and in a text', async () => {
     const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
     const path = `/files/${file.id}`;
-    const shown = await news({ image: file.id });
-    const named = await news({
+    const newsWithPicture = await createNews({ image: file.id });
+    const newsWithLink = await createNews({
       translations: [text({ body: `<p><img src="/assets/${file.id}" alt="x"></p>`, image_alt: 'x' })],
     });
     const [refusal] = await refusalOf(reviewer, 'DELETE', path);
     expect(refusal).toMatchObject({ field: 'id', type: 'check_used' });
     expect(refusal?.validation_message).toContain('Đang được dùng: 2 mục');
-    for (const { id } of [shown, named]) expect(refusal?.validation_message).toContain(`/admin/content/news/${id})`);
-    await reviewer('PATCH', `/items/news/${shown.id}`, { image: known.picture });
+    for (const { id } of [newsWithPicture, newsWithLink])
+      expect(refusal?.validation_message).toContain(`/admin/content/news/${id})`);
+    await reviewer('PATCH', `/items/news/${newsWithPicture.id}`, { image: seededRows.picture });
     expect(await refusedAs(reviewer, 'DELETE', '/files', [file.id])).toEqual([['id', 'check_used']]);
-    expect((await reviewer('DELETE', `/items/news/${named.id}`)).status).toBe(204);
+    expect((await reviewer('DELETE', `/items/news/${newsWithLink.id}`)).status).toBe(204);
     expect((await reviewer('DELETE', path)).status).toBe(204);
   });
 
   it('a category and a section of the help centre', async () => {
-    const words = { languages_code: 'vi-VN', name: `Nhóm ${fresh()}` };
+    const words = { languages_code: 'vi-VN', name: `Nhóm ${uniqueWord()}` };
     const category = await make('categories', { kind: 'news', status: 'published', translations: [words] });
     const section = await make('help_center_sections', { status: 'published', translations: [words] });
-    const held: [string, Row, string][] = [
+    const referencingItems: [string, Row, string][] = [
       ['news', { category: category.id }, `/items/categories/${category.id}`],
       ['help_center', { section: section.id }, `/items/help_center_sections/${section.id}`],
     ];
-    for (const [collection, more, path] of held) {
-      const item = await make(collection, { ...wholeItem(collection, known), ...more, status: 'draft' });
+    for (const [collection, more, path] of referencingItems) {
+      const item = await make(collection, { ...publishableItem(collection, seededRows), ...more, status: 'draft' });
       expect(await refusedAs(reviewer, 'DELETE', path)).toEqual([['id', 'check_used']]);
       expect((await reviewer('DELETE', `/items/${collection}/${item.id}`)).status).toBe(204);
       expect((await reviewer('DELETE', path)).status).toBe(204);
@@ -71,10 +72,10 @@ describe('what is in use is not deleted, and the places are named', () => {
   });
 
   it('an option, by the administrators who alone delete some; members who chose it stay unnamed', async () => {
-    const group = await make('option_groups', { key: `kept_${fresh()}` });
+    const group = await make('option_groups', { key: `kept_${uniqueWord()}` });
     const option = await make('options', { group: group.id, value: 'one' });
-    const member = await person(bench, ROLE.kid);
-    await make('documents', { ...wholeItem('documents', known), status: 'draft', reading_age: option.id });
+    const member = await createUser(bench, ROLE.kid);
+    await make('documents', { ...publishableItem('documents', seededRows), status: 'draft', reading_age: option.id });
     await make('users_disabilities', { directus_users_id: member.id, options_id: option.id });
     const [refusal] = await refusalOf(administrator, 'DELETE', `/items/options/${option.id}`);
     expect(refusal?.validation_message).toMatch(/^Still in use: 2 items: .*Member/);
@@ -85,8 +86,8 @@ describe('what is in use is not deleted, and the places are named', () => {
   });
 
   it('an item that a redirect or a menu leads to', async () => {
-    const { id } = await news();
-    const from = `/cu-${fresh()}`;
+    const { id } = await createNews();
+    const from = `/cu-${uniqueWord()}`;
     const redirect = await make('redirects', {
       from,
       to: href('vi', 'newsDetail', { slug: 'x', id }),
@@ -110,10 +111,10 @@ describe('what is in use is not deleted, and the places are named', () => {
 });
 
 describe('a redirect that a person enters', () => {
-  const enter = (more: Row) => ({ from: `/cu-${fresh()}`, to: '/tin-tuc', is_active: true, ...more });
+  const redirectFields = (more: Row) => ({ from: `/cu-${uniqueWord()}`, to: '/tin-tuc', is_active: true, ...more });
 
   it('hides no page and nothing of the site’s machinery', async () => {
-    const { id } = await news();
+    const { id } = await createNews();
     const shadows: [string, string][] = [
       ['/tin-tuc', 'check_redirect_page'],
       [href('vi', 'newsDetail', { slug: 'bat-ky', id }), 'check_redirect_page'],
@@ -122,26 +123,31 @@ describe('a redirect that a person enters', () => {
       ['/feeds/vi/news.xml', 'check_redirect_api'],
     ];
     for (const [from, rule] of shadows) {
-      const json = enter({ from, to: '/su-kien' });
+      const json = redirectFields({ from, to: '/su-kien' });
       expect(await refusedAs(administrator, 'POST', '/items/redirects', json), from).toEqual([['from', rule]]);
     }
-    const [refusal] = await refusalOf(administrator, 'POST', '/items/redirects', enter({ from: shadows[1]?.[0] }));
+    const [refusal] = await refusalOf(
+      administrator,
+      'POST',
+      '/items/redirects',
+      redirectFields({ from: shadows[1]?.[0] }),
+    );
     const stored = await admin<{ title: string }[]>('GET', `/items/news_translations?filter[news_id][_eq]=${id}`);
     expect(refusal?.validation_message).toContain(stored.body.data[0]?.title);
   });
 
   it('leads to a page, to another redirect or out of the site, also when it is changed or woken', async () => {
-    const nowhere = `/khong-co-${fresh()}`;
+    const nowhere = `/khong-co-${uniqueWord()}`;
     for (const to of [nowhere, '/tin-tuc/khong-co-9999999999', '/tin-tuc/khong-co-999999999']) {
-      const refused = await refusedAs(administrator, 'POST', '/items/redirects', enter({ to }));
+      const refused = await refusedAs(administrator, 'POST', '/items/redirects', redirectFields({ to }));
       expect(refused, to).toEqual([['to', 'check_redirect_target']]);
     }
     const ids: number[] = [];
-    const first = enter({ to: '/tin-tuc?trang=2' });
-    for (const json of [first, enter({ to: first.from }), enter({ to: 'https://example.com/x' })]) {
-      const made = await administrator<{ id: number }>('POST', '/items/redirects', json);
-      expect(made.status, made.text).toBe(200);
-      ids.push(made.body.data.id);
+    const first = redirectFields({ to: '/tin-tuc?trang=2' });
+    for (const json of [first, redirectFields({ to: first.from }), redirectFields({ to: 'https://example.com/x' })]) {
+      const created = await administrator<{ id: number }>('POST', '/items/redirects', json);
+      expect(created.status, created.text).toBe(200);
+      ids.push(created.body.data.id);
     }
     const path = `/items/redirects/${ids[0]}`;
     expect(await refusedAs(administrator, 'PATCH', path, { to: nowhere })).toEqual([['to', 'check_redirect_target']]);
@@ -157,7 +163,7 @@ describe('a redirect that a person enters', () => {
 describe('a copy', () => {
   it('is a draft without dates and with addresses of its own, as the Studio sends it', async () => {
     const whole: Row = {
-      ...wholeItem('news', known),
+      ...publishableItem('news', seededRows),
       date_published: '2030-01-01T00:00:00',
       date_unpublished: '2031-01-01T00:00:00',
     };
@@ -175,7 +181,7 @@ describe('a copy', () => {
 });
 
 it('a state that is not in the list is refused, whoever sends it', async () => {
-  const { id } = await news();
+  const { id } = await createNews();
   for (const call of [reviewer, administrator, admin]) {
     for (const json of [{ status: 'gone' }, { status: null }, { status: ['published'] }]) {
       expect(await refusedAs(call, 'PATCH', `/items/news/${id}`, json)).toEqual([['status', 'check_status']]);

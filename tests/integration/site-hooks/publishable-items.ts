@@ -6,16 +6,16 @@ export type Row = Record<string, unknown>;
 
 let serial = 0;
 /** Returns a unique word, so that slugs never collide. */
-export const fresh = () => `${Date.now().toString(36)}q${serial++}`;
+export const uniqueWord = () => `${Date.now().toString(36)}q${serial++}`;
 
-const first = async <T extends Row>(path: string): Promise<T> => {
+const readFirst = async <T extends Row>(path: string): Promise<T> => {
   const { body, text } = await admin<T[]>('GET', path);
   const [row] = body.data ?? [];
   if (row === undefined) throw new Error(`${path}: ${text}`);
   return row;
 };
 
-export interface Seeded {
+export interface SeededRows {
   readonly picture: string;
   readonly sound: string;
   /** A published category of each section that has categories, by the section's collection. */
@@ -25,8 +25,8 @@ export interface Seeded {
   readonly audience: number;
 }
 
-export async function seeded(): Promise<Seeded> {
-  const id = async (path: string) => Number((await first<{ id: number }>(path)).id);
+export async function readSeededRows(): Promise<SeededRows> {
+  const id = async (path: string) => Number((await readFirst<{ id: number }>(path)).id);
   const option = (key: string) => id(`/items/options?limit=1&fields=id&filter[group][key][_eq]=${key}`);
   const categories = await Promise.all(
     declaredSections.flatMap(({ collection, category }) => {
@@ -36,12 +36,12 @@ export async function seeded(): Promise<Seeded> {
       return [id(path).then((found) => [collection, found] as const)];
     }),
   );
-  const book = await first<{ license: number; reading_age: number; cover: string }>(
+  const book = await readFirst<{ license: number; reading_age: number; cover: string }>(
     '/items/documents?limit=1&fields=license,reading_age,cover&filter[cover][_nnull]=true',
   );
   return {
     picture: book.cover,
-    sound: (await first<{ id: string }>('/files?limit=1&fields=id&filter[type][_eq]=audio/mpeg')).id,
+    sound: (await readFirst<{ id: string }>('/files?limit=1&fields=id&filter[type][_eq]=audio/mpeg')).id,
     categories: Object.fromEntries(categories),
     license: book.license,
     age: book.reading_age,
@@ -52,14 +52,14 @@ export async function seeded(): Promise<Seeded> {
 /** The Vietnamese translation of a whole item. */
 export const text = (more: Row = {}): Row => ({
   languages_code: 'vi-VN',
-  title: `Bài kiểm ${fresh()}`,
-  slug: `bai-kiem-${fresh()}`,
+  title: `Bài kiểm ${uniqueWord()}`,
+  slug: `bai-kiem-${uniqueWord()}`,
   body: '<p>Một đoạn.</p>',
   ...more,
 });
 
 /** Fields that a section requires in addition to those of its declaration. */
-const OWN: Readonly<Record<string, (seeded: Seeded) => Row>> = {
+const EXTRA_FIELDS: Readonly<Record<string, (seeded: SeededRows) => Row>> = {
   events: () => ({ starts_at: '2031-01-01T02:00:00Z', ends_at: '2031-01-01T04:00:00Z' }),
   mental_health: ({ audience }) => ({
     reviewer: 'Ths. Lan',
@@ -79,7 +79,7 @@ const OWN: Readonly<Record<string, (seeded: Seeded) => Row>> = {
 };
 
 /** Builds an item that satisfies every rule, as a client sends it for publication. */
-export function wholeItem(collection: string, seeded: Seeded): Row {
+export function publishableItem(collection: string, seeded: SeededRows): Row {
   const section = declaredSections.find((each) => each.collection === collection);
   if (section === undefined) throw new Error(`No section has the collection "${collection}".`);
   const { publication, picture, category } = section;
@@ -88,7 +88,7 @@ export function wholeItem(collection: string, seeded: Seeded): Row {
   return {
     ...(picture ? { [picture]: seeded.picture } : {}),
     ...(category?.column ? { [category.column]: seeded.categories[collection] } : {}),
-    ...OWN[collection]?.(seeded),
+    ...EXTRA_FIELDS[collection]?.(seeded),
     translations: [
       {
         ...words,

@@ -1,25 +1,25 @@
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, person, workbench } from '../schema/support.ts';
-import { type Row, type Seeded, seeded, text, wholeItem } from './publishable-items.ts';
+import { admin, createUser, workbench } from '../schema/support.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows, text } from './publishable-items.ts';
 
 const bench = workbench();
-let reviewer: Awaited<ReturnType<typeof person>>;
-let known: Seeded;
+let reviewer: Awaited<ReturnType<typeof createUser>>;
+let seededRows: SeededRows;
 
 beforeAll(async () => {
-  reviewer = await person(bench, ROLE.reviewer);
-  known = await seeded();
+  reviewer = await createUser(bench, ROLE.reviewer);
+  seededRows = await readSeededRows();
 });
 afterAll(() => bench.remove());
 
 /** Creates drafts; half of them have no text. */
-const drafts = (count: number) =>
+const createDrafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {
       const more = { image: null, translations: [text(index % 2 === 0 ? {} : { body: null })] };
       const { id } = await bench.make<{ id: number }>('/items/news', {
-        ...wholeItem('news', known),
+        ...publishableItem('news', seededRows),
         ...more,
         status: 'draft',
       });
@@ -27,30 +27,30 @@ const drafts = (count: number) =>
     }),
   );
 
-const byRest = async (id: number) =>
+const publishByRest = async (id: number) =>
   (await reviewer.call('PATCH', `/items/news/${id}`, { status: 'published' })).status;
-const byGraphql = async (id: number) => {
+const publishByGraphql = async (id: number) => {
   const query = `mutation { update_news_item(id: ${id}, data: { status: "published" }) { id } }`;
   const answer = await reviewer.call('POST', '/graphql', { query });
   return answer.body.errors ? 400 : answer.status;
 };
 
 it.each([
-  ['REST', byRest],
-  ['GraphQL', byGraphql],
+  ['REST', publishByRest],
+  ['GraphQL', publishByGraphql],
 ] as const)(
   'of twenty published at once, those that break a rule are refused, and no connection stays behind: %s',
   async (_name, publish) => {
     for (let round = 0; round < 3; round++) {
-      const items = await drafts(20);
+      const items = await createDrafts(20);
       const statuses = await Promise.all(items.map(({ id }) => publish(id)));
       expect(statuses).toEqual(items.map(({ isWhole }) => (isWhole ? 200 : 400)));
       const stored = await admin<Row[]>(
         'GET',
         `/items/news?limit=-1&sort=id&fields=id,status&filter[id][_in]=${items.map(({ id }) => id).join()}`,
       );
-      const wanted = items.map(({ id, isWhole }) => ({ id, status: isWhole ? 'published' : 'draft' }));
-      expect(stored.body.data).toEqual(wanted.sort((a, b) => a.id - b.id));
+      const expectedRows = items.map(({ id, isWhole }) => ({ id, status: isWhole ? 'published' : 'draft' }));
+      expect(stored.body.data).toEqual(expectedRows.sort((a, b) => a.id - b.id));
     }
   },
   240_000,

@@ -8,8 +8,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, type Caller, markForMentalHealth, person, workbench } from '../schema/support.ts';
-import { fresh, type Row, type Seeded, seeded, text, wholeItem } from './publishable-items.ts';
+import { admin, allowMentalHealth, type Caller, createUser, workbench } from '../schema/support.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
 
 interface Problem {
   readonly message: string;
@@ -23,32 +23,35 @@ type Outcome = { readonly id?: number; readonly problems: readonly Problem[] };
 type Create = (call: Caller, collection: string, item: Row) => Promise<Outcome>;
 
 const bench = workbench();
-const made: string[] = [];
+const createdPaths: string[] = [];
 const callers: Record<string, Caller> = { service: admin };
-let known: Seeded;
+let seededRows: SeededRows;
 
-const keep = (collection: string, id: unknown): number => {
-  made.push(`/items/${collection}/${id}`);
+const recordForRemoval = (collection: string, id: unknown): number => {
+  createdPaths.push(`/items/${collection}/${id}`);
   return Number(id);
 };
 
-const rest: Create = async (call, collection, item) => {
+const createByRest: Create = async (call, collection, item) => {
   const { body } = await call<{ id: number }>('POST', `/items/${collection}`, item);
-  if (body.data?.id !== undefined) return { id: keep(collection, body.data.id), problems: [] };
+  if (body.data?.id !== undefined) return { id: recordForRemoval(collection, body.data.id), problems: [] };
   return { problems: (body.errors ?? []) as Problem[] };
 };
 
 /** GraphQL requires complete related rows on creation, so this publishes a draft. GraphQL returns only the first problem. */
-const graphql: Create = async (call, collection, item) => {
-  const { id, problems } = await rest(admin, collection, { ...item, status: 'draft' });
+const createByGraphql: Create = async (call, collection, item) => {
+  const { id, problems } = await createByRest(admin, collection, { ...item, status: 'draft' });
   if (id === undefined) throw new Error(JSON.stringify(problems));
   const query = `mutation { update_${collection}_item(id: ${id}, data: { status: "published" }) { id } }`;
   const { body } = await call('POST', '/graphql', { query });
   return body.errors ? { problems: body.errors as Problem[] } : { id, problems: [] };
 };
 
-const draft = async (collection: string, more: Row = {}) => {
-  const { id, problems } = await rest(admin, collection, { ...wholeItem(collection, known), ...more });
+const createItem = async (collection: string, more: Row = {}) => {
+  const { id, problems } = await createByRest(admin, collection, {
+    ...publishableItem(collection, seededRows),
+    ...more,
+  });
   if (id === undefined) throw new Error(JSON.stringify(problems));
   return id;
 };
@@ -59,7 +62,7 @@ interface Case {
   readonly collection: string;
   readonly field: string;
   readonly because: string;
-  readonly breaks: (item: Row, seeded: Seeded) => Row;
+  readonly breaks: (item: Row, seeded: SeededRows) => Row;
 }
 
 const withText = (item: Row, more: Row): Row => ({
@@ -75,21 +78,21 @@ const breaks = (
 ): Case => ({ rule, collection, field, because, breaks: change });
 
 /** The empty value of a column or a list. */
-const emptied = (value: unknown) => (Array.isArray(value) ? [] : null);
+const emptyValueOf = (value: unknown) => (Array.isArray(value) ? [] : null);
 
 const CASES: readonly Case[] = [
   ...declaredSections.flatMap(
     ({ collection, publication: { texts, pictureText, required = [] }, picture, category }) => {
       const body = texts.at(-1) ?? 'body';
       // The column itself enforces a required category, also in drafts.
-      const ofColumn = category?.isRequired ? category.column : undefined;
+      const requiredColumn = category?.isRequired ? category.column : undefined;
       return [
         ...required
-          .filter((field) => field !== ofColumn)
+          .filter((field) => field !== requiredColumn)
           .map((field) =>
             breaks('check_required', collection, field, 'empty', (item) => ({
               ...item,
-              [field]: emptied(item[field]),
+              [field]: emptyValueOf(item[field]),
             })),
           ),
         ...(pictureText === undefined || picture === undefined
@@ -145,28 +148,32 @@ const CASES: readonly Case[] = [
 ];
 
 beforeAll(async () => {
-  known = await seeded();
+  seededRows = await readSeededRows();
   for (const role of ['editor', 'reviewer', 'administrator'] as const) {
-    const { id, call } = await person(bench, ROLE[role]);
+    const { id, call } = await createUser(bench, ROLE[role]);
     callers[role] = call;
     if (role === 'administrator') await admin('PATCH', `/users/${id}`, { language: 'en-US' });
-    if (role !== 'editor') await markForMentalHealth(bench, id);
+    if (role !== 'editor') await allowMentalHealth(bench, id);
   }
 });
 // If hundreds of items used the same picture, the cost of every query about files would grow with all its uses.
 afterEach(async () => {
-  for (const path of made.splice(0).reverse()) await admin('DELETE', path);
+  for (const path of createdPaths.splice(0).reverse()) await admin('DELETE', path);
 });
 afterAll(() => bench.remove());
 
 describe.each([
-  ['REST', rest],
-  ['GraphQL', graphql],
+  ['REST', createByRest],
+  ['GraphQL', createByGraphql],
 ] as const)('%s', (_name, create) => {
   it.each(CASES)('$rule in $collection: $because', async ({ rule, collection, field, breaks: change }) => {
     for (const who of ['editor', 'reviewer', 'administrator'] as const) {
       const call = callers[who] as Caller;
-      const { id, problems } = await create(call, collection, change(wholeItem(collection, known), known));
+      const { id, problems } = await create(
+        call,
+        collection,
+        change(publishableItem(collection, seededRows), seededRows),
+      );
       expect(id, `${who} has published it`).toBeUndefined();
       const problem = problems.find(({ extensions }) => extensions.type === rule);
       expect(problem?.extensions, `${who}: ${JSON.stringify(problems)}`).toMatchObject({
@@ -177,16 +184,28 @@ describe.each([
       const [start = ''] = publishingTexts[rule][who === 'administrator' ? 'en' : 'vi'].split('{what}');
       expect(problem?.extensions.validation_message).toContain(start.trim());
     }
-    const { id, problems } = await create(admin, collection, change(wholeItem(collection, known), known));
+    const { id, problems } = await create(
+      admin,
+      collection,
+      change(publishableItem(collection, seededRows), seededRows),
+    );
     expect(id, JSON.stringify(problems)).toBeGreaterThan(0);
   });
 
   it.each(publishable)('what breaks no rule is published: %s', async (collection) => {
     for (const who of ['reviewer', 'administrator'] as const) {
-      const { id, problems } = await create(callers[who] as Caller, collection, wholeItem(collection, known));
+      const { id, problems } = await create(
+        callers[who] as Caller,
+        collection,
+        publishableItem(collection, seededRows),
+      );
       expect(id, `${who}: ${JSON.stringify(problems)}`).toBeGreaterThan(0);
     }
-    const { id, problems } = await create(callers.editor as Caller, collection, wholeItem(collection, known));
+    const { id, problems } = await create(
+      callers.editor as Caller,
+      collection,
+      publishableItem(collection, seededRows),
+    );
     expect(id, 'the editor has published it').toBeUndefined();
     expect(problems.map(({ extensions }) => [extensions.field, extensions.type])).toEqual([
       ['status', 'check_may_publish'],
@@ -204,7 +223,7 @@ const nested = (update: readonly Row[], removed: readonly unknown[] = []) => ({ 
 describe('a change of what is published', () => {
   it('is refused with every problem at once, and a draft may have them', async () => {
     const item = { starts_at: '2031-01-02T00:00:00Z', ends_at: '2031-01-01T00:00:00Z', map_url: 'x', translations: [] };
-    const { id, problems } = await rest(reviewer, 'events', item);
+    const { id, problems } = await createByRest(reviewer, 'events', item);
     expect(id, JSON.stringify(problems)).toBeDefined();
     const answer = await reviewer('PATCH', `/items/events/${id}`, { status: 'published' });
     expect(answer.status).toBe(400);
@@ -214,7 +233,7 @@ describe('a change of what is published', () => {
   });
 
   it('is refused in a part of its own, changed, deleted, moved or in a batch; and may be taken down', async () => {
-    const id = await draft('documents');
+    const id = await createItem('documents');
     const { body } = await admin<{ translations: number[]; pages: number[] }>(
       'GET',
       `/items/documents/${id}?fields=translations,pages`,
@@ -222,7 +241,7 @@ describe('a change of what is published', () => {
     const [translation, [page, last]] = [body.data.translations[0], body.data.pages];
     const pages = await admin<{ translations: number[] }>('GET', `/items/document_pages/${page}?fields=translations`);
     const [words] = pages.body.data.translations;
-    const other = await draft('documents', { status: 'draft' });
+    const other = await createItem('documents', { status: 'draft' });
     const attempts: [string, string, unknown][] = [
       ['PATCH', `/items/documents_translations/${translation}`, { description: '' }],
       ['DELETE', `/items/documents_translations/${translation}`, undefined],
@@ -233,7 +252,7 @@ describe('a change of what is published', () => {
       ['PATCH', '/items/documents', { keys: [id], data: { cover: null } }],
       ['PATCH', `/items/documents/${id}`, { translations: nested([{ id: translation, description: '' }]) }],
       ['PATCH', `/items/documents/${id}`, { translations: nested([], [translation]) }],
-      ['PATCH', `/items/documents/${id}`, { pages: nested([{ id: page, image: known.sound }]) }],
+      ['PATCH', `/items/documents/${id}`, { pages: nested([{ id: page, image: seededRows.sound }]) }],
       [
         'PATCH',
         `/items/documents/${id}`,
@@ -249,13 +268,13 @@ describe('a change of what is published', () => {
   });
 
   it('a version that breaks a rule is not promoted', async () => {
-    const id = await draft('news');
+    const id = await createItem('news');
     const version = await reviewer<{ id: string }>('POST', '/versions', {
       key: 'k',
       collection: 'news',
       item: String(id),
     });
-    await reviewer('POST', `/versions/${version.body.data.id}/save`, { image: known.sound });
+    await reviewer('POST', `/versions/${version.body.data.id}/save`, { image: seededRows.sound });
     const compared = await reviewer<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
     const { mainHash } = compared.body.data;
     const promoted = await reviewer('POST', `/versions/${version.body.data.id}/promote`, { mainHash });
@@ -267,9 +286,9 @@ describe('a change of what is published', () => {
     const category = await bench.make<{ id: number }>('/items/categories', {
       kind: 'news',
       status: 'published',
-      translations: [{ languages_code: 'vi-VN', name: `Loại ${fresh()}` }],
+      translations: [{ languages_code: 'vi-VN', name: `Loại ${uniqueWord()}` }],
     });
-    const id = await draft('news', { category: category.id });
+    const id = await createItem('news', { category: category.id });
     const path = `/items/categories/${category.id}`;
     const refused = await reviewer('PATCH', path, { status: 'draft' });
     expect(refused.status).toBe(400);
@@ -282,7 +301,7 @@ describe('a change of what is published', () => {
 
   it('a published item whose file becomes another kind is refused the file', async () => {
     const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
-    await draft('news', { image: file.id });
+    await createItem('news', { image: file.id });
     const replaced = await reviewer('PATCH', `/files/${file.id}`, fileForm('chữ', 'text/plain', 'a.txt'));
     expect(replaced.status, replaced.text).toBe(400);
     expect((await admin<Row>('GET', `/files/${file.id}?fields=type`)).body.data.type).toBe('image/png');
@@ -310,7 +329,7 @@ it('every published item of the seeds passes: an administrator saves it as it is
 it('no script, style or handler is stored, whoever sends it, and entities stay as they are', async () => {
   const body = `<p onclick="x()">Một &amp; hai</p><script>x()</script><style>p{}</style><p><a href=" java\nscript:x()">ba</a></p>`;
   for (const call of [reviewer, admin]) {
-    const { id } = await rest(call, 'news', { translations: [text({ body })] });
+    const { id } = await createByRest(call, 'news', { translations: [text({ body })] });
     const stored = await admin<{ translations: { body: string }[] }>(
       'GET',
       `/items/news/${id}?fields=translations.body`,

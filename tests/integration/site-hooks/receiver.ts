@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { SOON_MS } from '../../support/soon.ts';
 
 interface Message {
-  readonly at: number;
+  readonly receivedAt: number;
   readonly path: string;
   readonly secret: string | undefined;
   readonly tags: readonly string[];
@@ -43,7 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
       }
       const { tags } = JSON.parse(text) as { tags: string[] };
       const secret = request.headers['x-site-secret'];
-      messages.push({ at: Date.now(), path: request.url ?? '', secret: String(secret), tags });
+      messages.push({ receivedAt: Date.now(), path: request.url ?? '', secret: String(secret), tags });
       response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ revalidated: tags.length }));
     });
   });
@@ -74,10 +74,10 @@ export async function startReceiver(): Promise<Receiver> {
       }
     },
     async untilRefused(count, timeoutMs = 30_000) {
-      const wanted = refused + count;
+      const expectedCount = refused + count;
       const deadline = Date.now() + timeoutMs;
-      while (refused < wanted) {
-        if (Date.now() > deadline) throw new Error(`refused ${refused} messages in all, not ${wanted}`);
+      while (refused < expectedCount) {
+        if (Date.now() > deadline) throw new Error(`refused ${refused} messages in all, not ${expectedCount}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -3,9 +3,9 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
-import { asAdmin, fileForm } from '../guard/requests.ts';
-import { admin, type Caller, person, workbench } from '../schema/support.ts';
-import { fresh, type Row, type Seeded, seeded, text, wholeItem } from './publishable-items.ts';
+import { adminHeaders, fileForm } from '../guard/requests.ts';
+import { admin, type Caller, createUser, workbench } from '../schema/support.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
 
 interface Refused {
   readonly extensions: {
@@ -18,23 +18,23 @@ interface Refused {
 }
 
 const bench = workbench();
-let known: Seeded;
+let seededRows: SeededRows;
 let reviewer: Caller;
 let administrator: Caller;
 
 beforeAll(async () => {
-  known = await seeded();
-  reviewer = (await person(bench, ROLE.reviewer)).call;
-  const english = await person(bench, ROLE.administrator);
+  seededRows = await readSeededRows();
+  reviewer = (await createUser(bench, ROLE.reviewer)).call;
+  const english = await createUser(bench, ROLE.administrator);
   await admin('PATCH', `/users/${english.id}`, { language: 'en-US' });
   administrator = english.call;
 });
 afterAll(() => bench.remove());
 
 const make = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
-const news = (more: Row = {}) => make('news', { ...wholeItem('news', known), ...more });
+const createNews = (more: Row = {}) => make('news', { ...publishableItem('news', seededRows), ...more });
 const body = (html: string) => ({ translations: [text({ image_alt: 'x', body: html })] });
-const upload = (folder?: string) => {
+const uploadForm = (folder?: string) => {
   const form = new FormData();
   // Directus reads only the form fields that precede the file.
   if (folder !== undefined) form.set('folder', folder);
@@ -42,22 +42,22 @@ const upload = (folder?: string) => {
   return form;
 };
 
-async function refusals(call: Caller, method: string, path: string, json?: unknown) {
-  const { status, body: answer, text: said } = await call(method, path, json);
-  expect(status, `${method} ${path} ${JSON.stringify(json)}: ${said}`).toBe(400);
+async function refusalsOf(call: Caller, method: string, path: string, json?: unknown) {
+  const { status, body: answer, text: messagesOf } = await call(method, path, json);
+  expect(status, `${method} ${path} ${JSON.stringify(json)}: ${messagesOf}`).toBe(400);
   return ((answer.errors ?? []) as Refused[]).map(({ extensions }) => extensions);
 }
 
 describe('a file that is shown', () => {
   const replaceByText = (id: string) => reviewer('PATCH', `/files/${id}`, fileForm('chữ', 'text/plain', 'a.txt'));
   const bytesOf = async (id: string) => {
-    const answer = await fetch(`${stack().directusUrl}/assets/${id}`, { headers: asAdmin() });
+    const answer = await fetch(`${stack().directusUrl}/assets/${id}`, { headers: adminHeaders() });
     return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) };
   };
 
   it('keeps its bytes when another is refused, and the item is named', async () => {
-    const file = await bench.make<{ id: string }>('/files', upload());
-    const item = await news({ image: file.id });
+    const file = await bench.make<{ id: string }>('/files', uploadForm());
+    const item = await createNews({ image: file.id });
     const before = await bytesOf(file.id);
     expect(before.status).toBe(200);
     const answer = await replaceByText(file.id);
@@ -69,8 +69,8 @@ describe('a file that is shown', () => {
   });
 
   it('takes a new title, although an item that shows it breaks a rule', async () => {
-    const file = await bench.make<{ id: string }>('/files', upload());
-    await news({ image: file.id, translations: [text({ image_alt: '', body: '' })] });
+    const file = await bench.make<{ id: string }>('/files', uploadForm());
+    await createNews({ image: file.id, translations: [text({ image_alt: '', body: '' })] });
     const renamed = await reviewer('PATCH', `/files/${file.id}`, { title: 'Tên mới' });
     expect(renamed.status, renamed.text).toBe(200);
     expect((await reviewer('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'))).status).toBe(200);
@@ -81,9 +81,9 @@ describe('a file that is shown', () => {
 });
 
 it('a batch says which item breaks the rule', async () => {
-  const [good, bad] = [await news({ status: 'draft' }), await news({ status: 'draft', ...body('') })];
+  const [good, bad] = [await createNews({ status: 'draft' }), await createNews({ status: 'draft', ...body('') })];
   const keys = [good.id, bad.id];
-  const found = await refusals(reviewer, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
+  const found = await refusalsOf(reviewer, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
   expect(found.length).toBeGreaterThan(0);
   for (const { validation_message } of found) {
     expect(validation_message).toContain(`/admin/content/news/${bad.id}`);
@@ -93,14 +93,14 @@ it('a batch says which item breaks the rule', async () => {
 
 it('what is archived needs no order of its dates', async () => {
   const dates = { date_published: '2030-01-02T00:00:00Z', date_unpublished: '2030-01-01T00:00:00Z' };
-  const { id } = await news(dates);
+  const { id } = await createNews(dates);
   expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(400);
   expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'archived' })).status).toBe(200);
 });
 
 describe('an address in a text', () => {
   const publish = async (html: string) => {
-    const { id } = await news({ status: 'draft', ...body(html) });
+    const { id } = await createNews({ status: 'draft', ...body(html) });
     return reviewer('PATCH', `/items/news/${id}`, { status: 'published' });
   };
 
@@ -116,80 +116,85 @@ describe('an address in a text', () => {
   });
 
   it('that leads to a file, a page or a redirect is taken, as a browser reads it', async () => {
-    const from = `/cũ-${fresh()}`;
+    const from = `/cũ-${uniqueWord()}`;
     await make('redirects', { from, to: '/tin-tuc', is_active: true });
-    for (const address of [`/assets/${known.picture}`, `${stack().siteUrl}/tin-tuc`, `${encodeURI(from)}/?a=1#b`]) {
+    for (const address of [
+      `/assets/${seededRows.picture}`,
+      `${stack().siteUrl}/tin-tuc`,
+      `${encodeURI(from)}/?a=1#b`,
+    ]) {
       const answer = await publish(`<p><a href="${address}">a</a></p>`);
       expect(answer.status, `${address}: ${answer.text}`).toBe(200);
     }
   });
 
   it('must be shown by the time that its own item is', async () => {
-    const { id } = await news({ date_published: '2040-01-01T00:00:00Z' });
+    const { id } = await createNews({ date_published: '2040-01-01T00:00:00Z' });
     const html = `<p><a href="${href('vi', 'newsDetail', { slug: 'x', id })}">a</a></p>`;
     expect((await publish(html)).status).toBe(400);
-    const later = await news({ status: 'draft', date_published: '2040-01-02T00:00:00Z', ...body(html) });
+    const later = await createNews({ status: 'draft', date_published: '2040-01-02T00:00:00Z', ...body(html) });
     expect((await reviewer('PATCH', `/items/news/${later.id}`, { status: 'published' })).status).toBe(200);
   });
 });
 
 describe('refusals on their field, in the language of the Studio', () => {
   it('redirects: no addresses, and a circle', async () => {
-    const from = `/cu-${fresh()}`;
+    const from = `/cu-${uniqueWord()}`;
     const cases: [Row, string, string][] = [
       [{ from: 'x', to: '/tin-tuc' }, 'from', 'check_redirect_from'],
       [{ from, to: 'javascript:x' }, 'to', 'check_redirect_to'],
       [{ from, to: from }, 'to', 'check_redirect_loop'],
     ];
     for (const [json, field, type] of cases) {
-      const [found] = await refusals(administrator, 'POST', '/items/redirects', { ...json, is_active: true });
+      const [found] = await refusalsOf(administrator, 'POST', '/items/redirects', { ...json, is_active: true });
       expect(found).toMatchObject({ code: 'FAILED_VALIDATION', collection: 'redirects', field, type });
       expect(found?.validation_message).not.toMatch(/ \/ |Địa chỉ/);
     }
   });
 
   it('page numbers, and files that may not be shown', async () => {
-    const book = await make('documents', { ...wholeItem('documents', known), status: 'draft' });
+    const book = await make('documents', { ...publishableItem('documents', seededRows), status: 'draft' });
     const pages = await admin<{ pages: number[] }>('GET', `/items/documents/${book.id}?fields=pages`);
     for (const [number, type] of [
       [0, 'check_page_number'],
       [1, 'check_page_number_taken'],
     ]) {
-      const [found] = await refusals(reviewer, 'POST', '/items/document_pages', { document: book.id, number });
+      const [found] = await refusalsOf(reviewer, 'POST', '/items/document_pages', { document: book.id, number });
       expect(found).toMatchObject({ collection: 'document_pages', field: 'number', type });
     }
-    const both = { keys: pages.body.data.pages, data: { number: 4 } };
-    const [found] = await refusals(reviewer, 'PATCH', '/items/document_pages', both);
+    const samePageNumber = { keys: pages.body.data.pages, data: { number: 4 } };
+    const [found] = await refusalsOf(reviewer, 'PATCH', '/items/document_pages', samePageNumber);
     expect(found).toMatchObject({ field: 'number', type: 'check_page_numbers_apart' });
-    const file = await bench.make<{ id: string }>('/files', upload(FOLDER.private));
-    const [closed] = await refusals(reviewer, 'POST', '/items/news', { image: file.id });
+    const file = await bench.make<{ id: string }>('/files', uploadForm(FOLDER.private));
+    const [closed] = await refusalsOf(reviewer, 'POST', '/items/news', { image: file.id });
     expect(closed).toMatchObject({ collection: 'news', field: 'image', type: 'check_file_closed' });
   });
 
   it('name fields, languages and kinds of files as the Studio does', async () => {
-    const { id } = await news({ status: 'draft', image: known.sound, translations: [text({ body: '' })] });
-    const inVietnamese = await refusals(reviewer, 'PATCH', `/items/news/${id}`, { status: 'published' });
-    const said = (found: typeof inVietnamese) => found.map(({ validation_message }) => validation_message).join('\n');
-    expect(said(inVietnamese)).toMatch(/Nội dung[\s\S]*tiếng Việt[\s\S]*âm thanh/);
-    const inEnglish = await refusals(administrator, 'PATCH', `/items/news/${id}`, { status: 'published' });
-    expect(said(inEnglish)).toMatch(/Body[\s\S]*Vietnamese[\s\S]*sound/);
-    expect(said([...inVietnamese, ...inEnglish])).not.toMatch(/\bbody\b|vi-VN|audio\//);
+    const { id } = await createNews({ status: 'draft', image: seededRows.sound, translations: [text({ body: '' })] });
+    const inVietnamese = await refusalsOf(reviewer, 'PATCH', `/items/news/${id}`, { status: 'published' });
+    const messagesOf = (found: typeof inVietnamese) =>
+      found.map(({ validation_message }) => validation_message).join('\n');
+    expect(messagesOf(inVietnamese)).toMatch(/Nội dung[\s\S]*tiếng Việt[\s\S]*âm thanh/);
+    const inEnglish = await refusalsOf(administrator, 'PATCH', `/items/news/${id}`, { status: 'published' });
+    expect(messagesOf(inEnglish)).toMatch(/Body[\s\S]*Vietnamese[\s\S]*sound/);
+    expect(messagesOf([...inVietnamese, ...inEnglish])).not.toMatch(/\bbody\b|vi-VN|audio\//);
   });
 });
 
 it('the service user never becomes a login', async () => {
   const path = `/users/${USER.service}`;
-  const batch = [{ id: USER.service, email: `${fresh()}@hatnang.example.com` }];
+  const batch = [{ id: USER.service, email: `${uniqueWord()}@hatnang.example.com` }];
   for (const json of [
-    { email: `${fresh()}@hatnang.example.com` },
+    { email: `${uniqueWord()}@hatnang.example.com` },
     { password: 'Correct-horse1' },
     { external_identifier: 'x' },
     { role: ROLE.editor },
   ]) {
-    for (const call of [administrator, admin]) await refusals(call, 'PATCH', path, json);
+    for (const call of [administrator, admin]) await refusalsOf(call, 'PATCH', path, json);
   }
-  await refusals(administrator, 'PATCH', '/users', batch);
-  await refusals(administrator, 'PATCH', `/roles/${ROLE.administrator}`, {
+  await refusalsOf(administrator, 'PATCH', '/users', batch);
+  await refusalsOf(administrator, 'PATCH', `/roles/${ROLE.administrator}`, {
     users: { create: [], update: batch, delete: [] },
   });
   const { body: user } = await admin<Row>('GET', `${path}?fields=email,password,external_identifier,role`);
@@ -197,12 +202,12 @@ it('the service user never becomes a login', async () => {
 });
 
 it('whoever may not read an item is not told its title by a refused deletion', async () => {
-  const policy = await bench.make<{ id: string }>('/policies', { name: `Bàn ${fresh()}`, app_access: true });
+  const policy = await bench.make<{ id: string }>('/policies', { name: `Bàn ${uniqueWord()}`, app_access: true });
   const role = await bench.make<{ id: string }>('/roles', { name: policy.id, policies: [{ policy: policy.id }] });
-  const desk = (await person(bench, role.id)).call;
-  const words = { languages_code: 'vi-VN', name: `Nhóm ${fresh()}` };
+  const desk = (await createUser(bench, role.id)).call;
+  const words = { languages_code: 'vi-VN', name: `Nhóm ${uniqueWord()}` };
   const category = await make('categories', { kind: 'news', status: 'published', translations: [words] });
-  const item = await news({ status: 'draft', category: category.id });
+  const item = await createNews({ status: 'draft', category: category.id });
   const { body: stored } = await admin<{ title: string }[]>(
     'GET',
     `/items/news_translations?filter[news_id][_eq]=${item.id}`,

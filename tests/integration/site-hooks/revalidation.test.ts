@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
-import { type Answer, asAdmin, ask, fileForm } from '../guard/requests.ts';
+import { type Answer, adminHeaders, ask, fileForm } from '../guard/requests.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 const PNG = Buffer.from(
@@ -14,7 +14,7 @@ let stack: Stack;
 
 async function admin(method: string, path: string, options: { json?: unknown; body?: FormData } = {}): Promise<Answer> {
   const url = stack.running.urls.directus;
-  const answer = await ask(method, path, { ...options, url, headers: asAdmin(stack.secrets.adminToken) });
+  const answer = await ask(method, path, { ...options, url, headers: adminHeaders(stack.secrets.adminToken) });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
   return answer;
 }
@@ -24,7 +24,7 @@ async function create<T = { id: number }>(collection: string, json: unknown): Pr
     .body.data as T;
 }
 
-const both = (title: string) => [
+const translationsOf = (title: string) => [
   { languages_code: { code: 'vi-VN' }, title },
   { languages_code: { code: 'en-US' }, title: `${title} in English` },
 ];
@@ -34,7 +34,7 @@ let markers = 0;
  * Resolves when the receiver has received all earlier changes: it receives this marker together with them or later. A pending "all" message absorbs
  * the marker; then this function sends another marker.
  */
-async function untilTold(): Promise<void> {
+async function waitForEarlierChanges(): Promise<void> {
   for (let tries = 1; ; tries++) {
     await create('redirects', { from: `/dau-${markers++}`, to: '/' });
     try {
@@ -50,8 +50,8 @@ async function untilTold(): Promise<void> {
 }
 
 /** Discards the messages of all earlier changes. */
-async function startAnew(): Promise<void> {
-  await untilTold();
+async function discardEarlierMessages(): Promise<void> {
+  await waitForEarlierChanges();
   receiver.forget();
 }
 
@@ -81,7 +81,7 @@ describe('revalidation', () => {
 
   beforeEach(async () => {
     receiver.isDown = false;
-    await startAnew();
+    await discardEarlierMessages();
   });
 
   it('says everything once when Directus starts, with the secret', async () => {
@@ -89,14 +89,14 @@ describe('revalidation', () => {
     receiver.forget();
     await stack.programs.directus?.restart();
     await receiver.untilTagged(['all']);
-    await untilTold();
+    await waitForEarlierChanges();
     expect(receivedTags()).toEqual(['all', 'redirects']);
     expect(receiver.messages[0]).toMatchObject({ path: '/api/revalidate', secret: stack.secrets.siteSecret });
   });
 
   it('follows an item, its translations and its junctions', async () => {
     type News = { id: number; translations: Array<{ id: number; slug: string }> };
-    const news = await create<News>('news', { status: 'published', translations: both('Ngày hội đọc sách') });
+    const news = await create<News>('news', { status: 'published', translations: translationsOf('Ngày hội đọc sách') });
     await receiver.untilTagged(['news', `news:${news.id}`]);
     expect(receiver.messages).toHaveLength(1);
 
@@ -112,7 +112,7 @@ describe('revalidation', () => {
       () => admin('DELETE', `/items/news_translations/${news.translations[0]?.id}`),
       () => admin('DELETE', `/items/news/${news.id}`),
     ]) {
-      await startAnew();
+      await discardEarlierMessages();
       await change();
       await receiver.untilTagged(['news', `news:${news.id}`]);
     }
@@ -120,7 +120,7 @@ describe('revalidation', () => {
 
   it('tells both owners of a row that moves', async () => {
     const one = await create<{ id: number; translations: Array<{ id: number }> }>('news', {
-      translations: both('Một'),
+      translations: translationsOf('Một'),
     });
     const two = await create('news', {});
     await receiver.untilTagged([`news:${two.id}`]);
@@ -140,7 +140,7 @@ describe('revalidation', () => {
     const document = await create<Document>('documents', {
       type: 'picture_book',
       pages,
-      translations: both('Chú mèo'),
+      translations: translationsOf('Chú mèo'),
     });
     const tags = ['documents', `documents:${document.id}`];
     await receiver.untilTagged(tags);
@@ -159,7 +159,7 @@ describe('revalidation', () => {
       () => admin('DELETE', `/items/document_pages_translations/${page?.translations[0]?.id}`),
       () => admin('DELETE', `/items/document_pages/${page?.id}`),
     ]) {
-      await startAnew();
+      await discardEarlierMessages();
       await change();
       await receiver.untilTagged(tags);
     }
@@ -176,7 +176,7 @@ describe('revalidation', () => {
       () => admin('PATCH', `/files/${file.id}`, { body: fileForm(PNG, 'image/png', 'b.png') }),
       () => admin('DELETE', `/files/${file.id}`),
     ]) {
-      await startAnew();
+      await discardEarlierMessages();
       await change();
       await receiver.untilTagged(['news', `news:${news.id}`]);
     }
@@ -197,7 +197,7 @@ describe('revalidation', () => {
 
   it('says nothing about what the site does not show', async () => {
     await create('contact_messages', { name: 'An', email: 'an@hatnang.example.com', message: 'Xin chào' });
-    await untilTold();
+    await waitForEarlierChanges();
     expect(receivedTags()).toEqual(['redirects']);
   });
 
@@ -209,38 +209,45 @@ describe('revalidation', () => {
 
   it('tells one message of a burst', async () => {
     await Promise.all(Array.from({ length: 8 }, () => create('news', {})));
-    await untilTold();
-    const ofNews = receiver.messages.filter(({ tags }) => tags.includes('news'));
-    expect(ofNews.length).toBeLessThanOrEqual(4);
-    expect(new Set(ofNews.flatMap(({ tags }) => tags).filter((tag) => tag !== 'redirects')).size).toBe(9);
+    await waitForEarlierChanges();
+    const newsMessages = receiver.messages.filter(({ tags }) => tags.includes('news'));
+    expect(newsMessages.length).toBeLessThanOrEqual(4);
+    expect(new Set(newsMessages.flatMap(({ tags }) => tags).filter((tag) => tag !== 'redirects')).size).toBe(9);
   });
 
   it('does not let a save wait for a site that is down, and tells it when it is back', async () => {
     receiver.isDown = true;
-    const began = Date.now();
+    const startedAt = Date.now();
     const one = await create('news', {});
     const two = await create('events', { starts_at: '2026-01-01T00:00:00Z', ends_at: '2026-01-02T00:00:00Z' });
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
     await receiver.untilRefused(2);
     receiver.isDown = false;
     await receiver.untilTagged([`news:${one.id}`, `events:${two.id}`, 'news', 'events']);
   });
 
   it('says so when the time of an item comes, and when it is over', async () => {
-    const soon = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
-    const appears = await create('news', { status: 'published', date_published: soon(3) });
-    const goes = await create('news', { status: 'published', date_unpublished: soon(3) });
-    const begins = await create('events', { status: 'published', starts_at: soon(3), ends_at: soon(4) });
-    const draft = await create('news', { status: 'draft', date_published: soon(3) });
-    const later = await create('news', {
+    const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toISOString();
+    const appearingNews = await create('news', { status: 'published', date_published: inSeconds(3) });
+    const endingNews = await create('news', { status: 'published', date_unpublished: inSeconds(3) });
+    const startingEvent = await create('events', {
       status: 'published',
-      date_published: soon(3_600),
-      date_unpublished: soon(7_200),
+      starts_at: inSeconds(3),
+      ends_at: inSeconds(4),
     });
-    await receiver.untilTagged([`news:${draft.id}`, `news:${later.id}`]);
-    await startAnew();
-    await receiver.untilTagged([`news:${appears.id}`, `news:${goes.id}`, `events:${begins.id}`], 45_000);
-    for (const { id } of [draft, later]) expect(receivedTags()).not.toContain(`news:${id}`);
+    const draft = await create('news', { status: 'draft', date_published: inSeconds(3) });
+    const laterNews = await create('news', {
+      status: 'published',
+      date_published: inSeconds(3_600),
+      date_unpublished: inSeconds(7_200),
+    });
+    await receiver.untilTagged([`news:${draft.id}`, `news:${laterNews.id}`]);
+    await discardEarlierMessages();
+    await receiver.untilTagged(
+      [`news:${appearingNews.id}`, `news:${endingNews.id}`, `events:${startingEvent.id}`],
+      45_000,
+    );
+    for (const { id } of [draft, laterNews]) expect(receivedTags()).not.toContain(`news:${id}`);
   }, 60_000);
 
   it('follows the promotion of a version', async () => {
@@ -251,7 +258,7 @@ describe('revalidation', () => {
     ).body.data as { id: string };
     await admin('POST', `/versions/${version.id}/save`, { json: { author: 'Bình' } });
     const { mainHash } = (await admin('GET', `/versions/${version.id}/compare`)).body.data as { mainHash: string };
-    await startAnew();
+    await discardEarlierMessages();
     await admin('POST', `/versions/${version.id}/promote`, { json: { mainHash } });
     await receiver.untilTagged(['news', `news:${news.id}`]);
   });

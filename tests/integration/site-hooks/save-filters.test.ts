@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, as, asAdmin, ask } from '../guard/requests.ts';
+import { type Answer, adminHeaders, ask, sessionHeaders } from '../guard/requests.ts';
 
 let editor: Record<string, string>;
-const made: Array<[collection: string, id: number]> = [];
+const createdItems: Array<[collection: string, id: number]> = [];
 
 /** Saves as the editor. Redirects are saved as administrator, because only administrators may write them. */
 async function save(method: string, path: string, json: unknown): Promise<Answer> {
-  return ask(method, path, { json, headers: path.startsWith('/items/redirects') ? asAdmin() : editor });
+  return ask(method, path, { json, headers: path.startsWith('/items/redirects') ? adminHeaders() : editor });
 }
 
 async function create<T = { id: number }>(collection: string, json: unknown, fields = '*'): Promise<T> {
   const answer = await save('POST', `/items/${collection}?fields=${fields}`, json);
   if (answer.status !== 200) throw new Error(`${collection}: ${answer.status} ${JSON.stringify(answer.body)}`);
   const data = answer.body.data as T & { id: number };
-  made.push([collection, data.id]);
+  createdItems.push([collection, data.id]);
   return data;
 }
 
 beforeAll(async () => {
-  editor = await as('editor');
+  editor = await sessionHeaders('editor');
 });
 
 afterAll(async () => {
-  for (const [collection, id] of made.reverse())
-    await ask('DELETE', `/items/${collection}/${id}`, { headers: asAdmin() });
+  for (const [collection, id] of createdItems.reverse())
+    await ask('DELETE', `/items/${collection}/${id}`, { headers: adminHeaders() });
 });
 
 describe('slugs on save', () => {
@@ -95,10 +95,10 @@ describe('text on save', () => {
     expect(news.translations[0]?.body).toBe(`<p>${decomposed.normalize('NFC')}</p>`);
     const answer = await ask('PATCH', '/users/me?fields=last_name', {
       json: { last_name: decomposed },
-      headers: asAdmin(),
+      headers: adminHeaders(),
     });
     expect(answer.body.data).toEqual({ last_name: decomposed.normalize('NFC') });
-    await ask('PATCH', '/users/me', { json: { last_name: 'Dịch vụ · Service' }, headers: asAdmin() });
+    await ask('PATCH', '/users/me', { json: { last_name: 'Dịch vụ · Service' }, headers: adminHeaders() });
   });
 });
 
@@ -150,7 +150,7 @@ describe('page numbers on save', () => {
       'GET',
       `/items/document_pages?filter[document][_eq]=${book.id}&sort=number&fields=id,number`,
       {
-        headers: asAdmin(),
+        headers: adminHeaders(),
       },
     );
     return (answer.body.data as Page[]).map(({ id, number }) => [number, id]);

@@ -4,30 +4,31 @@ import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, type Caller, markForMentalHealth, person, workbench } from '../schema/support.ts';
-import { type Row, type Seeded, seeded, wholeItem } from './publishable-items.ts';
+import { admin, allowMentalHealth, type Caller, createUser, workbench } from '../schema/support.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
 
-type Who = 'editor' | 'reviewer' | 'administrator' | 'service';
+type StudioUser = 'editor' | 'reviewer' | 'administrator' | 'service';
 type Status = 'draft' | 'in_review' | 'published' | 'archived';
 
 const bench = workbench();
-const callers: Partial<Record<Who | 'marked' | 'desk', Caller>> = { service: admin };
-let known: Seeded;
+const callers: Partial<Record<StudioUser | 'marked' | 'desk', Caller>> = { service: admin };
+let seededRows: SeededRows;
 
 beforeAll(async () => {
-  known = await seeded();
+  seededRows = await readSeededRows();
   for (const role of ['editor', 'reviewer', 'administrator', 'desk'] as const) {
-    callers[role] = (await person(bench, ROLE[role])).call;
+    callers[role] = (await createUser(bench, ROLE[role])).call;
   }
-  const marked = await person(bench, ROLE.reviewer);
-  await markForMentalHealth(bench, marked.id);
+  const marked = await createUser(bench, ROLE.reviewer);
+  await allowMentalHealth(bench, marked.id);
   callers.marked = marked.call;
 });
 afterAll(() => bench.remove());
 
-const as = (who: Who | 'marked' | 'desk'): Caller => callers[who] as Caller;
+const as = (who: StudioUser | 'marked' | 'desk'): Caller => callers[who] as Caller;
 const make = async (collection: string, more: Row): Promise<number> =>
-  (await bench.make<{ id: number }>(`/items/${collection}`, { ...wholeItem(collection, known), ...more })).id;
+  (await bench.make<{ id: number }>(`/items/${collection}`, { ...publishableItem(collection, seededRows), ...more }))
+    .id;
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
 
@@ -116,8 +117,8 @@ describe.each(DELETIONS)('deleting, %s', (_kind, send) => {
       const isTaken = status !== 'published' || who !== 'editor';
       const answer = await send(as(who), id);
       expect([who, typesOf(answer.body?.errors)]).toEqual([who, isTaken ? [] : ['check_may_publish']]);
-      const left = await admin<Row[]>('GET', `/items/news?filter[id][_eq]=${id}&fields=id`);
-      expect([who, left.body.data.length]).toEqual([who, isTaken ? 0 : 1]);
+      const remaining = await admin<Row[]>('GET', `/items/news?filter[id][_eq]=${id}&fields=id`);
+      expect([who, remaining.body.data.length]).toEqual([who, isTaken ? 0 : 1]);
     }
   });
 });
@@ -129,13 +130,13 @@ it('deleting published mental health is for who is marked for it', async () => {
   expect((await as('marked')('DELETE', `/items/mental_health/${id}`)).status).toBe(204);
 });
 
-it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published item: %s', async (place) => {
+it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published item: %s', async (pictureUse) => {
   for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
     const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
-    const whole = wholeItem('news', known);
+    const whole = publishableItem('news', seededRows);
     const [words] = whole.translations as Row[];
     const body = `<p><img src="/assets/${file.id}" alt="x"></p>`;
-    const more = place === 'a picture' ? { image: file.id } : { translations: [{ ...words, body }] };
+    const more = pictureUse === 'a picture' ? { image: file.id } : { translations: [{ ...words, body }] };
     const id = await make('news', { ...more, status: 'draft' });
     const replace = () => as(who)('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'));
     const drafted = await replace();
@@ -153,8 +154,8 @@ describe('mental health', () => {
       const id = await make('mental_health', { status: 'in_review' });
       const path = `/items/mental_health/${id}`;
       const answer = await as(who)('PATCH', path, { status: 'published' });
-      const wanted = who === 'marked' ? [] : ['check_may_publish_mental_health'];
-      expect([who, typesOf(answer.body.errors)]).toEqual([who, wanted]);
+      const expectedTypes = who === 'marked' ? [] : ['check_may_publish_mental_health'];
+      expect([who, typesOf(answer.body.errors)]).toEqual([who, expectedTypes]);
     }
     const id = await make('mental_health', {});
     const change = await as('reviewer')('PATCH', `/items/mental_health/${id}`, { author: 'Ai đó' });
@@ -179,14 +180,14 @@ describe('mental health', () => {
   });
 
   it('the mark alone lets nobody publish', async () => {
-    const editor = await person(bench, ROLE.editor);
-    await markForMentalHealth(bench, editor.id);
+    const editor = await createUser(bench, ROLE.editor);
+    await allowMentalHealth(bench, editor.id);
     const id = await make('mental_health', { status: 'in_review' });
     const answer = await editor.call('PATCH', `/items/mental_health/${id}`, { status: 'published' });
     expect(typesOf(answer.body.errors)).toEqual(['check_may_publish']);
-    const own = { user: editor.id, policy: 'd1a10000-0000-4000-8000-000000000034' };
+    const ownPolicy = { user: editor.id, policy: 'd1a10000-0000-4000-8000-000000000034' };
     for (const who of ['editor', 'reviewer', 'desk'] as const) {
-      expect([who, (await as(who)('POST', '/access', own)).status]).toEqual([who, 403]);
+      expect([who, (await as(who)('POST', '/access', ownPolicy)).status]).toEqual([who, 403]);
     }
   });
 });

@@ -4,9 +4,9 @@ import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { send, type Visit, visit } from '../../support/site.ts';
 
-const json = (answer: Visit): { data?: unknown; errors?: { extensions: { code: string } }[] } =>
+const parseBody = (answer: Visit): { data?: unknown; errors?: { extensions: { errorCode: string } }[] } =>
   JSON.parse(answer.text);
-const code = (answer: Visit) => json(answer).errors?.[0]?.extensions.code;
+const errorCode = (answer: Visit) => parseBody(answer).errors?.[0]?.extensions.errorCode;
 
 /** Signs a demo user in through the API proxy, as the sign-in dialog does. */
 async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer: Visit }> {
@@ -134,14 +134,14 @@ describe('what a call must look like', () => {
         body: '{}',
         headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
       });
-      expect([answer.status, code(answer)], type).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+      expect([answer.status, errorCode(answer)], type).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     }
   });
 
   it('a body over its limit is 413, whether its length is said or not', async () => {
     const large = { email: 'a@example.com', password: 'x'.repeat(5000) };
     const answer = await send('POST', '/api/auth/login', large);
-    expect([answer.status, code(answer)]).toEqual([413, 'CONTENT_TOO_LARGE']);
+    expect([answer.status, errorCode(answer)]).toEqual([413, 'CONTENT_TOO_LARGE']);
     const chunked = await sendRaw('/api/auth/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked', 'sec-fetch-site': 'same-origin' },
@@ -153,23 +153,23 @@ describe('what a call must look like', () => {
   });
 
   it('a change that does not come from our own pages is 403', async () => {
-    const foreign: Record<string, string>[] = [
+    const foreignHeaders: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
       { 'sec-fetch-site': '', origin: 'https://evil.example' },
       { 'sec-fetch-site': '', origin: 'null' },
       { 'sec-fetch-site': '', origin: `${stack().siteUrl}.evil.example` },
     ];
-    for (const headers of foreign) {
-      const wanted = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
+    for (const headers of foreignHeaders) {
+      const sentHeaders = Object.fromEntries(Object.entries(headers).filter(([, value]) => value));
       for (const path of ['/api/auth/login', '/api/auth/logout', '/api/graphql']) {
         const answer = await visit(path, {
           method: 'POST',
           cookie: '',
           body: '{}',
-          headers: { 'content-type': 'application/json', ...wanted },
+          headers: { 'content-type': 'application/json', ...sentHeaders },
         });
-        expect([answer.status, code(answer)], `${path} ${JSON.stringify(headers)}`).toEqual([403, 'FORBIDDEN']);
+        expect([answer.status, errorCode(answer)], `${path} ${JSON.stringify(headers)}`).toEqual([403, 'FORBIDDEN']);
         expect(answer.headers.getSetCookie()).toEqual([]);
       }
     }
@@ -190,7 +190,7 @@ describe('what a call must look like', () => {
       [{ documentId: 'x' }],
     ]) {
       const answer = await send('POST', '/api/graphql', request);
-      expect([answer.status, code(answer)], JSON.stringify(request)).toEqual([400, 'UNKNOWN_DOCUMENT']);
+      expect([answer.status, errorCode(answer)], JSON.stringify(request)).toEqual([400, 'UNKNOWN_DOCUMENT']);
     }
   });
 });
@@ -200,17 +200,20 @@ describe('a session', () => {
     const { cookie, answer } = await signIn('kid');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
-    const line = answer.headers.getSetCookie().find((one) => one.startsWith('hat_nang_token=')) ?? '';
+    const line = answer.headers.getSetCookie().find((cookieLine) => cookieLine.startsWith('hat_nang_token=')) ?? '';
     expect(line).toMatch(/HttpOnly/i);
     expect(line).toMatch(/SameSite=Lax/i);
     expect(line).not.toMatch(/Domain=/i);
 
     const me = await visit('/api/users/me?fields=email,username', { cookie });
-    expect([me.status, json(me).data]).toEqual([200, { email: stack().credentials.kid.email, username: 'kid' }]);
+    expect([me.status, parseBody(me).data]).toEqual([200, { email: stack().credentials.kid.email, username: 'kid' }]);
     expect((await visit('/api/users/me', { cookie: '' })).status).toBeGreaterThanOrEqual(400);
 
-    const foreign: Record<string, string>[] = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }];
-    for (const headers of foreign) {
+    const foreignHeaders: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+    ];
+    for (const headers of foreignHeaders) {
       const stolen = await visit('/api/users/me', {
         method: 'PATCH',
         cookie,
@@ -273,9 +276,9 @@ describe('the anonymous look-up of a username', () => {
     ]) {
       const answer = await lookUp(query);
       expect(answer.status, query).toBe(200);
-      expect(json(answer).data, query).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), username: 'kid' }]);
+      expect(parseBody(answer).data, query).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), username: 'kid' }]);
     }
-    expect(json(await lookUp('filter[username][_eq]=nobody-here')).data).toEqual([]);
+    expect(parseBody(await lookUp('filter[username][_eq]=nobody-here')).data).toEqual([]);
   });
 
   it.each([
@@ -293,7 +296,7 @@ describe('the anonymous look-up of a username', () => {
   ])('anything else is refused: %s', async (query) => {
     const answer = await lookUp(query);
     expect(answer.status).toBe(403);
-    expect(json(answer).data).toBeUndefined();
+    expect(parseBody(answer).data).toBeUndefined();
   });
 
   it('is limited for a client, whatever address it claims', async () => {

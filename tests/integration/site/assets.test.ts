@@ -11,7 +11,7 @@ const bench = workbench();
 let file = '';
 let item: Item;
 
-const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
+const adminHeaders = () => ({ authorization: `Bearer ${stack().adminToken}` });
 
 beforeAll(async () => {
   const { default: sharp } = await import('sharp');
@@ -21,40 +21,45 @@ beforeAll(async () => {
   const form = new FormData();
   form.append('title', 'Tranh thử');
   form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'tranh thử.png');
-  const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: admin(), body: form });
+  const answer = await fetch(`${stack().directusUrl}/files`, { method: 'POST', headers: adminHeaders(), body: form });
   expect(answer.status).toBe(200);
   file = ((await answer.json()) as { data: { id: string } }).data.id;
   item = await bench.item('news', { status: 'draft', image: file });
 });
 afterAll(async () => {
   await bench.clear();
-  await fetch(`${stack().directusUrl}/files/${file}`, { method: 'DELETE', headers: admin() });
+  await fetch(`${stack().directusUrl}/files/${file}`, { method: 'DELETE', headers: adminHeaders() });
 });
 
-const asset = (query = '', headers: Record<string, string> = {}) => sendRaw(`/api/assets/${file}${query}`, { headers });
+const requestAsset = (query = '', headers: Record<string, string> = {}) =>
+  sendRaw(`/api/assets/${file}${query}`, { headers });
 
 describe('files through the API proxy', () => {
   it('the picture of a draft has no address; it appears and disappears with its item', async () => {
     for (const query of ['', '?key=w320', '?key=w320&v=x', '/tranh.png']) {
-      const answer = await asset(query);
+      const answer = await requestAsset(query);
       expect(answer.status, query).toBe(403);
       expect(answer.headers['cache-control'], query).toContain('no-store');
     }
     await content.update('news', item.id, { status: 'published' });
-    expect((await asset('?key=w320')).status).toBe(200);
+    expect((await requestAsset('?key=w320')).status).toBe(200);
     await content.update('news', item.id, { status: 'archived' });
     // The site caches pictures of preset sizes, and revalidates them as it does pages.
-    await expect.poll(async () => (await asset('?key=w320')).status, { timeout: SOON_MS, interval: 200 }).toBe(403);
-    expect((await asset()).status).toBe(403);
+    await expect
+      .poll(async () => (await requestAsset('?key=w320')).status, { timeout: SOON_MS, interval: 200 })
+      .toBe(403);
+    expect((await requestAsset()).status).toBe(403);
     await content.update('news', item.id, { status: 'published' });
-    await expect.poll(async () => (await asset('?key=w320')).status, { timeout: SOON_MS, interval: 200 }).toBe(200);
+    await expect
+      .poll(async () => (await requestAsset('?key=w320')).status, { timeout: SOON_MS, interval: 200 })
+      .toBe(200);
   });
 
   it('a preset gives a small picture that browsers keep, and nothing that could run', async () => {
-    const original = await asset();
+    const original = await requestAsset();
     expect([original.status, original.headers['content-type']]).toEqual([200, 'image/png']);
     const { default: sharp } = await import('sharp');
-    const preset = await asset('?key=w320');
+    const preset = await requestAsset('?key=w320');
     expect([preset.status, preset.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(await sharp(preset.body).metadata()).toMatchObject({ width: 320, height: 240, format: 'webp' });
     for (const answer of [original, preset]) {
@@ -63,7 +68,7 @@ describe('files through the API proxy', () => {
       expect(answer.headers['content-security-policy']).toContain('sandbox');
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
-    expect((await asset('/bat-ky-ten-nao.png?key=w320')).status).toBe(200);
+    expect((await requestAsset('/bat-ky-ten-nao.png?key=w320')).status).toBe(200);
   });
 
   it('no size but the presets is made', async () => {
@@ -76,37 +81,37 @@ describe('files through the API proxy', () => {
       '?transforms=[["resize",{"width":8000}]]',
       '?format=avif&quality=100',
     ]) {
-      const answer = await asset(query);
+      const answer = await requestAsset(query);
       expect([400, 403], query).toContain(answer.status);
     }
   });
 
   it('parts of a file by range', async () => {
-    const whole = (await asset()).body;
-    const part = await asset('', { range: 'bytes=10-29' });
+    const whole = (await requestAsset()).body;
+    const part = await requestAsset('', { range: 'bytes=10-29' });
     expect([part.status, part.headers['content-range'], part.headers['accept-ranges']]).toEqual([
       206,
       `bytes 10-29/${whole.length}`,
       'bytes',
     ]);
     expect(part.body.equals(whole.subarray(10, 30))).toBe(true);
-    const end = await asset('', { range: 'bytes=-5' });
+    const end = await requestAsset('', { range: 'bytes=-5' });
     expect([end.status, end.body.equals(whole.subarray(-5))]).toEqual([206, true]);
     // Players request this range to learn the length. Directus wrongly returns 416.
-    const first = await asset('', { range: 'bytes=0-0' });
+    const first = await requestAsset('', { range: 'bytes=0-0' });
     expect(first.status).toBe(206);
     expect(String(first.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${whole.length}$`));
-    expect((await asset('', { range: `bytes=${whole.length + 10}-` })).status).toBe(416);
+    expect((await requestAsset('', { range: `bytes=${whole.length + 10}-` })).status).toBe(416);
   });
 
   it('HEAD, and an unchanged file as 304', async () => {
     const head = await sendRaw(`/api/assets/${file}`, { method: 'HEAD' });
     expect([head.status, head.body.length]).toEqual([200, 0]);
-    const { etag, 'last-modified': modified } = (await asset()).headers;
+    const { etag, 'last-modified': modified } = (await requestAsset()).headers;
     const headers: Record<string, string> = etag
       ? { 'if-none-match': String(etag) }
       : { 'if-modified-since': String(modified) };
-    expect((await asset('', headers)).status).toBe(304);
+    expect((await requestAsset('', headers)).status).toBe(304);
   });
 
   it('what is no file is 404 or refused, never a failure', async () => {

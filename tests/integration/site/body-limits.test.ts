@@ -2,12 +2,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRunning } from '../../../scripts/stack/instance.ts';
 import { stack } from '../../setup/stack.ts';
-import { residentMemory, sendLarge } from '../../support/large-body.ts';
+import { readResidentMemory, sendLarge } from '../../support/large-body.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { visit } from '../../support/site.ts';
 
 const megabyte = 1024 * 1024;
-const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const pid = stack().pid('site');
 /** nginx refuses at once, and discards the rest of the body for some seconds. */
 const isBehindEdge = readRunning(stack().dataDir)?.containers !== undefined;
@@ -47,10 +47,11 @@ describe('a body without an end', () => {
   it.each(['chunked', 'true'] as const)(
     'ends with 4xx and a closed connection, %s, and takes no memory',
     async (length) => {
-      for (const [method, path] of routes.slice(0, 3)) await sendLarge(path, { method, headers: own, size: megabyte });
-      const before = residentMemory(pid);
+      for (const [method, path] of routes.slice(0, 3))
+        await sendLarge(path, { method, headers: sameOriginHeaders, size: megabyte });
+      const before = readResidentMemory(pid);
       const check = async ([method, path, headers = {}]: Route) => {
-        const answer = await sendLarge(path, { method, length, headers: { ...own, ...headers } });
+        const answer = await sendLarge(path, { method, length, headers: { ...sameOriginHeaders, ...headers } });
         const line = `${method} ${path}`;
         // The edge itself refuses revalidation, and checks the method before the body.
         expect([413, 405, 404], line).toContain(answer.status);
@@ -58,39 +59,39 @@ describe('a body without an end', () => {
       };
       // A connection that was refused stays open for some seconds, so several are tried at once.
       for (let from = 0; from < routes.length; from += 6) await Promise.all(routes.slice(from, from + 6).map(check));
-      expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
+      expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
     },
   );
 
   it('takes no memory when many send at once', async () => {
-    const before = residentMemory(pid);
+    const before = readResidentMemory(pid);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
-        sendLarge(['/api/graphql', '/api/contact'][index % 2] ?? '', { headers: own }),
+        sendLarge(['/api/graphql', '/api/contact'][index % 2] ?? '', { headers: sameOriginHeaders }),
       ),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([413]));
-    expect((residentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
+    expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(20);
   });
 
   it('is refused whole where its length is said too low: the rest is no second request', async () => {
-    const answer = await sendLarge('/api/contact', { headers: own, length: 10, size: megabyte });
+    const answer = await sendLarge('/api/contact', { headers: sameOriginHeaders, length: 10, size: megabyte });
     expect(answer.status).toBe(400);
     expect(answer.text.match(/HTTP\/1\.1 2\d\d/g)).toBeNull();
   });
 });
 
 describe('what a refusal looks like', () => {
-  const large = (path: string, headers: Record<string, string>, size = 200_000) =>
+  const sendLargeBody = (path: string, headers: Record<string, string>, size = 200_000) =>
     sendRaw(path, {
       method: 'POST',
-      headers: { ...own, ...headers, 'content-length': String(size) },
+      headers: { ...sameOriginHeaders, ...headers, 'content-length': String(size) },
       body: 'x'.repeat(size),
     });
 
   it('JSON in the shape of every error, for scripts', async () => {
     for (const path of ['/api/graphql', '/api/contact', '/api/auth/login']) {
-      const { status, headers, body } = await large(path, {}, 110_000);
+      const { status, headers, body } = await sendLargeBody(path, {}, 110_000);
       expect(status, path).toBe(413);
       expect(headers['content-type']).toContain('application/json');
       expect(JSON.parse(body.toString()).errors[0].extensions.code).toBe('CONTENT_TOO_LARGE');
@@ -99,7 +100,7 @@ describe('what a refusal looks like', () => {
 
   it('a body within its limit passes, whether its length is said or not', async () => {
     const body = JSON.stringify({ documentId: 'x'.repeat(60_000) });
-    for (const headers of [own, { ...own, 'transfer-encoding': 'chunked' }]) {
+    for (const headers of [sameOriginHeaders, { ...sameOriginHeaders, 'transfer-encoding': 'chunked' }]) {
       const answer = await sendRaw('/api/graphql', { method: 'POST', headers, body });
       expect([answer.status, JSON.parse(answer.body.toString()).errors[0].extensions.code]).toEqual([
         400,

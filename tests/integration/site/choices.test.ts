@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { content, until } from '../../support/content.ts';
+import { content, waitForAnswer } from '../../support/content.ts';
 import { visit } from '../../support/site.ts';
 
 interface Choices {
@@ -49,5 +49,5 @@ it('shows an editor’s change within 5 seconds', async () => {
   const [row] = await content.read('options_translations', filter);
   changed = { id: row?.id, label: row?.label };
   await content.update('options_translations', row?.id, { label: 'Kindergarten' });
-  await until(`${stack().siteUrl}/api/choices/en`, (text) => text.includes('"Kindergarten"'));
+  await waitForAnswer(`${stack().siteUrl}/api/choices/en`, (text) => text.includes('"Kindergarten"'));
 });

@@ -8,10 +8,13 @@ import { workbench } from '../../support/items.ts';
 import { elements, unescapeHtml, visibleText } from '../../support/site.ts';
 
 const bench = workbench();
-const mark = `thử-${Date.now().toString(36)}`;
+const uniqueWord = `thử-${Date.now().toString(36)}`;
 afterAll(async () => {
   await bench.clear();
-  for (const { id } of await content.read('contact_messages', `filter[message][_contains]=${mark}&fields=id&limit=-1`))
+  for (const { id } of await content.read(
+    'contact_messages',
+    `filter[message][_contains]=${uniqueWord}&fields=id&limit=-1`,
+  ))
     await content.remove('contact_messages', id);
 });
 
@@ -72,17 +75,17 @@ const post = (
     sent.end(body);
   });
 
-const form = (more: Record<string, unknown> = {}) => ({
+const formFields = (more: Record<string, unknown> = {}) => ({
   lang: 'vi',
   name: 'Lan Thử',
   email: 'lan@example.com',
   phone: '024 0000 1234',
-  message: `Chào thư viện ${mark}`,
+  message: `Chào thư viện ${uniqueWord}`,
   agreement: 'on',
   ...more,
 });
 
-const kept = (text: string) =>
+const storedMessages = (text: string) =>
   content.read('contact_messages', `filter[message][_contains]=${encodeURIComponent(text)}&limit=-1`);
 
 interface Mail {
@@ -98,10 +101,10 @@ const mailsWith = async (text: string): Promise<Mail[]> =>
 
 describe('a message to the foundation', () => {
   it.each(languages)('is kept, and mailed, in %s', async (lang) => {
-    const message = `Dòng một ${mark} ${lang}\nDòng hai`;
-    const answer = await post('/api/contact', form({ lang, message }));
+    const message = `Dòng một ${uniqueWord} ${lang}\nDòng hai`;
+    const answer = await post('/api/contact', formFields({ lang, message }));
     expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { data: { sent: true } }]);
-    const [row] = await kept(`${mark} ${lang}`);
+    const [row] = await storedMessages(`${uniqueWord} ${lang}`);
     expect(row).toMatchObject({
       name: 'Lan Thử',
       email: 'lan@example.com',
@@ -110,19 +113,19 @@ describe('a message to the foundation', () => {
       languages_code: lang === 'vi' ? 'vi-VN' : 'en-US',
       state: 'new',
     });
-    await expect.poll(async () => (await mailsWith(`${mark} ${lang}`)).length, { timeout: 15_000 }).toBe(1);
-    const [mail] = await mailsWith(`${mark} ${lang}`);
+    await expect.poll(async () => (await mailsWith(`${uniqueWord} ${lang}`)).length, { timeout: 15_000 }).toBe(1);
+    const [mail] = await mailsWith(`${uniqueWord} ${lang}`);
     const [settings] = [await content.read('account_settings', 'fields=contact_email')].flat();
     expect(mail?.to.map(({ address }) => address)).toEqual([settings?.contact_email]);
     expect(mail?.text).toContain('Dòng hai');
   });
 
   it('line breaks, HTML and further addresses change nothing but the text', async () => {
-    const nasty = `${mark}n\r\nBcc: b@example.com\r\n\r\n<img src=x onerror=alert(1)> {brand}`;
+    const nasty = `${uniqueWord}n\r\nBcc: b@example.com\r\n\r\n<img src=x onerror=alert(1)> {brand}`;
     const name = `Lan\r\nBcc: c@example.com <d@example.com>, "E" <e@example.com>`;
-    expect((await post('/api/contact', form({ name, message: nasty }))).status).toBe(200);
-    await expect.poll(async () => (await mailsWith(`${mark}n`)).length, { timeout: 15_000 }).toBe(1);
-    const [mail] = await mailsWith(`${mark}n`);
+    expect((await post('/api/contact', formFields({ name, message: nasty }))).status).toBe(200);
+    await expect.poll(async () => (await mailsWith(`${uniqueWord}n`)).length, { timeout: 15_000 }).toBe(1);
+    const [mail] = await mailsWith(`${uniqueWord}n`);
     expect(mail?.to).toHaveLength(1);
     expect(mail?.subject).not.toContain('Lan');
     expect(Object.keys(mail?.headers ?? {})).not.toContain('bcc');
@@ -135,18 +138,18 @@ describe('a message to the foundation', () => {
       'a@example.com\r\nBcc: b@example.com',
       '<b>a@example.com</b>',
     ]) {
-      const answer = await post('/api/contact', form({ email, message: `${mark}e` }));
+      const answer = await post('/api/contact', formFields({ email, message: `${uniqueWord}e` }));
       expect([answer.status, JSON.parse(answer.text).fields], email).toEqual([
         422,
         { email: 'Địa chỉ email không hợp lệ' },
       ]);
     }
-    expect(await kept(`${mark}e`)).toEqual([]);
+    expect(await storedMessages(`${uniqueWord}e`)).toEqual([]);
   });
 
   it('says what is missing, in both languages, and keeps nothing', async () => {
     const empty = { name: ' ', email: '', phone: '12', message: '', agreement: undefined };
-    const vi = JSON.parse((await post('/api/contact', form(empty))).text);
+    const vi = JSON.parse((await post('/api/contact', formFields(empty))).text);
     expect(vi).toEqual({
       summary: 'Có 5 ô cần xem lại.',
       fields: {
@@ -157,7 +160,7 @@ describe('a message to the foundation', () => {
         agreement: 'Vui lòng xác nhận bạn đã đọc chính sách bảo mật của chúng tôi',
       },
     });
-    const en = JSON.parse((await post('/api/contact', form({ lang: 'en', agreement: '' }))).text);
+    const en = JSON.parse((await post('/api/contact', formFields({ lang: 'en', agreement: '' }))).text);
     expect(en).toEqual({
       summary: 'Please confirm you have read our privacy policy',
       fields: { agreement: 'Please confirm you have read our privacy policy' },
@@ -167,8 +170,8 @@ describe('a message to the foundation', () => {
   it('the fourth within an hour is refused kindly, and its text kept; another client goes on', async () => {
     const client = newClient();
     for (let n = 1; n <= 3; n++)
-      expect((await post('/api/contact', form({ message: `${mark}l ${n}` }), { client })).status).toBe(200);
-    const fourth = form({ message: `${mark}l <4> & "bốn"` });
+      expect((await post('/api/contact', formFields({ message: `${uniqueWord}l ${n}` }), { client })).status).toBe(200);
+    const fourth = formFields({ message: `${uniqueWord}l <4> & "bốn"` });
     const refused = await post('/api/contact', fourth, { client });
     expect(refused.status).toBe(429);
     expect(JSON.parse(refused.text).summary).toMatch(/Lời nhắn này vẫn còn nguyên.*sau (60|59) phút/);
@@ -176,48 +179,53 @@ describe('a message to the foundation', () => {
     expect([page.status, page.type]).toEqual([429, 'text/html; charset=utf-8']);
     expect(unescapeHtml(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page.text)?.[1] ?? '')).toBe(fourth.message);
     expect(visibleText(page.text)).toContain('Lời nhắn này vẫn còn nguyên');
-    expect(await kept(`${mark}l`)).toHaveLength(3);
-    expect((await post('/api/contact', form({ message: `${mark}l 5` }))).status).toBe(200);
+    expect(await storedMessages(`${uniqueWord}l`)).toHaveLength(3);
+    expect((await post('/api/contact', formFields({ message: `${uniqueWord}l 5` }))).status).toBe(200);
   });
 
   it('20 at once from one client: three are taken', async () => {
     const client = newClient();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => post('/api/contact', form({ message: `${mark}p ${n}` }), { client })),
+      Array.from({ length: 20 }, (_, n) =>
+        post('/api/contact', formFields({ message: `${uniqueWord}p ${n}` }), { client }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
-    expect(await kept(`${mark}p`)).toHaveLength(3);
+    expect(await storedMessages(`${uniqueWord}p`)).toHaveLength(3);
   });
 
   it('a program that fills the hidden field is thanked, and nothing is kept', async () => {
-    const answer = await post('/api/contact', form({ website: 'https://spam.example', message: `${mark}t` }));
+    const answer = await post(
+      '/api/contact',
+      formFields({ website: 'https://spam.example', message: `${uniqueWord}t` }),
+    );
     expect(answer.status).toBe(200);
-    expect(await kept(`${mark}t`)).toEqual([]);
+    expect(await storedMessages(`${uniqueWord}t`)).toEqual([]);
   });
 });
 
 describe('without JavaScript', () => {
   it.each(languages)('a form in %s leads to the thanks', async (lang) => {
-    const answer = await post('/api/contact', form({ lang, message: `${mark}f` }), { isForm: true });
+    const answer = await post('/api/contact', formFields({ lang, message: `${uniqueWord}f` }), { isForm: true });
     expect([answer.status, answer.location]).toEqual([303, `${href(lang, 'contact')}#sent`]);
   });
 
   it.each(languages)('a form in %s with a mistake comes back as it was', async (lang) => {
-    const typed = form({
+    const typedFields = formFields({
       lang,
       name: '"><script>alert(1)</script>',
       email: 'x',
       message: 'a\n{{value.name}} </textarea>',
     });
-    const page = await post('/api/contact', typed, { isForm: true });
+    const page = await post('/api/contact', typedFields, { isForm: true });
     expect([page.status, page.type]).toEqual([422, 'text/html; charset=utf-8']);
     const inputs = elements(page.text, 'input');
-    expect(inputs.find(({ name }) => name === 'name')?.value).toBe(typed.name);
+    expect(inputs.find(({ name }) => name === 'name')?.value).toBe(typedFields.name);
     const email = inputs.find(({ name }) => name === 'email');
     expect([email?.value, email?.['aria-invalid']]).toEqual(['x', 'true']);
     expect(inputs.find(({ name }) => name === 'agreement')).toHaveProperty('checked');
-    expect(unescapeHtml(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page.text)?.[1] ?? '')).toBe(typed.message);
+    expect(unescapeHtml(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page.text)?.[1] ?? '')).toBe(typedFields.message);
     expect(visibleText(page.text)).toContain(lang === 'vi' ? 'Địa chỉ email không hợp lệ' : 'Invalid email address');
     expect(page.text).not.toContain('<script>alert(1)');
     expect(page.text).not.toMatch(/\{\{(?!value\.name\}\} )/);
@@ -230,10 +238,10 @@ describe('the API proxy', () => {
   it('takes no form of another site, nothing too large, nothing that is no form', async () => {
     for (const path of ['/api/contact', '/api/helpful']) {
       const foreign = { 'sec-fetch-site': 'cross-site' };
-      expect((await post(path, form(), { headers: foreign })).status, path).toBe(403);
-      expect((await post(path, form({ message: 'x'.repeat(60_000) }))).status, path).toBe(413);
-      expect((await post(path, form(), { headers: { 'content-type': 'text/plain' } })).status, path).toBe(400);
-      expect((await post(path, form({ lang: 'fr' }))).status, path).toBe(400);
+      expect((await post(path, formFields(), { headers: foreign })).status, path).toBe(403);
+      expect((await post(path, formFields({ message: 'x'.repeat(60_000) }))).status, path).toBe(413);
+      expect((await post(path, formFields(), { headers: { 'content-type': 'text/plain' } })).status, path).toBe(400);
+      expect((await post(path, formFields({ lang: 'fr' }))).status, path).toBe(400);
       expect((await post(path, { lang: 'vi', name: { $ne: 1 } })).status, path).toBe(400);
     }
   });

@@ -27,7 +27,7 @@ const queries = [
   'access_token[a]=1',
 ];
 
-const broken = [
+const malformedPaths = [
   '/%',
   '/%E0%A4%A',
   '/tin-tuc/%25-1',
@@ -47,21 +47,21 @@ const broken = [
 ];
 
 let pids: (number | undefined)[] = [];
-const alive = () => [stack().pid('site'), stack().pid('directus')];
+const processIds = () => [stack().pid('site'), stack().pid('directus')];
 
 beforeAll(() => {
-  pids = alive();
+  pids = processIds();
   expect(pids.every((pid) => pid !== undefined)).toBe(true);
 });
 
 afterAll(async () => {
-  expect(alive(), 'the same processes still run').toEqual(pids);
+  expect(processIds(), 'the same processes still run').toEqual(pids);
   expect((await visit('/api/items/news?limit=1')).status).toBe(200);
   expect((await visit('/tin-tuc')).status).toBe(200);
 });
 
 /** Sends bytes to a server and returns its response when it closes the connection. */
-function converse(origin: string, bytes: string | Buffer): Promise<string> {
+function exchange(origin: string, bytes: string | Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     let answer = '';
@@ -103,16 +103,16 @@ describe('what once ended a process', () => {
     ]) {
       const body = JSON.stringify({ query });
       const headers = { 'content-type': 'application/json' };
-      const straight = await sendRaw('/items/news', { method: 'SEARCH', headers, body, origin: stack().directusUrl });
-      expect(straight.status, body).toBeGreaterThanOrEqual(400);
-      expect(straight.status, body).toBeLessThan(500);
-      const through = await sendRaw('/api/items/news', { method: 'SEARCH', headers, body });
-      expect(through.status, body).toBeGreaterThanOrEqual(400);
-      expect(through.status, body).toBeLessThan(500);
+      const direct = await sendRaw('/items/news', { method: 'SEARCH', headers, body, origin: stack().directusUrl });
+      expect(direct.status, body).toBeGreaterThanOrEqual(400);
+      expect(direct.status, body).toBeLessThan(500);
+      const proxied = await sendRaw('/api/items/news', { method: 'SEARCH', headers, body });
+      expect(proxied.status, body).toBeGreaterThanOrEqual(400);
+      expect(proxied.status, body).toBeLessThan(500);
     }
   });
 
-  it.each(broken)('a path that cannot be decoded: %s', async (path) => {
+  it.each(malformedPaths)('a path that cannot be decoded: %s', async (path) => {
     const answer = await sendRaw(path, { headers: { cookie: 'starting=kid' } });
     expect(answer.status).toBeGreaterThanOrEqual(200);
     expect(answer.status).toBeLessThan(500);
@@ -132,7 +132,7 @@ describe('what once ended a process', () => {
           `Content-Length: ${body.length + 1000}`,
           'Connection: close',
         ];
-        const answer = await converse(origin, `${head.join('\r\n')}\r\n\r\n${body}`);
+        const answer = await exchange(origin, `${head.join('\r\n')}\r\n\r\n${body}`);
         // An incomplete request needs no response, but a response must not be a server error.
         expect(statusOf(answer), `${origin}${path}`).toBeLessThan(500);
       }
@@ -164,7 +164,7 @@ describe('what once ended a process', () => {
         'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example:443\r\n\r\n',
         'GET /tin-tuc HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: x\r\nSec-WebSocket-Version: 13\r\n\r\n',
       ]) {
-        const answer = await converse(origin, bytes);
+        const answer = await exchange(origin, bytes);
         expect(statusOf(answer), `${origin} ${String(bytes).slice(0, 40)}`).toBeLessThan(500);
         expect(/^location:\s*(https?:)?\/\/evil/im.test(answer), String(bytes).slice(0, 40)).toBe(false);
       }

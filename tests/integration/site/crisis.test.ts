@@ -8,7 +8,7 @@ import { searchKinds, searchRoutes } from '@hat-nang/model/search-kinds';
 import knex from 'knex';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { content, createNews, until } from '../../support/content.ts';
+import { content, createNews, waitForAnswer } from '../../support/content.ts';
 import { workbench } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
 
@@ -21,18 +21,18 @@ const routes = [...searchKinds.map((kind) => searchRoutes[kind]), 'searchAll'] a
 const addressOf = (lang: Lang, index: number, q: string) =>
   `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q })}`;
 /** A unique word of letters only, because queries with numbers are never counted. A query with this word must leave no trace. */
-const mark = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
+const uniqueWord = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
 /** Kind of the crisis box before the page's heading; undefined without a box. */
 const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
 
 /** Runs a few at a time, because the site renders a search page for each visit. */
-const atOnce = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
-  const rest = [...items];
+const runConcurrently = async <Item>(items: readonly Item[], work: (item: Item) => Promise<void>) => {
+  const remaining = [...items];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
+      for (let item = remaining.shift(); item !== undefined; item = remaining.shift()) await work(item);
     }),
   );
 };
@@ -48,26 +48,26 @@ describe('a search with a crisis word', () => {
     const searches = forms.flatMap((form, index) =>
       languages.map((lang, at) => ({
         form,
-        path: addressOf(lang, index, (index + at) % 2 === 0 ? form : `${form} ${mark}`),
+        path: addressOf(lang, index, (index + at) % 2 === 0 ? form : `${form} ${uniqueWord}`),
       })),
     );
-    const wrong: string[] = [];
-    await atOnce(searches, async ({ form, path }) => {
+    const failures: string[] = [];
+    await runConcurrently(searches, async ({ form, path }) => {
       const { status, text } = await visit(path);
       const box = boxOf(text);
       // A form that may also mean something harmless shows the small box.
-      if (box !== (doubtful.has(form) ? 'small' : 'whole')) wrong.push(`${path}: ${status}, ${box}`);
+      if (box !== (doubtful.has(form) ? 'small' : 'whole')) failures.push(`${path}: ${status}, ${box}`);
     });
     // Compared as one text, so that the report lists every failure.
-    expect(wrong.join('\n')).toBe('');
+    expect(failures.join('\n')).toBe('');
   }, 600_000);
 
   it('suggests nothing for any phrase of the list', async () => {
     const rows = await content.read('crisis_words', 'limit=-1&fields=phrase');
     const { directusUrl, secrets } = stack();
-    await atOnce(rows, async ({ phrase }) => {
+    await runConcurrently(rows, async ({ phrase }) => {
       for (const lang of languages) {
-        const query = new URLSearchParams({ lang, q: `${phrase} ${mark}`, limit: '8' });
+        const query = new URLSearchParams({ lang, q: `${phrase} ${uniqueWord}`, limit: '8' });
         const answer = await fetch(`${directusUrl}/search/suggest?${query}`, {
           headers: { 'x-site-secret': secrets.siteSecret },
         });
@@ -112,9 +112,9 @@ describe('a search with a crisis word', () => {
     ] as const)
       for (const route of ['searchHelpCenter', 'searchAll'] as const) {
         const page = await visit(`${href(lang, route)}?${new URLSearchParams({ q: `"${word} zzqxwv"` })}`);
-        const shown = inMain(page.text);
+        const mainHtml = inMain(page.text);
         expect(boxOf(page.text), route).toBe('whole');
-        const after = shown.slice(shown.indexOf('<h1'));
+        const after = mainHtml.slice(mainHtml.indexOf('<h1'));
         expect(after).toContain('aria-labelledby="articles"');
         const links = elements(after, 'a').map(({ href: to }) => String(to));
         expect(links.filter((to) => new RegExp(`^${href(lang, 'mentalHealth')}/.`).test(to)).length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe('a search with a crisis word', () => {
     });
     const path = `${href('vi', 'searchNews')}?q=${typo}`;
     try {
-      await until(`${stack().siteUrl}${path}`, (text) => text.includes(word), 20_000);
+      await waitForAnswer(`${stack().siteUrl}${path}`, (text) => text.includes(word), 20_000);
       await bench.create('crisis_words', { phrase: word, language: 'vi' });
       await expect.poll(async () => boxOf((await visit(path)).text), { timeout: 10_000 * patience }).toBe('whole');
       const { title } = headOf((await visit(path)).text);
@@ -161,23 +161,23 @@ describe('a search with a crisis word', () => {
 });
 
 it('an editor’s change is followed within 10 s', async () => {
-  const mark = `qzc${Date.now().toString(36)}`;
-  const path = addressOf('vi', 1, `xin ${mark}`);
-  const soon = { timeout: 10_000 * patience, interval: 250 };
+  const uniqueWord = `qzc${Date.now().toString(36)}`;
+  const path = addressOf('vi', 1, `xin ${uniqueWord}`);
+  const pollOptions = { timeout: 10_000 * patience, interval: 250 };
   const box = async () => boxOf((await visit(path)).text);
   const inBrowser = async () => {
     const { words } = crisisAnswer.parse(JSON.parse((await visit('/api/crisis-words/vi')).text).data);
-    return words.some(({ certain }) => certain.includes(mark));
+    return words.some(({ certain }) => certain.includes(uniqueWord));
   };
   expect(await box()).toBeUndefined();
-  const row = await bench.create('crisis_words', { phrase: mark, language: 'vi' });
-  await expect.poll(box, soon).toBe('whole');
-  await expect.poll(inBrowser, soon).toBe(true);
-  await content.update('crisis_words', row.id, { exceptions: [`xin ${mark}`] });
-  await expect.poll(box, soon).toBeUndefined();
+  const row = await bench.create('crisis_words', { phrase: uniqueWord, language: 'vi' });
+  await expect.poll(box, pollOptions).toBe('whole');
+  await expect.poll(inBrowser, pollOptions).toBe(true);
+  await content.update('crisis_words', row.id, { exceptions: [`xin ${uniqueWord}`] });
+  await expect.poll(box, pollOptions).toBeUndefined();
   await content.remove('crisis_words', row.id);
   bench.forget('crisis_words', row.id);
-  await expect.poll(inBrowser, soon).toBe(false);
+  await expect.poll(inBrowser, pollOptions).toBe(false);
 }, 120_000);
 
 it('gives browsers the list and the contacts, kept by nobody', async () => {
@@ -192,7 +192,7 @@ it('gives browsers the list and the contacts, kept by nobody', async () => {
 });
 
 /** Every file of an SQLite database and of the mails, read as bytes. */
-const filesKept = (): string => {
+const readStoredFiles = (): string => {
   const { dataDir } = stack();
   const mails = join(dataDir, 'mail');
   const files = [
@@ -205,7 +205,7 @@ const filesKept = (): string => {
 };
 
 /** Every row of every table on PostgreSQL. On SQLite, `filesKept` reads them. */
-const rowsKept = async (): Promise<string> => {
+const readStoredRows = async (): Promise<string> => {
   const { databaseUrl } = stack().settings;
   if (databaseUrl === undefined) return '';
   const database = knex({ client: 'pg', connection: databaseUrl });
@@ -224,7 +224,7 @@ const rowsKept = async (): Promise<string> => {
 };
 
 it('nothing of these searches reaches a log, a table or a mail, not even where one is refused', async () => {
-  const q = `suicide ${mark}`;
+  const q = `suicide ${uniqueWord}`;
   const { directusUrl, secrets } = stack();
   for (const kind of searchKinds)
     await visit(`${href('vi', searchRoutes[kind])}?${new URLSearchParams({ q, category: 'x', page: '1' })}`);
@@ -239,7 +239,7 @@ it('nothing of these searches reaches a log, a table or a mail, not even where o
   }
   // Log lines are written after the response.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  expect(stack().logs()).not.toContain(mark);
-  expect(filesKept()).not.toContain(mark);
-  expect(await rowsKept()).not.toContain(mark);
+  expect(stack().logs()).not.toContain(uniqueWord);
+  expect(readStoredFiles()).not.toContain(uniqueWord);
+  expect(await readStoredRows()).not.toContain(uniqueWord);
 }, 60_000);

@@ -12,12 +12,12 @@ import { expectSoon, SOON_MS, shows } from '../../support/soon.ts';
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
-const list = (lang: Lang) => href(lang, 'documents');
+const listPath = (lang: Lang) => href(lang, 'documents');
 
 describe('a document', () => {
-  const detail = (item: Item, lang: Lang) => href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
-  const places = (item: Item, lang: Lang) => [detail(item, lang), list(lang)];
-  const make = () => bench.item('documents', { date_published: new Date().toISOString() });
+  const detailPath = (item: Item, lang: Lang) => href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
+  const pathsOf = (item: Item, lang: Lang) => [detailPath(item, lang), listPath(lang)];
+  const createDocument = () => bench.item('documents', { date_published: new Date().toISOString() });
   const translation = async (id: number, code: string): Promise<number> => {
     const query = `filter[documents_id][_eq]=${id}&filter[languages_code][_eq]=${code}&fields=id`;
     const [row] = await content.read('documents_translations', query);
@@ -25,34 +25,34 @@ describe('a document', () => {
   };
 
   it('appears, changes and leaves within 5 s, in both languages', async () => {
-    const item = await make();
+    const item = await createDocument();
     await bench.create('app_configs_documents', { app_configs_id: 1, documents_id: item.id, sort: 0 });
     for (const lang of languages)
-      for (const path of [...places(item, lang), href(lang, 'home')]) await expectSoon(path, item.title[lang]);
+      for (const path of [...pathsOf(item, lang), href(lang, 'home')]) await expectSoon(path, item.title[lang]);
     const title = `${item.title.vi} – sửa`;
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
     });
-    for (const path of [...places(item, 'vi'), href('vi', 'home')]) await expectSoon(path, title);
-    expect(await shows(detail(item, 'en'), '– sửa')).toBe(false);
+    for (const path of [...pathsOf(item, 'vi'), href('vi', 'home')]) await expectSoon(path, title);
+    expect(await shows(detailPath(item, 'en'), '– sửa')).toBe(false);
     await content.update('documents', item.id, { status: 'archived' });
     for (const lang of languages) {
-      await expectSoon(list(lang), item.title[lang], false);
+      await expectSoon(listPath(lang), item.title[lang], false);
       await expect
-        .poll(async () => (await visit(detail(item, lang))).status, { timeout: SOON_MS, interval: 100 })
+        .poll(async () => (await visit(detailPath(item, lang))).status, { timeout: SOON_MS, interval: 100 })
         .toBe(404);
     }
   }, 60_000);
 
   it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
-    const item = await make();
-    for (const path of places(item, 'vi')) await expectSoon(path, item.title.vi);
+    const item = await createDocument();
+    for (const path of pathsOf(item, 'vi')) await expectSoon(path, item.title.vi);
     const title = `${item.title.vi} – lần cuối`;
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'vi-VN'), title }] },
     });
     await sleep(SOON_MS);
-    for (const path of places(item, 'vi')) expect([path, await shows(path, title)]).toEqual([path, true]);
+    for (const path of pathsOf(item, 'vi')) expect([path, await shows(path, title)]).toEqual([path, true]);
   }, 60_000);
 
   it('shows a new page, a new mark and a renamed category', async () => {
@@ -63,7 +63,7 @@ describe('a document', () => {
       translations: [{ languages_code: 'vi-VN', name, slug: `ke-le-${Date.now().toString(36)}x` }],
     });
     const item = await bench.item('documents', { categories: [{ categories_id: category.id }] });
-    const path = detail(item, 'vi');
+    const path = detailPath(item, 'vi');
     await expectSoon(path, name);
     await bench.create('document_pages', {
       document: item.id,
@@ -80,21 +80,21 @@ describe('a document', () => {
     await content.update('categories', category.id, {
       translations: { update: [{ id: row?.id, name: 'Kệ đổi tên' }] },
     });
-    for (const place of [path, list('vi')]) await expectSoon(place, 'Kệ đổi tên');
+    for (const shownPath of [path, listPath('vi')]) await expectSoon(shownPath, 'Kệ đổi tên');
   }, 60_000);
 
   it('moved to another slug, its old address leads to the new one', async () => {
-    const item = await make();
-    await expectSoon(detail(item, 'en'), item.title.en);
+    const item = await createDocument();
+    await expectSoon(detailPath(item, 'en'), item.title.en);
     const slug = `moved-${item.id}x`;
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'en-US'), slug }] },
     });
     const moved = href('en', 'documentsDetail', { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detail(item, 'en'))).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailPath(item, 'en'))).location, { timeout: SOON_MS, interval: 100 })
       .toBe(moved);
-    expect((await visit(detail(item, 'en'))).status).toBe(308);
+    expect((await visit(detailPath(item, 'en'))).status).toBe(308);
     expect((await visit(moved)).status).toBe(200);
     // The address that the popup shares contains only the id.
     expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(moved);
@@ -122,7 +122,7 @@ describe('what machines read', () => {
     expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(feed.text).toContain(`<language>${languageCodes[lang]}</language>`);
     expect(feed.text.split('<item>').length).toBeGreaterThan(10);
-    expect((await visit(list(lang))).text).toContain(`/feeds/${lang}/documents.xml`);
+    expect((await visit(listPath(lang))).text).toContain(`/feeds/${lang}/documents.xml`);
   });
 
   it('the sitemap of documents: every published one, in each language that it has', async () => {

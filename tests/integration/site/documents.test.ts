@@ -2,7 +2,7 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
-import { until } from '../../support/content.ts';
+import { waitForAnswer } from '../../support/content.ts';
 import { documentsShelf } from '../../support/documents-shelf.ts';
 import { workbench } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
@@ -11,7 +11,7 @@ import { expectSoon, SOON_MS } from '../../support/soon.ts';
 const bench = workbench();
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
 
-const list = (lang: Lang, query: string) => `${href(lang, 'documents')}${query}`;
+const listPath = (lang: Lang, query: string) => `${href(lang, 'documents')}${query}`;
 /** Ids of the documents on a list page, in order. */
 const idsOn = async (path: string): Promise<number[]> => {
   const page = await visit(path);
@@ -22,25 +22,25 @@ const idsOn = async (path: string): Promise<number[]> => {
 beforeAll(async () => {
   shelf = await documentsShelf();
   for (const lang of languages)
-    await until(stack().siteUrl + list(lang, ''), (text) => text.includes(shelf.name[lang]), 20_000);
+    await waitForAnswer(stack().siteUrl + listPath(lang, ''), (text) => text.includes(shelf.name[lang]), 20_000);
 }, 60_000);
 afterAll(async () => {
   await bench.clear();
   await shelf.remove();
   // In later tests the sitemap must not list deleted documents.
   const slug = shelf.items[0]?.en.path.split('/').pop() ?? '';
-  await until(`${stack().siteUrl}/sitemap/documents.xml`, (text) => !text.includes(slug), 20_000);
+  await waitForAnswer(`${stack().siteUrl}/sitemap/documents.xml`, (text) => !text.includes(slug), 20_000);
 }, 60_000);
 
 describe('the documents list', () => {
   const newest = () => shelf.items.map(({ id }) => id);
 
   it.each(languages)('shows 12 a page, in both orders (%s)', async (lang) => {
-    const own = (more: string) => list(lang, `?category=${shelf.category}${more}`);
-    expect(await idsOn(own(''))).toEqual(newest().slice(0, 12));
-    expect(await idsOn(own('&page=2'))).toEqual(newest().slice(12));
-    expect(await idsOn(own('&sort=oldest'))).toEqual(newest().reverse().slice(0, 12));
-    const text = visibleText((await visit(own(''))).text);
+    const shelfQuery = (more: string) => listPath(lang, `?category=${shelf.category}${more}`);
+    expect(await idsOn(shelfQuery(''))).toEqual(newest().slice(0, 12));
+    expect(await idsOn(shelfQuery('&page=2'))).toEqual(newest().slice(12));
+    expect(await idsOn(shelfQuery('&sort=oldest'))).toEqual(newest().reverse().slice(0, 12));
+    const text = visibleText((await visit(shelfQuery(''))).text);
     expect(text).toContain(lang === 'vi' ? '14 tài liệu' : '14 documents');
     for (const { [lang]: item } of shelf.items.slice(0, 12)) expect(text).toContain(item.title);
   });
@@ -60,7 +60,7 @@ describe('the documents list', () => {
     ['sign=1&audio=1', []],
   ])('filters by %s', async (filter, expected) => {
     for (const lang of languages) {
-      const ids = await idsOn(list(lang, `?${filter}&category=${shelf.category}`));
+      const ids = await idsOn(listPath(lang, `?${filter}&category=${shelf.category}`));
       expect(ids.slice(0, 3)).toEqual(expected.map((index) => shelf.items[index]?.id));
     }
   });
@@ -70,52 +70,61 @@ describe('the documents list', () => {
       ['vi', 'Không tìm thấy kết quả nào'],
       ['en', 'No results found'],
     ] as const) {
-      const page = await visit(list(lang, `?sign=1&audio=1&category=${shelf.category}&sort=oldest`));
+      const page = await visit(listPath(lang, `?sign=1&audio=1&category=${shelf.category}&sort=oldest`));
       expect(visibleText(page.text)).toContain(words);
-      expect(elements(page.text, 'a').map((link) => link.href)).toContain(list(lang, '?sort=oldest'));
+      expect(elements(page.text, 'a').map((link) => link.href)).toContain(listPath(lang, '?sort=oldest'));
     }
   });
 
   it.each(['?page=500', '?category=9999999', '?age=banana', '?disability=banana', '?disability=prefer-not-to-say'])(
     '%s is not found',
     async (query) => {
-      for (const lang of languages) expect((await visit(list(lang, query))).status, lang).toBe(404);
+      for (const lang of languages) expect((await visit(listPath(lang, query))).status, lang).toBe(404);
     },
   );
 
   it('is one static page for whatever else the address says', async () => {
-    const own = `?age=3-6&category=${shelf.category}`;
-    const kept = async (query: string) => (await visit(list('vi', query))).headers.get('x-nextjs-cache');
-    await visit(list('vi', own));
+    const shelfQuery = `?age=3-6&category=${shelf.category}`;
+    const cacheState = async (query: string) => (await visit(listPath('vi', query))).headers.get('x-nextjs-cache');
+    await visit(listPath('vi', shelfQuery));
     for (const more of ['', '&document=12', '&utm_source=x', '&sign=0', '&language=fr', '&page=1', '&sort=recent']) {
-      await expect.poll(() => kept(own + more), { timeout: SOON_MS, interval: 100, message: more }).toBe('HIT');
+      await expect
+        .poll(() => cacheState(shelfQuery + more), { timeout: SOON_MS, interval: 100, message: more })
+        .toBe('HIT');
     }
   });
 
   it('offers search engines its plain pages alone, each canonical to itself', async () => {
     for (const lang of languages) {
-      const plain = headOf((await visit(list(lang, ''))).text);
-      expect([plain.isIndexed, plain.canonical]).toEqual([true, stack().siteUrl + list(lang, '')]);
-      expect(plain.alternates['vi-VN']).toBe(stack().siteUrl + list('vi', ''));
+      const plain = headOf((await visit(listPath(lang, ''))).text);
+      expect([plain.isIndexed, plain.canonical]).toEqual([true, stack().siteUrl + listPath(lang, '')]);
+      expect(plain.alternates['vi-VN']).toBe(stack().siteUrl + listPath('vi', ''));
       for (const query of ['?sort=oldest', `?category=${shelf.category}`, '?sign=1']) {
-        const head = headOf((await visit(list(lang, query))).text);
-        expect([query, head.isIndexed, head.canonical]).toEqual([query, false, stack().siteUrl + list(lang, query)]);
+        const head = headOf((await visit(listPath(lang, query))).text);
+        expect([query, head.isIndexed, head.canonical]).toEqual([
+          query,
+          false,
+          stack().siteUrl + listPath(lang, query),
+        ]);
       }
     }
   });
 
   it('filters by links that name what they do, and each card leads to its lesson page', async () => {
-    const page = await visit(list('en', `?sign=1&category=${shelf.category}`));
+    const page = await visit(listPath('en', `?sign=1&category=${shelf.category}`));
     const links = elements(page.text, 'a');
     const chosen = links.filter((link) => link['data-choice'] && link['aria-current'] === 'true');
-    expect(chosen.map((link) => link.href)).toEqual([list('en', `?category=${shelf.category}`), list('en', '?sign=1')]);
+    expect(chosen.map((link) => link.href)).toEqual([
+      listPath('en', `?category=${shelf.category}`),
+      listPath('en', '?sign=1'),
+    ]);
     expect(visibleText(page.text)).toContain(`Remove the filter ${shelf.name.en}`);
     expect(links.find((link) => link['data-document'])?.href).toBe(shelf.items[2]?.en.path);
   });
 });
 
 describe('a lesson page', () => {
-  const special = () => shelf.items[2] ?? { id: 0, vi: { title: '', path: '' }, en: { title: '', path: '' } };
+  const signedDocument = () => shelf.items[2] ?? { id: 0, vi: { title: '', path: '' }, en: { title: '', path: '' } };
 
   it.each([
     [
@@ -161,13 +170,13 @@ describe('a lesson page', () => {
       ],
     ],
   ] as const)('tells every detail of section 3 (%s)', async (lang, words) => {
-    const page = await visit(special()[lang].path);
+    const page = await visit(signedDocument()[lang].path);
     expect(page.status).toBe(200);
     const text = visibleText(page.text);
-    for (const word of [...words, special()[lang].title, shelf.name[lang]]) expect(text).toContain(word);
+    for (const word of [...words, signedDocument()[lang].title, shelf.name[lang]]) expect(text).toContain(word);
     const reader = href(lang, 'documentsReader', {
-      slug: special()[lang].path.split('/').pop()?.replace(/-\d+$/, ''),
-      id: special().id,
+      slug: signedDocument()[lang].path.split('/').pop()?.replace(/-\d+$/, ''),
+      id: signedDocument().id,
     });
     const links = elements(page.text, 'a').map((link) => link.href);
     expect(links).toContain(reader);
@@ -179,11 +188,11 @@ describe('a lesson page', () => {
   });
 
   it('carries what search engines read: the kind, the accessibility, the trail', async () => {
-    const [data, trail] = jsonLdOf((await visit(special().en.path)).text);
+    const [data, trail] = jsonLdOf((await visit(signedDocument().en.path)).text);
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',
-      name: special().en.title,
+      name: signedDocument().en.title,
       inLanguage: ['vi-VN'],
       accessMode: ['textual', 'visual'],
       typicalAgeRange: '9-12',
@@ -216,10 +225,10 @@ describe('a lesson page', () => {
   });
 
   it('names related documents of its category, never itself', async () => {
-    const page = await visit(special().vi.path);
+    const page = await visit(signedDocument().vi.path);
     const titles = textsOf(page.text, 'h3').filter((title) => title.startsWith('Sách thử'));
     expect(titles).toHaveLength(4);
-    expect(titles).not.toContain(special().vi.title);
+    expect(titles).not.toContain(signedDocument().vi.title);
   });
 
   it('offers the files that there are, with language and size', async () => {
@@ -232,7 +241,7 @@ describe('a lesson page', () => {
       body: form,
     });
     const { data } = (await answer.json()) as { data: { id: string } };
-    const { id, vi } = shelf.items[1] ?? special();
+    const { id, vi } = shelf.items[1] ?? signedDocument();
     await bench.create('document_downloads', {
       document: id,
       languages_code: 'vi-VN',

@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { errorTexts } from '../../support/error-texts.ts';
 import { say } from '../../support/texts.ts';
 
-const story = (file: string) => readFileSync(join(import.meta.dirname, '../../e2e', file), 'utf8');
+const readBrowserTest = (file: string) => readFileSync(join(import.meta.dirname, '../../e2e', file), 'utf8');
 
 it.each(errorTexts)('$key is shown by $shownBy', ({ key, words, shownBy }) => {
   const texts = (['vi', 'en'] as const).map((lang) => say(lang, `account:${key}`));
   expect(new Set(texts).size, 'both languages').toBe(2);
   if (words) expect(texts[1]).toBe(words);
-  const source = story(shownBy);
+  const source = readBrowserTest(shownBy);
   const [, name = ''] = key.split('.');
   const isNamed = source.includes(`'${name}'`) || source.includes(`account:${key}'`);
   expect(isNamed, `${shownBy} names ${key}`).toBe(true);
@@ -23,10 +23,10 @@ it.each(errorTexts)('$key is shown by $shownBy', ({ key, words, shownBy }) => {
 
 it('names every text of the sign-up form that the specification lists', () => {
   // Section 5, "Error texts are translation keys", and section 8.
-  const listed = `USERNAME INVALID_USERNAME USERNAME_EXIST EMAIL INVALID_EMAIL PHONE PASSWORD LENGTH_PASSWORD RE_PASSWORD CONFIRM_PASSWORD GENDER
+  const listedNames = `USERNAME INVALID_USERNAME USERNAME_EXIST EMAIL INVALID_EMAIL PHONE PASSWORD LENGTH_PASSWORD RE_PASSWORD CONFIRM_PASSWORD GENDER
     AGE TYPES_OF_DISABILITIES YOU_ARE PRIVACY EMAIL_EXISTS NOT_FOUND_USERNAME RESET_PASSWORD`;
   const keys = errorTexts.map(({ key }) => key);
-  for (const name of listed.split(/\s+/)) expect(keys).toContain(`FORM.ERROR_${name}`);
+  for (const name of listedNames.split(/\s+/)) expect(keys).toContain(`FORM.ERROR_${name}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
 

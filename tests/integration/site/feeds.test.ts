@@ -69,7 +69,7 @@ const readSections = async (): Promise<Entry[]> => {
   return sections.flatMap(({ text }) => entriesOf(text));
 };
 
-const home = (url: string) => url.replace(/\/$/, '');
+const withoutTrailingSlash = (url: string) => url.replace(/\/$/, '');
 
 describe('the sitemap', () => {
   it('every address answers 200, is canonical to itself, is offered to search engines and has the alternates of its page', async () => {
@@ -80,12 +80,16 @@ describe('the sitemap', () => {
       const page = await visit(url);
       expect(page.status, url).toBe(200);
       const head = headOf(page.text);
-      expect(home(head.canonical ?? ''), url).toBe(home(url));
+      expect(withoutTrailingSlash(head.canonical ?? ''), url).toBe(withoutTrailingSlash(url));
       expect(head.isIndexed, url).toBe(true);
       expect(
-        Object.entries(alternates).map(([code, link]) => [code, home(link)]),
+        Object.entries(alternates).map(([code, link]) => [code, withoutTrailingSlash(link)]),
         url,
-      ).toEqual(expect.arrayContaining(Object.entries(head.alternates).map(([code, link]) => [code, home(link)])));
+      ).toEqual(
+        expect.arrayContaining(
+          Object.entries(head.alternates).map(([code, link]) => [code, withoutTrailingSlash(link)]),
+        ),
+      );
       expect(Object.keys(alternates).sort()).toEqual(Object.keys(head.alternates).sort());
     };
     for (let from = 0; from < entries.length; from += 4) await Promise.all(entries.slice(from, from + 4).map(check));
@@ -122,29 +126,31 @@ describe('the sitemap', () => {
     const changeOf = (path: string) =>
       Date.parse(entries.find(({ url }) => new URL(url).pathname === path)?.changedAt ?? '');
     for (const lang of languages) {
-      const own = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
-      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(own);
+      const itemPath = changeOf(href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id }));
+      expect(changeOf(href(lang, 'news'))).toBeGreaterThanOrEqual(itemPath);
       expect(changeOf(href(lang, 'home'))).toBeGreaterThanOrEqual(changeOf(href(lang, 'news')));
     }
   });
 
   it('offers an item only in the languages it has', async () => {
     const entries = await readSitemap();
-    const found = entries.filter(({ url }) => url.endsWith(`-${untranslated.id}`) && url.includes('chi-co-tieng-viet'));
-    expect(found).toHaveLength(1);
-    expect(Object.keys(found[0]?.alternates ?? {}).sort()).toEqual(['vi-VN', 'x-default']);
+    const itemEntries = entries.filter(
+      ({ url }) => url.endsWith(`-${untranslated.id}`) && url.includes('chi-co-tieng-viet'),
+    );
+    expect(itemEntries).toHaveLength(1);
+    expect(Object.keys(itemEntries[0]?.alternates ?? {}).sort()).toEqual(['vi-VN', 'x-default']);
   });
 });
 
 describe('the news feed', () => {
   it.each(languages)('in %s', async (lang: Lang) => {
     let feed = await visit(`/feeds/${lang}/news.xml`);
-    const own = href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
+    const itemPath = href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
     await expect
       .poll(
         async () => {
           feed = await visit(`/feeds/${lang}/news.xml`);
-          return feed.text.includes(own);
+          return feed.text.includes(itemPath);
         },
         { timeout: 5000, interval: 200 },
       )

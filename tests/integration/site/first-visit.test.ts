@@ -15,16 +15,16 @@ interface Visitor {
   readonly agent?: string;
 }
 
-const open = (path: string, { cookie = '', accepts, agent = browser }: Visitor = {}): Promise<Visit> =>
+const visitAs = (path: string, { cookie = '', accepts, agent = browser }: Visitor = {}): Promise<Visit> =>
   visit(path, { cookie, headers: { 'user-agent': agent, ...(accepts ? { 'accept-language': accepts } : {}) } });
 
 /** The redirect depends on the visitor, so no shared cache may store it. */
-function expectPrivateRedirect(answer: Visit, to: string): void {
-  expect([answer.status, answer.location]).toEqual([307, to]);
-  const control = answer.headers.get('cache-control') ?? '';
+function expectPrivateRedirect(sendChoice: Visit, to: string): void {
+  expect([sendChoice.status, sendChoice.location]).toEqual([307, to]);
+  const control = sendChoice.headers.get('cache-control') ?? '';
   expect(control).toContain('private');
   expect(control).toContain('no-store');
-  expect(answer.headers.get('vary')?.toLowerCase()).toContain('cookie');
+  expect(sendChoice.headers.get('vary')?.toLowerCase()).toContain('cookie');
 }
 
 describe('the first visit to Home', () => {
@@ -40,27 +40,27 @@ describe('the first visit to Home', () => {
     [{ accepts: 'vi' }, '/en', '/en/starting'],
     [{ accepts: 'vi', cookie: 'lang=vi' }, '/en', '/en/starting'],
   ] as [Visitor, string, string][])('%o at %s goes to %s, in one redirect', async (visitor, path, to) => {
-    expectPrivateRedirect(await open(path, visitor), to);
-    const page = await open(to, visitor);
+    expectPrivateRedirect(await visitAs(path, visitor), to);
+    const page = await visitAs(to, visitor);
     expect(page.status).toBe(200);
     expect(page.text).toContain('<form');
   });
 
   it('with the choice made: the language of the cookie, else of the browser', async () => {
-    expectPrivateRedirect(await open('/', { cookie: 'starting=adult', accepts: 'en' }), '/en');
-    expectPrivateRedirect(await open('/', { cookie: 'starting=skip; lang=en', accepts: 'vi' }), '/en');
-    expect((await open('/', { cookie: 'starting=kid; lang=vi', accepts: 'en' })).status).toBe(200);
-    expect((await open('/', { cookie: 'starting=kid', accepts: 'vi' })).status).toBe(200);
-    expect((await open('/en', { cookie: 'starting=kid; lang=vi', accepts: 'vi' })).status).toBe(200);
+    expectPrivateRedirect(await visitAs('/', { cookie: 'starting=adult', accepts: 'en' }), '/en');
+    expectPrivateRedirect(await visitAs('/', { cookie: 'starting=skip; lang=en', accepts: 'vi' }), '/en');
+    expect((await visitAs('/', { cookie: 'starting=kid; lang=vi', accepts: 'en' })).status).toBe(200);
+    expect((await visitAs('/', { cookie: 'starting=kid', accepts: 'vi' })).status).toBe(200);
+    expect((await visitAs('/en', { cookie: 'starting=kid; lang=vi', accepts: 'vi' })).status).toBe(200);
   });
 
   it('keeps the query of a campaign when the language moves', async () => {
-    expectPrivateRedirect(await open('/?utm=a', { cookie: 'starting=kid; lang=en' }), '/en?utm=a');
+    expectPrivateRedirect(await visitAs('/?utm=a', { cookie: 'starting=kid; lang=en' }), '/en?utm=a');
   });
 
   it('never lets a shared cache keep Home, which depends on a cookie', async () => {
     for (const path of ['/', '/en']) {
-      const page = await open(path, { cookie: 'starting=kid; lang=vi' });
+      const page = await visitAs(path, { cookie: 'starting=kid; lang=vi' });
       expect(page.status).toBe(200);
       const control = page.headers.get('cache-control') ?? '';
       expect(control).toContain('private');
@@ -73,14 +73,14 @@ describe('the first visit to Home', () => {
   it.each(['/tin-tuc', '/en/news', '/su-kien', '/en/contact', '/trang/chinh-sach-bao-mat', '/en/starting'])(
     'a deep link is never diverted: %s',
     async (path) => {
-      for (const accepts of ['vi', 'en']) expect((await open(path, { accepts })).status).toBe(200);
+      for (const accepts of ['vi', 'en']) expect((await visitAs(path, { accepts })).status).toBe(200);
     },
   );
 
   it.each(crawlers)('a crawler is never diverted: %s', async (agent) => {
     for (const path of ['/', '/en']) {
       for (const accepts of [undefined, 'en', 'vi']) {
-        expect((await open(path, { agent, accepts })).status, path).toBe(200);
+        expect((await visitAs(path, { agent, accepts })).status, path).toBe(200);
       }
     }
   });
@@ -88,13 +88,13 @@ describe('the first visit to Home', () => {
   it.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/favicon.ico', '/build.json'])(
     'files are never diverted: %s',
     async (path) => {
-      expect((await open(path)).status).toBe(200);
+      expect((await visitAs(path)).status).toBe(200);
     },
   );
 });
 
 describe('the answer of the starting page', () => {
-  const answer = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  const sendChoice = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
     visit('/api/starting', {
       method: 'POST',
       cookie: '',
@@ -107,13 +107,13 @@ describe('the answer of the starting page', () => {
     ['adult', 'en', 'adult', '/en'],
     ['skip', 'vi', 'skip', '/'],
     ['root', 'fr', 'skip', '/'],
-  ])('%s in %s is kept for 365 days', async (choice, lang, kept, home) => {
-    const given = await answer({ choice, lang });
-    expect([given.status, given.location]).toEqual([303, home]);
-    expect(given.headers.get('cache-control')).toContain('no-store');
-    const cookies = given.headers.getSetCookie();
+  ])('%s in %s is kept for 365 days', async (choice, lang, cookieValue, home) => {
+    const response = await sendChoice({ choice, lang });
+    expect([response.status, response.location]).toEqual([303, home]);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    const cookies = response.headers.getSetCookie();
     const starting = cookies.find((cookie) => cookie.startsWith('starting='));
-    expect(starting).toMatch(new RegExp(`^starting=${kept};`));
+    expect(starting).toMatch(new RegExp(`^starting=${cookieValue};`));
     expect(cookies.find((cookie) => cookie.startsWith('lang='))).toMatch(
       new RegExp(`^lang=${home === '/en' ? 'en' : 'vi'};`),
     );
@@ -123,13 +123,14 @@ describe('the answer of the starting page', () => {
       expect(cookie).toMatch(/Path=\//i);
     }
     const jar = cookies.map((cookie) => cookie.split(';')[0]).join('; ');
-    expect((await open(home, { cookie: jar, accepts: lang === 'en' ? 'vi' : 'en' })).status, 'and Home is Home').toBe(
-      200,
-    );
+    expect(
+      (await visitAs(home, { cookie: jar, accepts: lang === 'en' ? 'vi' : 'en' })).status,
+      'and Home is Home',
+    ).toBe(200);
   });
 
   it('is taken from our own pages alone', async () => {
-    const foreign = await answer({ choice: 'kid', lang: 'vi' }, { 'sec-fetch-site': 'cross-site' });
+    const foreign = await sendChoice({ choice: 'kid', lang: 'vi' }, { 'sec-fetch-site': 'cross-site' });
     expect(foreign.status).toBe(403);
     expect(foreign.headers.getSetCookie()).toEqual([]);
     const old = await visit('/api/starting', {

@@ -3,11 +3,11 @@ import { stack } from '../../setup/stack.ts';
 import { type RawAnswer, sendRaw } from '../../support/raw.ts';
 import { chosenCookie as cookie, headOf } from '../../support/site.ts';
 
-const text = (answer: RawAnswer) => answer.body.toString('utf8');
+const bodyText = (answer: RawAnswer) => answer.body.toString('utf8');
 const ask = (path: string, headers: Record<string, string> = {}) => sendRaw(path, { headers: { cookie, ...headers } });
 
 /** Internal headers of Next and of our own servers. A visitor who sends them must get the normal response. */
-const forged: Record<string, string>[] = [
+const forgedHeaders: Record<string, string>[] = [
   { 'x-middleware-subrequest': 'src/proxy:src/proxy:src/proxy:src/proxy:src/proxy' },
   { 'x-middleware-subrequest': 'src/middleware:src/middleware:src/middleware:src/middleware:src/middleware' },
   {
@@ -42,13 +42,13 @@ const forged: Record<string, string>[] = [
 ];
 
 describe('headers that no visitor may send', () => {
-  it.each(forged)('%o changes nothing', async (headers) => {
+  it.each(forgedHeaders)('%o changes nothing', async (headers) => {
     for (const path of ['/tin-tuc', '/']) {
       const plain = await ask(path);
       const answer = await ask(path, headers);
       expect([answer.status, answer.headers['content-type']], path).toEqual([200, plain.headers['content-type']]);
-      expect(text(answer).includes('evil.example'), path).toBe(false);
-      expect(headOf(text(answer)), path).toEqual(headOf(text(plain)));
+      expect(bodyText(answer).includes('evil.example'), path).toBe(false);
+      expect(headOf(bodyText(answer)), path).toEqual(headOf(bodyText(plain)));
     }
     // A first visit is still redirected to the starting page, a missing page is still 404, an internal path is still hidden.
     const first = await sendRaw('/', { headers });
@@ -69,7 +69,7 @@ describe('headers that no visitor may send', () => {
       ['/en/news', 'en-US'],
     ] as const) {
       const answer = await ask(path);
-      const head = headOf(text(answer));
+      const head = headOf(bodyText(answer));
       expect([answer.status, head.lang]).toEqual([200, lang]);
       expect(head.canonical?.startsWith(stack().siteUrl)).toBe(true);
     }
@@ -92,8 +92,8 @@ describe('headers that no visitor may send', () => {
       const answer = await sendRaw('/api/revalidate', { method: 'POST', headers, body });
       expect(answer.status).toBe(404);
     }
-    const right = { 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret };
-    for (const wrong of [
+    const validHeaders = { 'content-type': 'application/json', 'x-site-secret': stack().secrets.siteSecret };
+    for (const invalidBody of [
       '',
       '{',
       'null',
@@ -102,21 +102,21 @@ describe('headers that no visitor may send', () => {
       '{"tags":["a b"]}',
       JSON.stringify({ tags: Array(5000).fill('news') }),
     ]) {
-      const answer = await sendRaw('/api/revalidate', { method: 'POST', headers: right, body: wrong });
-      expect(answer.status, wrong.slice(0, 30)).toBe(400);
+      const answer = await sendRaw('/api/revalidate', { method: 'POST', headers: validHeaders, body: invalidBody });
+      expect(answer.status, invalidBody.slice(0, 30)).toBe(400);
     }
     const answer = await sendRaw('/api/revalidate', {
       method: 'POST',
-      headers: right,
+      headers: validHeaders,
       body: JSON.stringify({ tags: ['news'] }),
     });
-    expect([answer.status, text(answer)]).toEqual([200, '{"revalidated":1}']);
+    expect([answer.status, bodyText(answer)]).toEqual([200, '{"revalidated":1}']);
   });
 });
 
 describe('inner routes of the framework', () => {
   it('a request for the payload of a page never gets the page itself', async () => {
-    const page = text(await ask('/tin-tuc'));
+    const page = bodyText(await ask('/tin-tuc'));
     for (const headers of [
       { rsc: '1' },
       { rsc: '1', 'next-router-prefetch': '1' },
@@ -130,7 +130,7 @@ describe('inner routes of the framework', () => {
     }
     const after = await ask('/tin-tuc');
     expect([after.status, after.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(headOf(text(after))).toEqual(headOf(page));
+    expect(headOf(bodyText(after))).toEqual(headOf(page));
   });
 
   it('parameters of a route cannot be set by a query', async () => {
@@ -144,7 +144,7 @@ describe('inner routes of the framework', () => {
       '?_next=1',
     ]) {
       const answer = await ask(`/tin-tuc${query}`);
-      expect([answer.status, headOf(text(answer)).lang], query).toEqual([200, 'vi-VN']);
+      expect([answer.status, headOf(bodyText(answer)).lang], query).toEqual([200, 'vi-VN']);
     }
   });
 
@@ -165,7 +165,7 @@ describe('inner routes of the framework', () => {
       const answer = await ask(path);
       expect(answer.status, path).toBeGreaterThanOrEqual(300);
       expect(answer.status, path).toBeLessThan(500);
-      expect(text(answer).includes('root:'), path).toBe(false);
+      expect(bodyText(answer).includes('root:'), path).toBe(false);
     }
   });
 

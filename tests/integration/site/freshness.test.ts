@@ -11,7 +11,7 @@ import { expectSoon, SOON_MS, shows } from '../../support/soon.ts';
 const bench = workbench();
 afterEach(() => bench.clear(), 60_000);
 
-const detail = (item: Item, lang: Lang) => href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
+const detailOf = (item: Item, lang: Lang) => href(lang, 'newsDetail', { slug: item.slug[lang], id: item.id });
 
 const translationIds = async (collection: string, id: number): Promise<Record<Lang, number>> => {
   const [row] = (await content.read(
@@ -30,11 +30,11 @@ async function listOnHome(item: Item): Promise<void> {
 }
 
 /** The pages that show a news item in a language. */
-const places = (item: Item, lang: Lang) => [detail(item, lang), href(lang, 'news'), href(lang, 'home')];
+const pathsOf = (item: Item, lang: Lang) => [detailOf(item, lang), href(lang, 'news'), href(lang, 'home')];
 
 /** Checks all pages at the same time, because six checks in sequence would add up their delays. */
 const expectEverywhere = (item: Item) =>
-  Promise.all(languages.flatMap((lang) => places(item, lang).map((path) => expectSoon(path, item.title[lang]))));
+  Promise.all(languages.flatMap((lang) => pathsOf(item, lang).map((path) => expectSoon(path, item.title[lang]))));
 
 describe('a news item', () => {
   it('a new one appears in the list, on Home and at its own address, in both languages', async () => {
@@ -52,10 +52,10 @@ describe('a news item', () => {
     for (const lang of languages) {
       const title = `${item.title[lang]} – sửa ${lang}`;
       await content.update('news', item.id, { translations: { update: [{ id: ids[lang], title }] } });
-      await Promise.all(places(item, lang).map((path) => expectSoon(path, title)));
+      await Promise.all(pathsOf(item, lang).map((path) => expectSoon(path, title)));
     }
-    expect(await shows(detail(item, 'vi'), 'sửa en')).toBe(false);
-    expect(await shows(detail(item, 'en'), 'sửa vi')).toBe(false);
+    expect(await shows(detailOf(item, 'vi'), 'sửa en')).toBe(false);
+    expect(await shows(detailOf(item, 'en'), 'sửa vi')).toBe(false);
   }, 60_000);
 
   it('the first visitor 5 s after an edit sees it, though nobody asked in between', async () => {
@@ -66,17 +66,17 @@ describe('a news item', () => {
     const title = `${item.title.vi} – lần sửa cuối`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
     await sleep(SOON_MS);
-    const seen = await Promise.all(places(item, 'vi').map(async (path) => [path, await shows(path, title)]));
-    expect(seen).toEqual(places(item, 'vi').map((path) => [path, true]));
+    const seen = await Promise.all(pathsOf(item, 'vi').map(async (path) => [path, await shows(path, title)]));
+    expect(seen).toEqual(pathsOf(item, 'vi').map((path) => [path, true]));
   }, 60_000);
 
   it('edits in quick succession, while pages are asked for all the time: the last one wins', async () => {
     const item = await bench.item('news', { date_published: new Date().toISOString() });
-    await expectSoon(detail(item, 'vi'), item.title.vi);
+    await expectSoon(detailOf(item, 'vi'), item.title.vi);
     const ids = await translationIds('news', item.id);
     let isEditing = true;
     const failures: string[] = [];
-    const readers = [detail(item, 'vi'), detail(item, 'en'), '/tin-tuc'].map(async (path) => {
+    const readers = [detailOf(item, 'vi'), detailOf(item, 'en'), '/tin-tuc'].map(async (path) => {
       while (isEditing) {
         const { status } = await visit(path);
         if (status !== 200) failures.push(`${path}: ${status}`);
@@ -89,14 +89,14 @@ describe('a news item', () => {
       await content.update('news', item.id, { translations: { update: [{ id: ids.vi, title }] } });
       await sleep(40 * (edit % 5));
     }
-    await expectSoon(detail(item, 'vi'), title);
+    await expectSoon(detailOf(item, 'vi'), title);
     await expectSoon('/tin-tuc', title);
     isEditing = false;
     await Promise.all(readers);
     expect(failures).toEqual([]);
     // A page that was built from a stale response must not return.
     await sleep(1500);
-    expect(await shows(detail(item, 'vi'), title)).toBe(true);
+    expect(await shows(detailOf(item, 'vi'), title)).toBe(true);
   }, 60_000);
 
   it('unpublished, it is gone: a 404 at its address, and no list holds it', async () => {
@@ -105,32 +105,34 @@ describe('a news item', () => {
     await expectEverywhere(item);
     await content.update('news', item.id, { status: 'draft' });
     const isGone = (lang: Lang) =>
-      expect.poll(async () => (await visit(detail(item, lang))).status, { timeout: SOON_MS, interval: 100 }).toBe(404);
+      expect
+        .poll(async () => (await visit(detailOf(item, lang))).status, { timeout: SOON_MS, interval: 100 })
+        .toBe(404);
     const lists = (lang: Lang) => [href(lang, 'news'), href(lang, 'home')];
     await Promise.all([
       ...languages.map(isGone),
       ...languages.flatMap((lang) => lists(lang).map((path) => expectSoon(path, item.title[lang], false))),
     ]);
     await content.update('news', item.id, { status: 'published' });
-    await expectSoon(detail(item, 'vi'), item.title.vi);
+    await expectSoon(detailOf(item, 'vi'), item.title.vi);
   }, 60_000);
 
   it('moved to another slug: the old address leads to the new one, and the new one is canonical', async () => {
     const item = await bench.item('news');
-    for (const lang of languages) await expectSoon(detail(item, lang), item.title[lang]);
+    for (const lang of languages) await expectSoon(detailOf(item, lang), item.title[lang]);
     const ids = await translationIds('news', item.id);
     const slug = `dia-chi-moi-${item.id}x`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, slug }] } });
     const moved = href('vi', 'newsDetail', { slug, id: item.id });
     await expect
-      .poll(async () => (await visit(detail(item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailOf(item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
       .toBe(moved);
-    expect((await visit(detail(item, 'vi'))).status).toBe(308);
+    expect((await visit(detailOf(item, 'vi'))).status).toBe(308);
     const page = await visit(moved);
     expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, moved]);
     // The page in the other language keeps its address, and links to the new one.
     await expect
-      .poll(async () => new URL(headOf((await visit(detail(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
+      .poll(async () => new URL(headOf((await visit(detailOf(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
         timeout: SOON_MS,
         interval: 100,
       })
@@ -139,10 +141,10 @@ describe('a news item', () => {
 
   it('deleted, it is a 404', async () => {
     const item = await bench.item('news');
-    await expectSoon(detail(item, 'vi'), item.title.vi);
+    await expectSoon(detailOf(item, 'vi'), item.title.vi);
     await content.remove('news', item.id);
     await expect
-      .poll(async () => (await visit(detail(item, 'vi'))).status, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(detailOf(item, 'vi'))).status, { timeout: SOON_MS, interval: 100 })
       .toBe(404);
     // The test has deleted the item, so the workbench must not delete it again.
     bench.forget('news', item.id);
@@ -158,14 +160,14 @@ describe('a news item', () => {
       ],
     });
     const item = await bench.item('news', { category: category.id, date_published: new Date().toISOString() });
-    const shown = [detail(item, 'vi'), '/tin-tuc'];
-    await Promise.all(shown.map((path) => expectSoon(path, 'Mục chớp nhoáng')));
+    const shownOn = [detailOf(item, 'vi'), '/tin-tuc'];
+    await Promise.all(shownOn.map((path) => expectSoon(path, 'Mục chớp nhoáng')));
     const ids = await translationIds('categories', Number(category.id));
     await content.update('categories', category.id, {
       translations: { update: [{ id: ids.vi, name: 'Mục đổi tên' }] },
     });
-    await Promise.all(shown.map((path) => expectSoon(path, 'Mục đổi tên')));
-    expect(await shows(detail(item, 'en'), 'Flash topic')).toBe(true);
+    await Promise.all(shownOn.map((path) => expectSoon(path, 'Mục đổi tên')));
+    expect(await shows(detailOf(item, 'en'), 'Flash topic')).toBe(true);
   }, 60_000);
 });
 
@@ -178,8 +180,8 @@ describe('an item without a text in one language', () => {
       ],
     });
     const own = href('vi', 'newsDetail', { slug, id: item.id });
-    const borrowed = href('en', 'newsDetail', { slug, id: item.id });
-    const page = await visit(borrowed);
+    const untranslatedPath = href('en', 'newsDetail', { slug, id: item.id });
+    const page = await visit(untranslatedPath);
     expect(page.status).toBe(200);
     expect(headOf(page.text).isIndexed).toBe(false);
     expect(new URL(headOf(page.text).canonical ?? '').pathname).toBe(own);
@@ -199,15 +201,15 @@ describe('an item without a text in one language', () => {
     });
     const translated = href('en', 'newsDetail', { slug: `${slug}-en`, id: item.id });
     await expect
-      .poll(async () => (await visit(borrowed)).location, { timeout: SOON_MS, interval: 100 })
+      .poll(async () => (await visit(untranslatedPath)).location, { timeout: SOON_MS, interval: 100 })
       .toBe(translated);
     expect(headOf((await visit(translated)).text).isIndexed).toBe(true);
   });
 });
 
 describe('what has no list of items of its own', () => {
-  const mark = () => `${Date.now().toString(36)}${Math.floor(performance.now()).toString(36)}`;
-  const named = (name: string, slug: string) => [
+  const createWord = () => `${Date.now().toString(36)}${Math.floor(performance.now()).toString(36)}`;
+  const translationsNamed = (name: string, slug: string) => [
     { languages_code: 'vi-VN', name: `${name} vi`, slug: `${slug}-vx` },
     { languages_code: 'en-US', name: `${name} en`, slug: `${slug}-ex` },
   ];
@@ -227,21 +229,21 @@ describe('what has no list of items of its own', () => {
   }, 60_000);
 
   it('a part of the help centre, renamed', async () => {
-    const name = `Phần ${mark()}`;
+    const name = `Phần ${createWord()}`;
     const section = await bench.create('help_center_sections', {
       status: 'published',
       icon: 'ph:question',
-      translations: named(name, mark()),
+      translations: translationsNamed(name, createWord()),
     });
     const article = await bench.item('help_center', { section: section.id });
     const detailPath = href('vi', 'helpCenterDetail', { slug: article.slug.vi, id: article.id });
-    const shown = [href('vi', 'helpCenter'), detailPath];
-    await Promise.all(shown.map((path) => expectSoon(path, `${name} vi`)));
+    const shownOn = [href('vi', 'helpCenter'), detailPath];
+    await Promise.all(shownOn.map((path) => expectSoon(path, `${name} vi`)));
     const ids = await translationIds('help_center_sections', Number(section.id));
     await content.update('help_center_sections', section.id, {
       translations: { update: [{ id: ids.vi, name: `${name} đổi tên` }] },
     });
-    await Promise.all(shown.map((path) => expectSoon(path, `${name} đổi tên`)));
+    await Promise.all(shownOn.map((path) => expectSoon(path, `${name} đổi tên`)));
     await expectSoon(href('en', 'helpCenter'), `${name} en`);
   }, 60_000);
 
@@ -250,11 +252,11 @@ describe('what has no list of items of its own', () => {
       ['mental_health', 'mentalHealth'],
       ['events', 'events'],
     ] as const) {
-      const name = `Nhóm ${mark()}`;
+      const name = `Nhóm ${createWord()}`;
       const category = await bench.create('categories', {
         kind: collection,
         status: 'published',
-        translations: named(name, mark()),
+        translations: translationsNamed(name, createWord()),
       });
       const item = await bench.item(collection, { category: category.id });
       await expectSoon(href('vi', list), `${name} vi`);
@@ -274,7 +276,7 @@ describe('what has no list of items of its own', () => {
     )) as unknown as { id: number; translations: { id: number; label: string; languages_code: string }[] }[];
     const text = option?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
     if (!option || !text) throw new Error('the seeds have no target audience');
-    const label = `${text.label} ${mark()}`;
+    const label = `${text.label} ${createWord()}`;
     const rename = (to: string) =>
       content.update('options', option.id, { translations: { update: [{ id: text.id, label: to }] } });
     try {

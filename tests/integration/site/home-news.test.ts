@@ -7,16 +7,16 @@ import { SOON_MS } from '../../support/soon.ts';
 import { say } from '../../support/texts.ts';
 
 type Row = Record<string, unknown>;
-const soon = { timeout: SOON_MS, interval: 100 };
-let taken: Row[] = [];
+const withinFiveSeconds = { timeout: SOON_MS, interval: 100 };
+let removedRows: Row[] = [];
 const restore = async () => {
-  for (const { app_configs_id, news_id, sort } of taken.splice(0))
+  for (const { app_configs_id, news_id, sort } of removedRows.splice(0))
     await content.create('app_configs_news', { app_configs_id, news_id, sort });
 };
 afterEach(restore, 60_000);
 
 /** Returns the heading of Home's news, and the ids of the news in order. */
-const newsOn = async (path: string) => {
+const readNews = async (path: string) => {
   const { text } = await visit(path);
   const section = text.match(/<section\b[^>]*aria-labelledby="news"[\s\S]*?<\/section>/)?.[0] ?? '';
   const ids = elements(section, 'a').flatMap(({ href: to }) => Number(to?.match(/-(\d+)$/)?.[1]) || []);
@@ -24,15 +24,15 @@ const newsOn = async (path: string) => {
 };
 
 it('Home’s news say whether they were chosen or are the latest, and are that', async () => {
-  const listed = await content.read('app_configs_news', 'sort=sort&fields=*&limit=-1');
-  const chosen = listed.map(({ news_id }) => Number(news_id));
+  const homeRows = await content.read('app_configs_news', 'sort=sort&fields=*&limit=-1');
+  const chosen = homeRows.map(({ news_id }) => Number(news_id));
   expect(chosen.length).toBeGreaterThan(0);
   for (const lang of languages) {
-    const shown = await newsOn(href(lang, 'home'));
-    expect(shown).toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosen });
+    const homeNews = await readNews(href(lang, 'home'));
+    expect(homeNews).toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosen });
   }
-  taken = listed;
-  for (const { id } of listed) await content.remove('app_configs_news', id);
+  removedRows = homeRows;
+  for (const { id } of homeRows) await content.remove('app_configs_news', id);
   const newest = await content.read(
     'news',
     'filter[status][_eq]=published&filter[date_published][_lte]=$NOW&sort=-date_published,-id&limit=3&fields=id',
@@ -40,11 +40,11 @@ it('Home’s news say whether they were chosen or are the latest, and are that',
   const latest = newest.map(({ id }) => Number(id));
   for (const lang of languages)
     await expect
-      .poll(() => newsOn(href(lang, 'home')), soon)
+      .poll(() => readNews(href(lang, 'home')), withinFiveSeconds)
       .toEqual({ heading: say(lang, 'home:news.latest.title'), ids: latest });
   await restore();
   for (const lang of languages)
     await expect
-      .poll(() => newsOn(href(lang, 'home')), soon)
+      .poll(() => readNews(href(lang, 'home')), withinFiveSeconds)
       .toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosen });
 }, 90_000);

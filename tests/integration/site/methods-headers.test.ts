@@ -7,13 +7,13 @@ import { sendRaw } from '../../support/raw.ts';
 import { chosenCookie as cookie, elements, send, type Visit, visit } from '../../support/site.ts';
 
 const { siteUrl } = stack();
-const own = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const pid = stack().pid('site');
 
 afterAll(() => expect(stack().pid('site'), 'the same process still runs').toBe(pid));
 
 /** Sends lines unchanged. @returns the head of the response */
-const converse = (lines: string[]): Promise<string> =>
+const exchange = (lines: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(siteUrl);
     let answer = '';
@@ -52,7 +52,7 @@ describe('methods', () => {
       expect((await sendRaw(path, { method: 'TRACE' })).status, path).toBe(405);
     const { host } = new URL(siteUrl);
     for (const target of ['evil.example:443', host, '/tin-tuc'])
-      expect(await converse([`CONNECT ${target} HTTP/1.1`, `host: ${host}`]), target).toMatch(/^HTTP\/1\.1 40[05] /);
+      expect(await exchange([`CONNECT ${target} HTTP/1.1`, `host: ${host}`]), target).toMatch(/^HTTP\/1\.1 40[05] /);
   });
 
   it('a call that nobody can write to answers in the one shape of errors', async () => {
@@ -71,7 +71,7 @@ describe('the Host header', () => {
     ['none', []],
   ])('%s is 400', async (_what, hosts) => {
     for (const path of ['/tin-tuc', '/api/health', '/api/items/news'])
-      expect(await converse([`GET ${path} HTTP/1.1`, ...hosts]), path).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await exchange([`GET ${path} HTTP/1.1`, ...hosts]), path).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
@@ -95,9 +95,9 @@ describe('headers of every kind of answer', () => {
       ['/api/none'],
       ['/api/items/news?limit=1'],
       ['/api/users/me'],
-      ['/api/graphql', { method: 'POST', headers: own, body: '{}' }],
-      ['/api/contact', { method: 'POST', headers: own, body: 'x'.repeat(60_000) }],
-      ['/tin-tuc', { method: 'POST', headers: own, body: '{}' }],
+      ['/api/graphql', { method: 'POST', headers: sameOriginHeaders, body: '{}' }],
+      ['/api/contact', { method: 'POST', headers: sameOriginHeaders, body: 'x'.repeat(60_000) }],
+      ['/tin-tuc', { method: 'POST', headers: sameOriginHeaders, body: '{}' }],
       ['/robots.txt'],
       ['/sitemap.xml'],
       ['/feeds/vi/news.xml'],
@@ -134,7 +134,7 @@ describe('headers of every kind of answer', () => {
   });
 
   it('a request that cannot be read is sealed, too', async () => {
-    const answer = await converse(['GET /tin-tuc HTTP/1.1', `host: ${new URL(siteUrl).host}`, 'x-bad\u0001: a']);
+    const answer = await exchange(['GET /tin-tuc HTTP/1.1', `host: ${new URL(siteUrl).host}`, 'x-bad\u0001: a']);
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
@@ -158,7 +158,7 @@ describe("a preview's cookie that nobody gave", () => {
 });
 
 describe('reports of refused scripts', () => {
-  const once = (body: unknown, type = 'application/csp-report') =>
+  const sendReport = (body: unknown, type = 'application/csp-report') =>
     visit('/api/csp-report', {
       method: 'POST',
       cookie: '',
@@ -166,11 +166,11 @@ describe('reports of refused scripts', () => {
       body: JSON.stringify(body),
     });
   /** Sends a report again after the wait if the limit is exhausted, which only an earlier run can cause. */
-  const report = async (...given: Parameters<typeof once>): Promise<Visit> => {
-    const answer = await once(...given);
+  const report = async (...reportArguments: Parameters<typeof sendReport>): Promise<Visit> => {
+    const answer = await sendReport(...reportArguments);
     if (answer.status !== 429) return answer;
     await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after'))));
-    return report(...given);
+    return report(...reportArguments);
   };
   const { publicUrl } = stack().settings;
   const page = `${publicUrl}/en/news`;
@@ -181,26 +181,30 @@ describe('reports of refused scripts', () => {
   });
 
   it('are taken, and the log gets the directive and our own path alone', async () => {
-    const mark = `zz${Date.now().toString(36)}`;
+    const uniqueWord = `zz${Date.now().toString(36)}`;
     const details = {
-      'document-uri': `${page}?name=${mark}`,
-      'blocked-uri': `https://${mark}.example/`,
-      'script-sample': mark,
+      'document-uri': `${page}?name=${uniqueWord}`,
+      'blocked-uri': `https://${uniqueWord}.example/`,
+      'script-sample': uniqueWord,
     };
     const answer = await report({ 'csp-report': { ...details, 'effective-directive': 'img-src' } });
     expect([answer.status, answer.text]).toEqual([204, '']);
     const list = [
       {
         type: 'csp-violation',
-        url: `${publicUrl}/danh-sach-phat/${mark}`,
-        user_agent: mark,
-        body: { documentURL: `${publicUrl}/danh-sach-phat/${mark}`, effectiveDirective: 'font-src', blockedURL: mark },
+        url: `${publicUrl}/danh-sach-phat/${uniqueWord}`,
+        user_agent: uniqueWord,
+        body: {
+          documentURL: `${publicUrl}/danh-sach-phat/${uniqueWord}`,
+          effectiveDirective: 'font-src',
+          blockedURL: uniqueWord,
+        },
       },
     ];
     expect((await report(list, 'application/reports+json')).status).toBe(204);
     await expect.poll(() => stack().logs(), { timeout: 5000 }).toMatch(/csp: font-src on \/danh-sach-phat/);
     expect(stack().logs()).toContain('csp: img-src on /en/news\n');
-    expect(stack().logs()).not.toContain(mark);
+    expect(stack().logs()).not.toContain(uniqueWord);
   });
 
   it('of other sites, of other kinds and without sense are dropped', async () => {
@@ -226,7 +230,7 @@ describe('reports of refused scripts', () => {
 
   it('are limited for a client', async () => {
     const statuses: number[] = [];
-    for (let count = 0; count < 50; count++) statuses.push((await once({})).status);
+    for (let count = 0; count < 50; count++) statuses.push((await sendReport({})).status);
     expect(statuses.at(-1)).toBe(429);
   });
 });
@@ -267,7 +271,10 @@ describe('the calls of the contract', () => {
     ['POST', '/graphql'],
   ])('%s %s is answered alike with and without a slash at its end', async (method, path) => {
     const ask = (slash: string) =>
-      sendRaw(`/api${path}${slash}`, { method, ...(method === 'POST' ? { headers: own, body: '{"a":1}' } : {}) });
+      sendRaw(`/api${path}${slash}`, {
+        method,
+        ...(method === 'POST' ? { headers: sameOriginHeaders, body: '{"a":1}' } : {}),
+      });
     const [plain, slashed] = [await ask(''), await ask('/')];
     expect(slashed.status).toBe(plain.status);
     expect(slashed.headers.location).toBeUndefined();

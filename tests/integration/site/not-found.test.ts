@@ -37,7 +37,7 @@ async function expectMissing(path: string): Promise<void> {
   expect(head.isIndexed, path).toBe(false);
   expect(head.canonical, path).toBeUndefined();
   const text = visibleText(page.text);
-  expect(text).toContain(`Page Not Found: ${shown(path)}`);
+  expect(text).toContain(`Page Not Found: ${displayedPath(path)}`);
   expect(text).not.toContain('{{path}}');
   expect(textsOf(page.text, 'h1')).toHaveLength(1);
   const links = elements(page.text, 'a').map((link) => link.href);
@@ -48,7 +48,7 @@ async function expectMissing(path: string): Promise<void> {
 }
 
 /** Decodes a path for display. Returns a path that cannot be decoded unchanged. */
-function shown(path: string): string {
+function displayedPath(path: string): string {
   const { pathname } = new URL(path, 'http://own.invalid');
   try {
     return decodeURIComponent(pathname).replace(/\s+/g, ' ');
@@ -124,7 +124,7 @@ describe('addresses that are no page', () => {
       expect(page.status, path).toBe(404);
       expect(page.text).not.toContain('<script>alert(1)');
       expect(page.text).not.toContain('<img src=x onerror');
-      expect(visibleText(page.text)).toContain(`Page Not Found: ${shown(path)}`);
+      expect(visibleText(page.text)).toContain(`Page Not Found: ${displayedPath(path)}`);
     }
   });
 

@@ -8,8 +8,8 @@ import { elements, headOf, textsOf, visibleText, visit } from '../../support/sit
 
 const bench = workbench();
 let addresses: Address[] = [];
-const address = (route: RouteKey, lang: Lang): Address => {
-  const found = addresses.find((one) => one.route === route && one.lang === lang);
+const addressOf = (route: RouteKey, lang: Lang): Address => {
+  const found = addresses.find((candidate) => candidate.route === route && candidate.lang === lang);
   if (!found) throw new Error(`no address of ${route} in ${lang}`);
   return found;
 };
@@ -26,11 +26,11 @@ const table = keys.flatMap((route) =>
 );
 
 /** Routes with two headings. A browser shows the first to a member who is signed in, and the second to a visitor. */
-const shells = new Set<RouteKey>(['account', 'favorites', 'watched', 'profileSettings']);
+const routesWithTwoHeadings = new Set<RouteKey>(['account', 'favorites', 'watched', 'profileSettings']);
 
 describe('every route in both languages', () => {
   it.each(table)('$route ($lang)', async ({ route, lang }) => {
-    const { path, paths, item } = address(route, lang);
+    const { path, paths, item } = addressOf(route, lang);
     const page = await visit(path);
     expect(page.status, path).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -41,18 +41,23 @@ describe('every route in both languages', () => {
     expect(head.title.trim()).not.toBe('');
     expect(head.description?.trim()).toBeTruthy();
     // The canonical address of the reader is the lesson page, which search engines index.
-    const own = route === 'documentsReader' ? address('documentsDetail', lang) : { path, paths };
-    expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + own.path));
+    const canonicalAddress = route === 'documentsReader' ? addressOf('documentsDetail', lang) : { path, paths };
+    expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + canonicalAddress.path));
     const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
     expect(Object.fromEntries(alternates)).toEqual({
       ...Object.fromEntries(
-        Object.entries(own.paths).map(([other, each]) => [languageCodes[other as Lang], canonicalForm(siteUrl + each)]),
+        Object.entries(canonicalAddress.paths).map(([other, each]) => [
+          languageCodes[other as Lang],
+          canonicalForm(siteUrl + each),
+        ]),
       ),
-      'x-default': canonicalForm(siteUrl + own.paths.vi),
+      'x-default': canonicalForm(siteUrl + canonicalAddress.paths.vi),
     });
     expect(head.isIndexed).toBe(!routeOf(route).noindex);
 
-    expect(textsOf(page.text, 'h1').filter(Boolean), 'one h1 with a text').toHaveLength(shells.has(route) ? 2 : 1);
+    expect(textsOf(page.text, 'h1').filter(Boolean), 'one h1 with a text').toHaveLength(
+      routesWithTwoHeadings.has(route) ? 2 : 1,
+    );
     expect(elements(page.text, 'main')).toHaveLength(1);
     const hasFrame = routeOf(route).layout !== 'none';
     expect(elements(page.text, 'header')).toHaveLength(hasFrame ? 1 : 0);
@@ -62,10 +67,10 @@ describe('every route in both languages', () => {
 
   /** The alternates and the language switch of a page must lead to existing pages. */
   it.each(table)('$route ($lang): its language switch leads to the same page', async ({ route, lang }) => {
-    const { path, paths } = address(route, lang);
+    const { path, paths } = addressOf(route, lang);
     const page = await visit(path);
     const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
-    for (const other of languages.filter((one) => one !== lang)) {
+    for (const other of languages.filter((candidate) => candidate !== lang)) {
       const link = links.find(({ hreflang }) => hreflang === languageCodes[other]);
       // The lesson detail, and a page without a counterpart, has no switch.
       if (!link?.href) continue;
@@ -77,7 +82,7 @@ describe('every route in both languages', () => {
   it('hides the search header where the table says so', async () => {
     for (const { route, lang } of table) {
       if (routeOf(route).layout === 'none') continue;
-      const page = await visit(address(route, lang).path);
+      const page = await visit(addressOf(route, lang).path);
       const fields = elements(page.text, 'input').filter(({ type }) => type === 'search');
       const isOwnSearchPage = route.startsWith('search') || route === 'helpCenter';
       if (isOwnSearchPage) continue;
@@ -115,10 +120,10 @@ describe('a wrong slug leads to the canonical address', () => {
   it.each(withSlug.flatMap((route) => languages.map((lang) => ({ route, lang }))))(
     '$route ($lang)',
     async ({ route, lang }) => {
-      const { path, item } = address(route, lang);
+      const { path, item } = addressOf(route, lang);
       if (!item) throw new Error('an item is needed');
-      const foreign = item.slug[lang === 'vi' ? 'en' : 'vi'];
-      for (const slug of ['khong-phai-slug', '', foreign, item.slug[lang].toUpperCase()]) {
+      const otherSlug = item.slug[lang === 'vi' ? 'en' : 'vi'];
+      for (const slug of ['khong-phai-slug', '', otherSlug, item.slug[lang].toUpperCase()]) {
         const answer = await visit(href(lang, route, { slug, id: item.id }));
         expect([answer.status, answer.location], slug).toEqual([308, path]);
       }
@@ -126,13 +131,13 @@ describe('a wrong slug leads to the canonical address', () => {
   );
 
   it('of a static page: the slug of the other language', async () => {
-    const { item } = address('pagesDetail', 'vi');
+    const { item } = addressOf('pagesDetail', 'vi');
     for (const [lang, other] of [
       ['vi', 'en'],
       ['en', 'vi'],
     ] as const) {
       const answer = await visit(href(lang, 'pagesDetail', { slug: item?.slug[other] ?? '' }));
-      expect([answer.status, answer.location]).toEqual([308, address('pagesDetail', lang).path]);
+      expect([answer.status, answer.location]).toEqual([308, addressOf('pagesDetail', lang).path]);
     }
   });
 });

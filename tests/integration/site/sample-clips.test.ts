@@ -12,7 +12,7 @@ import { optionId } from '../../support/options.ts';
 import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
 import { SOON_MS } from '../../support/soon.ts';
 import { say } from '../../support/texts.ts';
-import { ask, askSuggestions } from '../search/support.ts';
+import { requestSearch, requestSuggestions } from '../search/support.ts';
 
 // Building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -45,14 +45,14 @@ beforeAll(async () => {
   samples = titles.map((title) => {
     const row = rows.find(({ translations }) => translations.some((text) => text.title === title));
     if (!row) throw new Error(`the book “${title}” is not seeded`);
-    const per = (field: 'title' | 'slug') =>
+    const byLanguage = (field: 'title' | 'slug') =>
       Object.fromEntries(
         languages.map((lang) => [
           lang,
           row.translations.find((text) => text.languages_code === languageCodes[lang])?.[field] ?? '',
         ]),
       ) as Record<Lang, string>;
-    return { id: row.id, title: per('title'), slug: per('slug') };
+    return { id: row.id, title: byLanguage('title'), slug: byLanguage('slug') };
   });
   expect(samples).toHaveLength(4);
 });
@@ -71,7 +71,7 @@ const cardOf = async (lang: Lang, id: number, title: string): Promise<string | u
   return from < 0 ? undefined : visibleText(text.slice(from, text.indexOf('</li>', from)));
 };
 /** Texts that only a document with signing may contain. */
-const signing = (lang: Lang) => ({
+const signingTexts = (lang: Lang) => ({
   mark: say(lang, 'documents:access.sign'),
   summary: say(lang, 'documents:summary.sign'),
   watch: say(lang, 'reader:startChoice.sign'),
@@ -89,7 +89,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(accessibilityFeature).not.toContain('signLanguage');
       expect(JSON.stringify(accessModeSufficient)).not.toContain('["visual"]');
       expect(description).not.toMatch(/sign (clip|language)|ký hiệu mẫu/);
-      expect(data?.accessibilitySummary).not.toContain(signing(lang).summary);
+      expect(data?.accessibilitySummary).not.toContain(signingTexts(lang).summary);
       // Checks only names of facts, because the topic of books about signing has a similar text.
       const facts = [...text.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) => visibleText(name).trim());
       expect(facts.length, sample.title[lang]).toBeGreaterThan(3);
@@ -103,13 +103,13 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(status, sample.title[lang]).toBe(200);
       const names = elements(text, 'video').map((video) => video['aria-label']);
       expect(names).toEqual([say(lang, 'reader:sample.signLabel')]);
-      const shown = visibleText(text);
-      expect(shown).toContain(say(lang, 'reader:sample.startChoice.sign'));
-      expect(shown).not.toContain(signing(lang).watch);
+      const visibleWords = visibleText(text);
+      expect(visibleWords).toContain(say(lang, 'reader:sample.startChoice.sign'));
+      expect(visibleWords).not.toContain(signingTexts(lang).watch);
       const labels = ['button', 'section', 'video']
         .flatMap((name) => elements(text, name))
         .map((each) => each['aria-label']);
-      expect(labels).not.toContain(signing(lang).signer);
+      expect(labels).not.toContain(signingTexts(lang).signer);
     }
   });
 
@@ -119,32 +119,37 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       sign_language: await optionId('sign_language', 'vsl'),
     });
     // A signed document shows all of these texts, so their absence elsewhere is significant.
-    const shown = { timeout: SOON_MS, interval: 200 };
-    await expect.poll(() => cardOf(lang, signed.id, signed.title[lang]), shown).toContain(signing(lang).mark);
-    await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), shown).toContain(signed.id);
-    const listed = await idsOn(`${href(lang, 'documents')}?sign=1`);
-    expect(listed.filter((each) => samples.some(({ id }) => id === each))).toEqual([]);
+    const pollOptions = { timeout: SOON_MS, interval: 200 };
+    await expect
+      .poll(() => cardOf(lang, signed.id, signed.title[lang]), pollOptions)
+      .toContain(signingTexts(lang).mark);
+    await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), pollOptions).toContain(signed.id);
+    const listedIds = await idsOn(`${href(lang, 'documents')}?sign=1`);
+    expect(listedIds.filter((each) => samples.some(({ id }) => id === each))).toEqual([]);
     for (const { id, title } of samples) {
-      const found = await ask({ kind: 'documents', lang, q: title[lang], limit: '24' });
+      const searchResult = await requestSearch({ kind: 'documents', lang, q: title[lang], limit: '24' });
       expect(
-        found.items.map((item) => Number(item.id)),
+        searchResult.items.map((item) => Number(item.id)),
         title[lang],
       ).toContain(id);
-      const filtered = await ask({ kind: 'documents', lang, q: title[lang], limit: '24', sign: '1' });
+      const filteredResult = await requestSearch({ kind: 'documents', lang, q: title[lang], limit: '24', sign: '1' });
       expect(
-        filtered.items.map((item) => Number(item.id)),
+        filteredResult.items.map((item) => Number(item.id)),
         title[lang],
       ).not.toContain(id);
-      expect(await cardOf(lang, id, title[lang]), title[lang]).not.toContain(signing(lang).mark);
-      const suggested = await askSuggestions({ lang, q: title[lang] });
+      expect(await cardOf(lang, id, title[lang]), title[lang]).not.toContain(signingTexts(lang).mark);
+      const suggested = await requestSuggestions({ lang, q: title[lang] });
       expect(JSON.stringify(suggested)).not.toMatch(/sample sign|ký hiệu mẫu/);
     }
   });
 
   it('in its downloads', async () => {
     for (const { id, title } of samples.slice(0, 2)) {
-      const made = await fetch(`${stack().directusUrl}/books/${id}/downloads`, { method: 'POST', headers: asAdmin });
-      expect(made.status, title[lang]).toBe(200);
+      const buildResponse = await fetch(`${stack().directusUrl}/books/${id}/downloads`, {
+        method: 'POST',
+        headers: asAdmin,
+      });
+      expect(buildResponse.status, title[lang]).toBe(200);
       const filter = `filter[document][_eq]=${id}&filter[languages_code][_eq]=${languageCodes[lang]}&fields=format,file`;
       const rows = (await content.read('document_downloads', filter)) as unknown as { format: string; file: string }[];
       const epub = rows.find(({ format }) => format === 'epub');

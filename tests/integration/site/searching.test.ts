@@ -9,7 +9,7 @@ import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../s
 
 const bench = workbench();
 /** A unique word, which only the titles of this test's items contain. */
-const mark = `qx${Date.now().toString(36)}`;
+const uniqueWord = `qx${Date.now().toString(36)}`;
 const kinds = sectionsWith('searched').map(({ collection, search, searched }) => ({
   kind: collection,
   search,
@@ -18,8 +18,16 @@ const kinds = sectionsWith('searched').map(({ collection, search, searched }) =>
 const items = new Map<ItemKind, Item>();
 
 const texts = (kind: string) => [
-  { languages_code: 'vi-VN', title: `Giấc mơ ${mark} của gió`, slug: `giac-mo-${mark}-${kind.slice(0, 3)}x` },
-  { languages_code: 'en-US', title: `The dream ${mark} of the wind`, slug: `dream-${mark}-${kind.slice(0, 3)}x` },
+  {
+    languages_code: 'vi-VN',
+    title: `Giấc mơ ${uniqueWord} của gió`,
+    slug: `giac-mo-${uniqueWord}-${kind.slice(0, 3)}x`,
+  },
+  {
+    languages_code: 'en-US',
+    title: `The dream ${uniqueWord} of the wind`,
+    slug: `dream-${uniqueWord}-${kind.slice(0, 3)}x`,
+  },
 ];
 
 beforeAll(async () => {
@@ -27,20 +35,20 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear(), 60_000);
 
-const marked = (html: string) => textsOf(html, 'mark');
+const markedTexts = (html: string) => textsOf(html, 'mark');
 
 describe.each(kinds)('the search of $kind', ({ kind, search, searched }) => {
   it('finds what was published, whatever the accents, and marks it', async () => {
     for (const lang of languages) {
-      const words = lang === 'vi' ? `GIAC MO ${mark}` : `DREAM ${mark.toUpperCase()}`;
+      const words = lang === 'vi' ? `GIAC MO ${uniqueWord}` : `DREAM ${uniqueWord.toUpperCase()}`;
       const path = `${href(lang, search)}?${new URLSearchParams({ q: words })}`;
       await expect
-        .poll(async () => marked((await visit(path)).text).length, { timeout: 20_000, interval: 300 })
+        .poll(async () => markedTexts((await visit(path)).text).length, { timeout: 20_000, interval: 300 })
         .toBeGreaterThan(0);
       const page = await visit(path);
       expect([page.status, page.headers.get('cache-control')], path).toEqual([200, 'private, no-store']);
       expect(page.headers.get('x-nextjs-cache')).toBeNull();
-      expect(marked(page.text)).toEqual([lang === 'vi' ? `Giấc mơ ${mark}` : `dream ${mark}`]);
+      expect(markedTexts(page.text)).toEqual([lang === 'vi' ? `Giấc mơ ${uniqueWord}` : `dream ${uniqueWord}`]);
       const id = items.get(kind)?.id;
       expect(
         elements(page.text, 'a').some(({ href: to }) => to?.endsWith(`-${id}`)),
@@ -96,7 +104,7 @@ describe('a search', () => {
   });
 
   it('is not found beyond its last page', async () => {
-    expect((await visit(`/tim-kiem-tin-tuc?q=${mark}&page=2`)).status).toBe(404);
+    expect((await visit(`/tim-kiem-tin-tuc?q=${uniqueWord}&page=2`)).status).toBe(404);
   });
 
   it('begins with something to read', async () => {
@@ -123,12 +131,12 @@ describe('a search', () => {
 describe('suggestions', () => {
   const suggest = (query: string, cookie = '') => visit(`/api/search/suggest?${query}`, { cookie });
   it('come through the API proxy, for everybody alike', async () => {
-    const plain = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8`);
+    const plain = await suggest(`lang=vi&q=giac+mo+${uniqueWord}&limit=8`);
     expect([plain.status, plain.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     const { data } = JSON.parse(plain.text) as { data: { kind: string; id: number; title: { text: string } }[] };
     expect(data.map(({ kind }) => kind).sort()).toEqual([...searchKinds].sort());
-    expect(data.every(({ title }) => title.text === `Giấc mơ ${mark} của gió`)).toBe(true);
-    const other = await suggest(`lang=vi&q=giac+mo+${mark}&limit=8&fields=*&x=1`, 'hat_nang_token=not-a-session');
+    expect(data.every(({ title }) => title.text === `Giấc mơ ${uniqueWord} của gió`)).toBe(true);
+    const other = await suggest(`lang=vi&q=giac+mo+${uniqueWord}&limit=8&fields=*&x=1`, 'hat_nang_token=not-a-session');
     expect([other.status, other.text]).toEqual([200, plain.text]);
     expect(other.headers.getSetCookie()).toEqual([]);
   });

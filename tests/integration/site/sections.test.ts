@@ -78,8 +78,8 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
     for (const lang of languages) {
       const page = await visit(detailOf(detail, item, lang));
       const data = jsonLdOf(page.text);
-      const found = data.map((each) => each['@type']);
-      expect(found).toEqual(expect.arrayContaining([...types, 'BreadcrumbList']));
+      const jsonLdTypes = data.map((each) => each['@type']);
+      expect(jsonLdTypes).toEqual(expect.arrayContaining([...types, 'BreadcrumbList']));
       const own = data.find((each) => types.includes(String(each['@type'])));
       expect(own?.name ?? own?.headline).toBe(item.title[lang]);
       expect(page.text).toContain('property="og:title"');
@@ -117,7 +117,7 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
 });
 
 describe('narrowed lists', () => {
-  const cards = async (path: string) => {
+  const readCards = async (path: string) => {
     const page = await visit(path);
     expect(page.status, path).toBe(200);
     return {
@@ -128,26 +128,30 @@ describe('narrowed lists', () => {
   };
 
   it('events by status and month, with an editor’s word before the clock', async () => {
-    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const live = await bench.item('events', { starts_at: at(-1), ends_at: at(1) });
-    const over = await bench.item('events', { starts_at: at(-3), ends_at: at(-2) });
-    const said = await bench.item('events', { starts_at: at(-1), ends_at: at(1), status_override: 'upcoming' });
-    const far = await bench.item('events', { starts_at: '2031-03-31T16:00:00Z', ends_at: '2031-03-31T18:00:00Z' });
-    const holds: Record<string, [Item[], Item[]]> = {
-      'status=live': [[live], [over, said, far]],
-      'status=over': [[over], [live, said, far]],
+    const hoursFromNow = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const liveEvent = await bench.item('events', { starts_at: hoursFromNow(-1), ends_at: hoursFromNow(1) });
+    const pastEvent = await bench.item('events', { starts_at: hoursFromNow(-3), ends_at: hoursFromNow(-2) });
+    const overriddenEvent = await bench.item('events', {
+      starts_at: hoursFromNow(-1),
+      ends_at: hoursFromNow(1),
+      status_override: 'upcoming',
+    });
+    const farEvent = await bench.item('events', { starts_at: '2031-03-31T16:00:00Z', ends_at: '2031-03-31T18:00:00Z' });
+    const expectedItems: Record<string, [Item[], Item[]]> = {
+      'status=live': [[liveEvent], [pastEvent, overriddenEvent, farEvent]],
+      'status=over': [[pastEvent], [liveEvent, overriddenEvent, farEvent]],
       // The list begins with the next event, so the far one is on a later page.
-      'status=upcoming': [[said], [live, over]],
-      'status=upcoming&sort=oldest': [[said], [live, over]],
-      'month=2031-03': [[far], [live, over, said]],
-      'month=2031-04': [[far], [live, over, said]],
-      'month=2031-05': [[], [live, over, said, far]],
+      'status=upcoming': [[overriddenEvent], [liveEvent, pastEvent]],
+      'status=upcoming&sort=oldest': [[overriddenEvent], [liveEvent, pastEvent]],
+      'month=2031-03': [[farEvent], [liveEvent, pastEvent, overriddenEvent]],
+      'month=2031-04': [[farEvent], [liveEvent, pastEvent, overriddenEvent]],
+      'month=2031-05': [[], [liveEvent, pastEvent, overriddenEvent, farEvent]],
     };
-    for (const [query, [inside, outside]] of Object.entries(holds)) {
+    for (const [query, [inside, outside]] of Object.entries(expectedItems)) {
       for (const lang of languages) {
         const path = `${href(lang, 'events')}?${query}`;
         for (const item of inside) await expectSoon(path, item.title[lang]);
-        const { head, titles } = await cards(path);
+        const { head, titles } = await readCards(path);
         expect(head.isIndexed, path).toBe(false);
         for (const item of outside) expect(titles, path).not.toContain(item.title[lang]);
       }
@@ -156,13 +160,13 @@ describe('narrowed lists', () => {
   }, 60_000);
 
   it('an event that begins becomes live in a list that nobody touches', async () => {
-    const soon = await bench.item('events', {
+    const startingEvent = await bench.item('events', {
       starts_at: new Date(Date.now() + 4000).toISOString(),
       ends_at: new Date(Date.now() + 3_600_000).toISOString(),
     });
-    await expectSoon('/su-kien?status=upcoming&sort=oldest', soon.title.vi);
+    await expectSoon('/su-kien?status=upcoming&sort=oldest', startingEvent.title.vi);
     await expect
-      .poll(async () => visibleText((await visit('/su-kien?status=live')).text).includes(soon.title.vi), {
+      .poll(async () => visibleText((await visit('/su-kien?status=live')).text).includes(startingEvent.title.vi), {
         timeout: 40_000,
         interval: 1000,
       })
@@ -186,9 +190,9 @@ describe('narrowed lists', () => {
       const slug = slugs.find(({ languages_code }) => languages_code.startsWith(lang))?.slug ?? '';
       for (const url of [href(lang, 'mentalHealth'), href(lang, 'mentalHealthCategory', { slug })]) {
         for (const item of [one, other]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
-        const both = `${url}?author=dang-thu-nghiem&audience=parent`;
-        await expectSoon(both, one.title[lang]);
-        const { head, titles } = await cards(both);
+        const twoFilters = `${url}?author=dang-thu-nghiem&audience=parent`;
+        await expectSoon(twoFilters, one.title[lang]);
+        const { head, titles } = await readCards(twoFilters);
         expect(titles).not.toContain(other.title[lang]);
         expect(head.isIndexed).toBe(false);
         for (const wrong of ['author=khong-ai', 'audience=khong-ai', 'page=400'])

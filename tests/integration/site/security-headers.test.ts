@@ -160,17 +160,17 @@ describe('security headers and policy', () => {
     // A browser applies the headers of a 304 to its cached page. A sealed policy there would block the page's styles and scripts.
     for (const path of ['/', '/tin-tuc']) {
       // A change of an earlier test may still be on its way to this page.
-      const { page, kept } = await vi.waitFor(
+      const { page, notModified } = await vi.waitFor(
         async () => {
           const page = await visit(path);
           const headers = { cookie, 'if-none-match': page.headers.get('etag') ?? '' };
-          const kept = await sendRaw(path, { headers });
-          expect(kept.status, path).toBe(304);
-          return { page, kept };
+          const notModified = await sendRaw(path, { headers });
+          expect(notModified.status, path).toBe(304);
+          return { page, notModified: notModified };
         },
         { timeout: 10_000, interval: 200 },
       );
-      for (const { headers } of [kept, await sendRaw(path, { method: 'HEAD', headers: { cookie } })]) {
+      for (const { headers } of [notModified, await sendRaw(path, { method: 'HEAD', headers: { cookie } })]) {
         expect([undefined, page.headers.get('content-security-policy')], path).toContain(
           headers['content-security-policy'],
         );

@@ -4,7 +4,7 @@ import { workbench } from '../../support/items.ts';
 import { headOf, textsOf, visibleText, visit } from '../../support/site.ts';
 import { SOON_MS } from '../../support/soon.ts';
 
-const soon = { timeout: SOON_MS, interval: 100 };
+const withinFiveSeconds = { timeout: SOON_MS, interval: 100 };
 const bench = workbench();
 afterEach(() => bench.clear(), 60_000);
 
@@ -14,7 +14,7 @@ const answerOf = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 /** Distinct responses of twelve consecutive visits. With two replicas, one may receive a change later, and either may respond. */
-const inARow = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
+const visitTwelveTimes = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
   const answers = new Map<string, Answer>();
   for (let visits = 0; visits < 12; visits += 1) {
     const answer = await ask();
@@ -22,61 +22,73 @@ const inARow = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => 
   }
   return [...answers.values()];
 };
-const statusesOf = (path: string) => inARow(async () => (await visit(path)).status);
+const statusesOf = (path: string) => visitTwelveTimes(async () => (await visit(path)).status);
 
 describe('redirects that an administrator enters', () => {
-  let mark: string;
+  let uniqueWord: string;
   // Each try uses a new word, because the site may still cache the redirects of an earlier try.
   beforeEach(() => {
-    mark = Date.now().toString(36);
+    uniqueWord = Date.now().toString(36);
   });
 
   it('work within 5 s, before any page, and are gone as soon when they are removed', async () => {
-    const from = `/chuyen-${mark}`;
+    const from = `/chuyen-${uniqueWord}`;
     expect((await visit(from)).status).toBe(404);
     const row = await bench.create('redirects', { from, to: '/tin-tuc', is_permanent: true, is_active: true });
-    await expect.poll(() => inARow(() => answerOf(from)), soon).toEqual([[308, '/tin-tuc']]);
+    await expect.poll(() => visitTwelveTimes(() => answerOf(from)), withinFiveSeconds).toEqual([[308, '/tin-tuc']]);
     expect(await answerOf(`${from}?utm_source=x`)).toEqual([308, '/tin-tuc']);
     expect(await answerOf(`${from}/`)).toEqual([308, expect.stringMatching(new RegExp(`^(/tin-tuc|${from})$`))]);
 
     await content.update('redirects', row.id, { to: '/su-kien', is_permanent: false });
-    await expect.poll(() => inARow(() => answerOf(from)), soon).toEqual([[307, '/su-kien']]);
+    await expect.poll(() => visitTwelveTimes(() => answerOf(from)), withinFiveSeconds).toEqual([[307, '/su-kien']]);
     await content.update('redirects', row.id, { is_active: false });
-    await expect.poll(() => statusesOf(from), soon).toEqual([404]);
+    await expect.poll(() => statusesOf(from), withinFiveSeconds).toEqual([404]);
     await content.update('redirects', row.id, { is_active: true });
-    await expect.poll(() => statusesOf(from), soon).toEqual([307]);
+    await expect.poll(() => statusesOf(from), withinFiveSeconds).toEqual([307]);
     await content.remove('redirects', row.id);
     bench.forget('redirects', row.id);
-    await expect.poll(() => statusesOf(from), soon).toEqual([404]);
+    await expect.poll(() => statusesOf(from), withinFiveSeconds).toEqual([404]);
   }, 60_000);
 
   it('lead to other hosts only as they were entered, and win over existing pages', async () => {
     await bench.create('redirects', {
-      from: `/ngoai-${mark}`,
+      from: `/ngoai-${uniqueWord}`,
       to: 'https://example.org/a?b=c#d',
       is_permanent: false,
       is_active: true,
     });
     await bench.create('redirects', { from: '/en/contact', to: '/en/about-us', is_permanent: false, is_active: true });
-    await bench.create('redirects', { from: `/đường-cũ-${mark}`, to: '/tin-tuc', is_permanent: true, is_active: true });
+    await bench.create('redirects', {
+      from: `/đường-cũ-${uniqueWord}`,
+      to: '/tin-tuc',
+      is_permanent: true,
+      is_active: true,
+    });
     await expect
-      .poll(() => inARow(() => answerOf(`/ngoai-${mark}?to=https://evil.example`)), soon)
+      .poll(() => visitTwelveTimes(() => answerOf(`/ngoai-${uniqueWord}?to=https://evil.example`)), withinFiveSeconds)
       .toEqual([[307, 'https://example.org/a?b=c#d']]);
-    await expect.poll(() => inARow(() => answerOf('/en/contact')), soon).toEqual([[307, '/en/about-us']]);
-    const old = encodeURI(`/đường-cũ-${mark}`);
-    await expect.poll(() => inARow(() => answerOf(old)), soon).toEqual([[308, '/tin-tuc']]);
+    await expect
+      .poll(() => visitTwelveTimes(() => answerOf('/en/contact')), withinFiveSeconds)
+      .toEqual([[307, '/en/about-us']]);
+    const old = encodeURI(`/đường-cũ-${uniqueWord}`);
+    await expect.poll(() => visitTwelveTimes(() => answerOf(old)), withinFiveSeconds).toEqual([[308, '/tin-tuc']]);
     // No shared cache may store a redirect, because an administrator can remove it.
-    const { headers } = await visit(`/ngoai-${mark}`);
+    const { headers } = await visit(`/ngoai-${uniqueWord}`);
     expect(headers.get('cache-control')).toMatch(/no-cache|no-store|max-age=0/);
   });
 
   it('that would be a loop, or no address at all, are refused when they are saved', async () => {
-    await bench.create('redirects', { from: `/a-${mark}`, to: `/b-${mark}`, is_permanent: false, is_active: true });
+    await bench.create('redirects', {
+      from: `/a-${uniqueWord}`,
+      to: `/b-${uniqueWord}`,
+      is_permanent: false,
+      is_active: true,
+    });
     const refused = [
-      { from: `/b-${mark}`, to: `/a-${mark}` },
-      { from: `/c-${mark}`, to: `/c-${mark}` },
-      { from: `/d-${mark}`, to: '//evil.example' },
-      { from: `/e-${mark}`, to: 'javascript:alert(1)' },
+      { from: `/b-${uniqueWord}`, to: `/a-${uniqueWord}` },
+      { from: `/c-${uniqueWord}`, to: `/c-${uniqueWord}` },
+      { from: `/d-${uniqueWord}`, to: '//evil.example' },
+      { from: `/e-${uniqueWord}`, to: 'javascript:alert(1)' },
       { from: 'https://example.org', to: '/tin-tuc' },
     ];
     for (const row of refused) {
@@ -89,9 +101,9 @@ describe('redirects that an administrator enters', () => {
 });
 
 describe('release flags', () => {
-  const back = { is_released: true, is_no_release_open: true };
+  const releasedFlags = { is_released: true, is_no_release_open: true };
   afterAll(async () => {
-    await content.settings(back);
+    await content.settings(releasedFlags);
     for (const path of ['/tin-tuc', '/tai-lieu']) {
       await vi.waitFor(async () => expect(await statusesOf(path)).toEqual([200]), { timeout: 10_000, interval: 200 });
     }
@@ -111,9 +123,9 @@ describe('release flags', () => {
   ])(
     '%o',
     async ({ flag, closed, open }) => {
-      await content.settings({ ...back, ...flag });
+      await content.settings({ ...releasedFlags, ...flag });
       for (const path of closed) {
-        await expect.poll(() => statusesOf(path), soon).toEqual([503]);
+        await expect.poll(() => statusesOf(path), withinFiveSeconds).toEqual([503]);
         const page = await visit(path);
         const isEnglish = path.startsWith('/en');
         expect(Number(page.headers.get('retry-after')), path).toBeGreaterThan(0);
@@ -123,8 +135,8 @@ describe('release flags', () => {
         expect(textsOf(page.text, 'h1'), path).toEqual([isEnglish ? 'Coming soon' : 'Sắp ra mắt']);
       }
       for (const path of open) expect((await visit(path)).status, path).toBe(200);
-      await content.settings(back);
-      for (const path of closed) await expect.poll(() => statusesOf(path), soon).toEqual([200]);
+      await content.settings(releasedFlags);
+      for (const path of closed) await expect.poll(() => statusesOf(path), withinFiveSeconds).toEqual([200]);
     },
     60_000,
   );
@@ -164,11 +176,11 @@ describe('the configuration', () => {
     const paths = ['/en', '/en/news', '/en/contact', '/en/page/privacy-policy', '/en/no-such-page', '/en/starting'];
     for (const path of paths) {
       await expect
-        .poll(async () => visibleText((await visit(path)).text).includes(name), { ...soon, message: path })
+        .poll(async () => visibleText((await visit(path)).text).includes(name), { ...withinFiveSeconds, message: path })
         .toBe(true);
     }
-    await expect.poll(async () => headOf((await visit('/en/news')).text).title, soon).toContain(name);
-    await expect.poll(async () => (await visit('/config-version.json')).text !== before, soon).toBe(true);
+    await expect.poll(async () => headOf((await visit('/en/news')).text).title, withinFiveSeconds).toContain(name);
+    await expect.poll(async () => (await visit('/config-version.json')).text !== before, withinFiveSeconds).toBe(true);
     expect(visibleText((await visit('/tin-tuc')).text).includes(name)).toBe(false);
   }, 60_000);
 
@@ -184,14 +196,14 @@ describe('the configuration', () => {
       ],
     });
     await expect
-      .poll(async () => visibleText((await visit('/en/news')).text).includes('Brand new entry'), soon)
+      .poll(async () => visibleText((await visit('/en/news')).text).includes('Brand new entry'), withinFiveSeconds)
       .toBe(true);
     const page = await visit('/en/news');
     expect(page.status).toBe(200);
     expect(page.text.replace(/<script[\s\S]*?<\/script>/g, '').includes('javascript:')).toBe(false);
     await content.update('app_configs_translations', id, { header_menu: { no: 'list' } });
     await expect
-      .poll(async () => visibleText((await visit('/en/news')).text).includes('Brand new entry'), soon)
+      .poll(async () => visibleText((await visit('/en/news')).text).includes('Brand new entry'), withinFiveSeconds)
       .toBe(false);
     expect((await visit('/en/news')).status).toBe(200);
   }, 60_000);

@@ -17,7 +17,7 @@ const metaOf = (html: string) =>
     ),
   ) as Record<string, string | undefined>;
 
-const picture = async (path: string) => {
+const fetchPicture = async (path: string) => {
   const answer = await fetch(new URL(path, stack().siteUrl));
   return { answer, data: Buffer.from(await answer.arrayBuffer()) };
 };
@@ -38,7 +38,7 @@ describe('the picture that other sites show', () => {
           '630',
           'summary_large_image',
         ]);
-        const { answer, data } = await picture(new URL(address).pathname);
+        const { answer, data } = await fetchPicture(new URL(address).pathname);
         expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/png']);
         expect(data.subarray(1, 4).toString('latin1')).toBe('PNG');
         expect([data.readUInt32BE(16), data.readUInt32BE(20)]).toEqual([1200, 630]);
@@ -52,8 +52,8 @@ describe('the picture that other sites show', () => {
   it('is the same whatever the query says, and follows a changed title', async () => {
     const item = await bench.item('news');
     const path = `/og/vi/news/${item.id}.png`;
-    const first = await picture(path);
-    const forged = await picture(`${path}?title=Nghe+theo+toi&v=x&picture=https://evil.example/x.png`);
+    const first = await fetchPicture(path);
+    const forged = await fetchPicture(`${path}?title=Nghe+theo+toi&v=x&picture=https://evil.example/x.png`);
     expect(forged.answer.headers.get('etag')).toBe(first.answer.headers.get('etag'));
     expect(forged.data.equals(first.data)).toBe(true);
     const [row] = (await content.read(
@@ -63,7 +63,7 @@ describe('the picture that other sites show', () => {
     const text = row?.translations.find(({ languages_code }) => languages_code === 'vi-VN');
     await content.update('news', item.id, { translations: { update: [{ id: text?.id, title: 'Tên mới hẳn' }] } });
     await expect
-      .poll(async () => (await picture(path)).answer.headers.get('etag'), { timeout: 5000, interval: 200 })
+      .poll(async () => (await fetchPicture(path)).answer.headers.get('etag'), { timeout: 5000, interval: 200 })
       .not.toBe(first.answer.headers.get('etag'));
   }, 60_000);
 

@@ -6,10 +6,10 @@ import { workbench } from '../../support/items.ts';
 import { visit } from '../../support/site.ts';
 
 const bench = workbench();
-const soon = { timeout: 8000, interval: 200 };
-const made: string[] = [];
+const pollOptions = { timeout: 8000, interval: 200 };
+const redirectPaths: string[] = [];
 afterAll(async () => {
-  for (const from of made)
+  for (const from of redirectPaths)
     for (const { id } of await content.read('redirects', `filter[from][_eq]=${from}&fields=id`))
       await content.remove('redirects', id);
   await bench.clear();
@@ -19,9 +19,9 @@ const routes = { pages_translations: 'pagesDetail', categories_translations: 'me
 
 describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
   it('moved, the old address leads to the new one; moved back, it is a page again', async () => {
-    const mark = Date.now().toString(36);
+    const uniqueWord = Date.now().toString(36);
     const parent = collection.replace('_translations', '');
-    const slugs = { vi: `cu-${mark}x`, en: `old-${mark}x` };
+    const slugs = { vi: `cu-${uniqueWord}x`, en: `old-${uniqueWord}x` };
     const name = collection === 'pages_translations' ? 'title' : 'name';
     const row = await bench.create(parent, {
       status: 'published',
@@ -41,21 +41,21 @@ describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
     for (const lang of languages) {
       const id = found?.translations.find(({ languages_code }) => languages_code === languageCodes[lang])?.id;
       const old = path(lang, slugs[lang]);
-      const moved = path(lang, `moi-${mark}${lang}x`);
-      made.push(old, moved);
+      const moved = path(lang, `moi-${uniqueWord}${lang}x`);
+      redirectPaths.push(old, moved);
       const rename = (slug: string) => content.update(parent, row.id, { translations: { update: [{ id, slug }] } });
-      await expect.poll(() => status(old), soon).toBe(200);
-      await rename(`moi-${mark}${lang}x`);
+      await expect.poll(() => status(old), pollOptions).toBe(200);
+      await rename(`moi-${uniqueWord}${lang}x`);
       await expect
         .poll(async () => {
           const { status: code, location } = await visit(old);
           return [code, location];
-        }, soon)
+        }, pollOptions)
         .toEqual([308, moved]);
-      await expect.poll(() => status(moved), soon).toBe(200);
+      await expect.poll(() => status(moved), pollOptions).toBe(200);
       await rename(slugs[lang]);
-      await expect.poll(() => status(old), soon).toBe(200);
-      await expect.poll(async () => (await visit(moved)).location, soon).toBe(old);
+      await expect.poll(() => status(old), pollOptions).toBe(200);
+      await expect.poll(async () => (await visit(moved)).location, pollOptions).toBe(old);
     }
   }, 60_000);
 });

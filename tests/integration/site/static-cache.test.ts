@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => bench.clear());
 
 /** Requests a page until the response comes from the cache, because earlier edits may have made the page stale. */
-async function settled(path: string): Promise<Visit> {
+async function visitCached(path: string): Promise<Visit> {
   let page = await visit(path);
   for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -98,7 +98,7 @@ describe('the static cache', () => {
     const path = paths[name] ?? '';
     // An earlier test's clean-up may rebuild the page between the two requests. Then both are sent again.
     await vi.waitFor(async () => {
-      const page = await settled(path);
+      const page = await visitCached(path);
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
       expect(page.headers.getSetCookie(), 'a cached answer sets no cookie').toEqual([]);
       // Neither the visitor's choices nor an unknown query changes the page.
@@ -112,12 +112,12 @@ describe('the static cache', () => {
   });
 
   it('answers an unchanged page with 304', async () => {
-    const page = await settled('/tin-tuc');
+    const page = await visitCached('/tin-tuc');
     const etag = page.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     // Not with fetch, which adds `cache-control: no-cache` to a conditional request.
-    const again = await sendRaw('/tin-tuc', { headers: { 'if-none-match': etag } });
-    expect([again.status, again.body.length]).toEqual([304, 0]);
+    const conditionalResponse = await sendRaw('/tin-tuc', { headers: { 'if-none-match': etag } });
+    expect([conditionalResponse.status, conditionalResponse.body.length]).toEqual([304, 0]);
   });
 
   it('sends pages compressed, and lets HEAD tell the same', async () => {
@@ -130,7 +130,7 @@ describe('the static cache', () => {
   });
 
   it('the number of different list pages is bounded: what no list knows is the plain list', async () => {
-    const plain = await settled('/tin-tuc');
+    const plain = await visitCached('/tin-tuc');
     for (const query of [
       '?page=1',
       '?sort=recent',
