@@ -57,11 +57,11 @@ export async function readModel(api: Api): Promise<Model> {
   const isOurs = (field: RawField) => field.meta !== null && !('system' in field.meta && field.meta.system);
   const model = new Map<string, ModelCollection>();
   for (const { collection, schema, meta } of [...collections].sort((a, b) => (a.collection < b.collection ? -1 : 1))) {
-    const own = fields.filter(
+    const ownFields = fields.filter(
       (field) => field.collection === collection && isOurs(field) && !field.meta?.special?.includes('no-data'),
     );
-    if (!schema || own.length === 0) continue;
-    const list = own.map((field) => toModelField(field, relations)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    if (!schema || ownFields.length === 0) continue;
+    const list = ownFields.map((field) => toModelField(field, relations)).sort((a, b) => (a.name < b.name ? -1 : 1));
     model.set(collection, { name: collection, singleton: meta?.singleton === true, fields: list });
   }
   return {

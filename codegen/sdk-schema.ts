@@ -56,8 +56,8 @@ export function sdkSchema(model: Model): string {
     return `export interface ${name} {\n${lines.join('\n')}\n}`;
   });
   const schema = collections.map(({ name, singleton }) => {
-    const one = singleton || name.startsWith('directus_');
-    return `  ${name}: ${pascal(name)}${one ? '' : '[]'};`;
+    const isSingle = singleton || name.startsWith('directus_');
+    return `  ${name}: ${pascal(name)}${isSingle ? '' : '[]'};`;
   });
   return [
     `// ${BANNER}`,

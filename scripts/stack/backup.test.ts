@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('makeBackup', () => {
-  it('takes database, files and secrets, and nothing that belongs to one running copy', async () => {
+  it('contains the database, files and secrets, and nothing that belongs to one running copy', async () => {
     const { folder, manifest } = await makeBackup(dataDir, into);
     expect(Object.keys(manifest.files).sort()).toEqual(['data.db', 'secrets.json', 'uploads/ảnh bìa.png']);
     expect(manifest.tables).toEqual({ books: 2 });
@@ -65,7 +65,7 @@ describe('makeBackup', () => {
     await expect(verifyBackup(folder)).resolves.toEqual(manifest);
   });
 
-  it('takes one moment of a database that is written to meanwhile, what is only in the WAL included', async () => {
+  it('copies one moment of a database during writes, including rows that are only in the WAL', async () => {
     const database = open(dataDir);
     const insert = database.prepare('INSERT INTO books (title) VALUES (?)');
     let written = 2;
@@ -86,7 +86,7 @@ describe('makeBackup', () => {
     }
   });
 
-  it('keeps the newest ones that are asked for', async () => {
+  it('keeps the requested number of newest backups', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) {
       vi.setSystemTime(new Date(`${day}T02:00:00Z`));
@@ -98,21 +98,21 @@ describe('makeBackup', () => {
     ]);
   });
 
-  it('leaves nothing behind when it fails, and says what is missing', async () => {
+  it('removes its files after a failure, and reports what is missing', async () => {
     writeFileSync(join(dataDir, 'data.db'), 'no database at all, but as long as a page of one needs to be'.repeat(100));
     await expect(makeBackup(dataDir, into)).rejects.toThrow();
     expect(listBackups(into)).toEqual([]);
     await expect(makeBackup(join(root, 'nowhere'), into)).rejects.toThrow(/There is no data\.db/);
   });
 
-  it('lets two that begin within the same second finish', async () => {
+  it('finishes twice when two begin within the same second', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
-    const made = await Promise.all([makeBackup(dataDir, into), makeBackup(dataDir, into)]);
-    expect(listBackups(into).sort()).toEqual(made.map(({ folder }) => folder).sort());
-    for (const { folder } of made) await verifyBackup(folder);
+    const backups = await Promise.all([makeBackup(dataDir, into), makeBackup(dataDir, into)]);
+    expect(listBackups(into).sort()).toEqual(backups.map(({ folder }) => folder).sort());
+    for (const { folder } of backups) await verifyBackup(folder);
   });
 
-  it('removes what a killed backup left, and nothing of one that is under way', async () => {
+  it('removes the files of a killed backup, and none of a running one', async () => {
     const dead = join(into, 'hat-nang-20261101T020000Z-99999999-1.partial');
     const alive = join(into, `hat-nang-20261101T020000Z-${process.pid}-99.partial`);
     for (const each of [dead, alive]) mkdirSync(each, { recursive: true });
@@ -120,15 +120,15 @@ describe('makeBackup', () => {
     expect([existsSync(dead), existsSync(alive)]).toEqual([false, true]);
   });
 
-  it('does not mind what the running programs make and remove meanwhile', async () => {
-    const churn = `const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
+  it('succeeds while running programs create and delete files', async () => {
+    const churnScript = `const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
       for (let n = 0; ; n++) for (const top of ['directus/tmp', 'site-cache', 'uploads']) {
         const folder = process.argv[1] + '/' + top + '/' + (n % 40);
         mkdirSync(folder, { recursive: true });
         writeFileSync(folder + '/page', 'x');
         if (n % 3) rmSync(folder, { recursive: true });
       }`;
-    const child = spawn(process.execPath, ['-e', churn, dataDir], { stdio: 'ignore' });
+    const child = spawn(process.execPath, ['-e', churnScript, dataDir], { stdio: 'ignore' });
     try {
       await vi.waitFor(() => expect(existsSync(join(dataDir, 'site-cache'))).toBe(true), 10_000);
       for (let times = 0; times < 10; times++) await verifyBackup((await makeBackup(dataDir, into)).folder);
@@ -153,7 +153,7 @@ describe('makeBackup', () => {
       expect(manifest.missing).toBeUndefined();
     });
 
-    it('says which files the library itself does not have', async () => {
+    it('reports files that the library itself lacks', async () => {
       const { folder, manifest } = await makeBackup(dataDir, into, { uploadWaitMs: 0 });
       expect(manifest.missing).toEqual(['uploads/late.png']);
       await expect(verifyBackup(folder)).resolves.toEqual(manifest);
@@ -164,7 +164,7 @@ describe('makeBackup', () => {
 });
 
 describe('restoreBackup', () => {
-  it('brings back rows and files, and moves aside what was there', async () => {
+  it('restores rows and files, and moves the old data aside', async () => {
     const { folder } = await makeBackup(dataDir, into);
     const database = open(dataDir);
     database.exec('DELETE FROM books');
@@ -176,7 +176,7 @@ describe('restoreBackup', () => {
     expect(movedTo && titles(movedTo)).toEqual([]);
   });
 
-  it('makes a data folder where none is', async () => {
+  it('creates a missing data folder', async () => {
     const { folder } = await makeBackup(dataDir, into);
     rmSync(dataDir, { recursive: true });
     await expect(restoreBackup(folder, dataDir)).resolves.toMatchObject({ movedTo: undefined });
@@ -207,12 +207,12 @@ describe('restoreBackup', () => {
     expect(existsSync(`${dataDir}.restoring`)).toBe(false);
   });
 
-  const mark = (pid: number, rest = {}) =>
+  const writeMarker = (pid: number, rest = {}) =>
     writeFileSync(`${dataDir}.restoring.json`, JSON.stringify({ pid, folder: 'backup/x', ...rest }));
 
-  it('keeps a start away meanwhile, and a second restore', async () => {
+  it('refuses a start and a second restore while it runs', async () => {
     const { folder } = await makeBackup(dataDir, into);
-    mark(process.pid);
+    writeMarker(process.pid);
     expect(() => requireNoRestore(dataDir)).toThrow(/is being restored/);
     await expect(restoreBackup(folder, dataDir)).rejects.toThrow(/is under way/);
   });
@@ -228,7 +228,7 @@ describe('restoreBackup', () => {
     const { folder } = await makeBackup(dataDir, into);
     const movedTo = `${dataDir}.before-restore-1`;
     renameSync(dataDir, movedTo);
-    mark(99_999_999, { folder, movedTo });
+    writeMarker(99_999_999, { folder, movedTo });
     let refusal: unknown;
     try {
       requireNoRestore(dataDir);
@@ -244,7 +244,7 @@ describe('restoreBackup', () => {
 
   it('that was cut off before them is forgotten by the next start', () => {
     mkdirSync(`${dataDir}.restoring`);
-    mark(99_999_999);
+    writeMarker(99_999_999);
     expect(() => requireNoRestore(dataDir)).not.toThrow();
     expect([existsSync(`${dataDir}.restoring`), existsSync(`${dataDir}.restoring.json`)]).toEqual([false, false]);
   });

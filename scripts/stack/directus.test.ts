@@ -27,7 +27,7 @@ describe("the data folder's link to the project's packages", () => {
 
 describe('the environment of Directus', () => {
   const settings = (input: Record<string, string> = {}) => readSettings({ DATA_DIR: folder, ...input });
-  const of = (input?: Record<string, string>) =>
+  const environmentOf = (input?: Record<string, string>) =>
     directusEnvironment({
       settings: settings(input),
       secrets: { key: 'k', secret: 's', adminToken: 't', siteSecret: 'x', hashKey: 'h' } as Secrets,
@@ -39,7 +39,7 @@ describe('the environment of Directus', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('turns off what is dangerous or unused, and bounds the rest (docs/threat-model.md)', () => {
-    expect(of()).toMatchObject({
+    expect(environmentOf()).toMatchObject({
       EXTENSIONS_MUST_LOAD: 'true',
       IP_TRUST_PROXY: '1',
       CORS_ENABLED: 'false',
@@ -54,13 +54,13 @@ describe('the environment of Directus', () => {
       HASH_PARALLELISM: '1',
       SESSION_COOKIE_SAME_SITE: 'lax',
     });
-    expect(of().IMPORT_IP_DENY_LIST).toContain('0.0.0.0/8');
-    expect(of().FILES_MIME_TYPE_ALLOW_LIST).not.toMatch(/svg|html|\*/);
+    expect(environmentOf().IMPORT_IP_DENY_LIST).toContain('0.0.0.0/8');
+    expect(environmentOf().FILES_MIME_TYPE_ALLOW_LIST).not.toMatch(/svg|html|\*/);
   });
 
   it('makes cookies secure behind https, and allows exactly two reset addresses', () => {
-    expect(of().SESSION_COOKIE_SECURE).toBe('false');
-    const secure = of({ PUBLIC_URL: 'https://library.example.com' });
+    expect(environmentOf().SESSION_COOKIE_SECURE).toBe('false');
+    const secure = environmentOf({ PUBLIC_URL: 'https://library.example.com' });
     expect(secure.SESSION_COOKIE_SECURE).toBe('true');
     expect(secure.PASSWORD_RESET_URL_ALLOW_LIST?.split(',')).toEqual([
       'https://library.example.com/dat-lai-mat-khau',

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('a build of several files is told once, and nothing after the end of the watch', async () => {
+it('reports a build of several files once, and nothing after the end of the watch', async () => {
   const onBuilt = vi.fn();
   const end = watchBuilds(onBuilt, [folder]);
   for (const name of ['api.js', 'app.js']) writeFileSync(join(folder, name), 'one');

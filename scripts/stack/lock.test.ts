@@ -8,18 +8,18 @@ import { withLock } from './lock.mjs';
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lock-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lets one in at a time', async () => {
+it('admits one caller at a time', async () => {
   const lock = join(folder, 'one');
   let inside = 0;
-  let most = 0;
+  let maxInside = 0;
   const work = async () => {
     inside += 1;
-    most = Math.max(most, inside);
+    maxInside = Math.max(maxInside, inside);
     await sleep(20);
     inside -= 1;
   };
   await Promise.all([withLock(lock, work), withLock(lock, work), withLock(lock, work)]);
-  expect(most).toBe(1);
+  expect(maxInside).toBe(1);
   expect(existsSync(lock)).toBe(false);
 });
 
@@ -30,7 +30,7 @@ it('takes over from an owner that is dead', async () => {
   expect(await withLock(lock, async () => 'done')).toBe('done');
 });
 
-it('is given back when the work fails', async () => {
+it('is released when the work fails', async () => {
   const lock = join(folder, 'failing');
   await expect(withLock(lock, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(existsSync(lock)).toBe(false);

@@ -14,8 +14,8 @@ const smtpPortOffset = 1080 - 1025;
  */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
   if (settings.smtpPort === undefined) {
-    const usual = settings.mailPort - smtpPortOffset;
-    return usual > 1023 && (await isFree(usual, '127.0.0.1')) ? usual : findFreePort();
+    const usualPort = settings.mailPort - smtpPortOffset;
+    return usualPort > 1023 && (await isFree(usualPort, '127.0.0.1')) ? usualPort : findFreePort();
   }
   await requireFreePort(settings.smtpPort, '127.0.0.1', 'SMTP_PORT');
   return settings.smtpPort;

@@ -39,7 +39,7 @@ describe('settings', () => {
     expect(() => readSettings({ DATABASE_URL: 'directus:secret@127.0.0.1' })).toThrow(/^(?!.*secret@)/);
   });
 
-  it('call the login cookie so behind https that it belongs to one host alone', () => {
+  it('restrict the login cookie to one host behind https', () => {
     const prefixOf = (env: Record<string, string>) => readSettings(env).cookiePrefix;
     expect(prefixOf({})).toBe('hat_nang');
     expect(prefixOf({ COOKIE_PREFIX: '' })).toBe('hat_nang');
@@ -57,13 +57,13 @@ describe('settings', () => {
     ['COOKIE_PREFIX', 'Hạt'],
     ['DATABASE_URL', 'mysql://root@127.0.0.1/x'],
     ['DATABASE_URL', '127.0.0.1:5432'],
-  ])('name the variable that is wrong: %s=%s', (name, value) => {
+  ])('report the invalid variable: %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
   });
 });
 
 describe('secrets and demo logins', () => {
-  it('are made once, stay the same, and are readable by their owner alone', () => {
+  it('are generated once, stay the same, and are readable by their owner only', () => {
     const settings = readSettings({ DATA_DIR: freshFolder() });
     const [secrets, credentials] = [ensureSecrets(settings), ensureCredentials(settings)];
     expect(ensureSecrets(settings)).toEqual(secrets);

@@ -19,7 +19,7 @@ function collect(): { stream: NodeJS.WriteStream; lines: () => string[] } {
   return { stream: stream as unknown as NodeJS.WriteStream, lines: () => text.trimEnd().split('\n') };
 }
 
-it('prints one line a step, with its time and what it has to say', async () => {
+it('prints one line per step, with its time and its note', async () => {
   const { stream, lines } = collect();
   const reporter = createReporter(stream);
   await reporter.step(
@@ -34,7 +34,7 @@ it('prints one line a step, with its time and what it has to say', async () => {
   ]);
 });
 
-it('says which of the expected steps has ended, and no number beyond them', async () => {
+it('prints the number of each expected step, and no number for further steps', async () => {
   const { stream, lines } = collect();
   const reporter = createReporter(stream);
   reporter.expectSteps(1);
@@ -68,7 +68,7 @@ it('without a terminal, says once that a long step has begun, and how long it us
   vi.useRealTimers();
 });
 
-it('says nothing once it has ended', () => {
+it('prints nothing after its end', () => {
   const { stream, lines } = collect();
   const reporter = createReporter(stream);
   reporter.line('before');
@@ -77,7 +77,7 @@ it('says nothing once it has ended', () => {
   expect(lines()).toEqual(['before']);
 });
 
-it('tells a failure with the end of its log, without colours, and the fix', () => {
+it('describes a failure with the end of its log, without colours, and the fix', () => {
   const logFile = join(folder, 'directus.log');
   writeFileSync(
     logFile,

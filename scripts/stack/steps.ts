@@ -96,9 +96,9 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       try {
         const result = await work();
         running.delete(id);
-        const remark = note?.(result);
+        const noteText = note?.(result);
         const symbol = isFine(result) ? '✓' : '✗';
-        line(`  ${symbol} ${nextPosition()}${name}${remark ? ` (${remark})` : ''}  ${seconds(since).toFixed(1)} s`);
+        line(`  ${symbol} ${nextPosition()}${name}${noteText ? ` (${noteText})` : ''}  ${seconds(since).toFixed(1)} s`);
         return result;
       } catch (error) {
         running.delete(id);

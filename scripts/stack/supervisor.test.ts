@@ -79,7 +79,7 @@ function isAlive(pid: number | undefined): boolean {
 const soon = { timeout: 15_000, interval: 50 };
 
 describe('a supervised program', { timeout: 60_000 }, () => {
-  it('is brought back after an accident, and ended with what it started', async () => {
+  it('restarts after a crash, and stops with its child processes', async () => {
     const spec = await serverSpec();
     const events: string[] = [];
     const supervisor = createSupervisor({ onEvent: (text) => events.push(text) });
@@ -98,7 +98,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect([isAlive(last), isAlive(grandchild)]).toEqual([false, false]), soon);
   });
 
-  it('that keeps dying is brought back after longer and longer waits, and the others stay up', async () => {
+  it('that crashes repeatedly restarts after growing delays, and the others keep running', async () => {
     const [spec, otherSpec] = [await serverSpec(), await serverSpec()];
     const events: string[] = [];
     const supervisor = createSupervisor({ quickRestarts: 1, backOffMs: 700, onEvent: (text) => events.push(text) });
@@ -127,7 +127,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await supervisor.stopAll();
   });
 
-  it('that is restarted by hand during such a wait gets one process, not two', async () => {
+  it('that is restarted manually during such a delay gets one process, not two', async () => {
     const spec = await serverSpec();
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 500 });
     const program = await supervisor.start(spec);
@@ -142,7 +142,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await supervisor.stopAll();
   });
 
-  it('that cannot be started again for the moment is tried again, and the supervisor lives on', async () => {
+  it('that cannot be restarted at first is retried, and the supervisor keeps running', async () => {
     const spec = await serverSpec();
     const logs = join(folder, 'logs-that-go');
     const events: string[] = [];
@@ -159,7 +159,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await supervisor.stopAll();
   });
 
-  it('stays down when it is stopped, and restarts when asked, without counting it as an accident', async () => {
+  it('stays down after a stop, and a requested restart does not count as a crash', async () => {
     const spec = await serverSpec();
     const supervisor = createSupervisor();
     const program = await supervisor.start(spec);
@@ -182,7 +182,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     expect(readFileSync(spec.logFile, 'utf8')).toContain('no such table');
   });
 
-  it('that is the only one is brought back: the supervisor does not end while it waits', async () => {
+  it('that is the only one restarts: the supervisor does not exit during the delay', async () => {
     const { ask, isReady, ...plain } = await serverSpec();
     const parent = startParent(plain, '{ quickRestarts: 0, backOffMs: 1500 }');
     await vi.waitFor(async () => expect(await isReady()).toBe(true), soon);
@@ -197,7 +197,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await vi.waitFor(async () => expect(await isReady()).toBe(false), soon);
   });
 
-  it('that waits for its restart does not hold back the end of everything', async () => {
+  it('that waits for its restart does not delay the stop of all programs', async () => {
     const spec = await serverSpec();
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 60_000 });
     const program = await supervisor.start(spec);

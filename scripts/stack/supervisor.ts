@@ -94,7 +94,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   async function start(firstSpec: ProgramSpec): Promise<Program> {
     let spec = firstSpec;
     let child: ChildProcess | undefined;
-    let isWanted = true;
+    let shouldRun = true;
     let restarts = 0;
     /** Number of stops. A pending restart is cancelled if the number has changed. */
     let generation = 0;
@@ -113,7 +113,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         // Otherwise its orphaned children keep running and occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
-        if (isWanted && !isStopping && program.isUp) void recover(reason);
+        if (shouldRun && !isStopping && program.isUp) void recover(reason);
       };
       started.once('error', (error) => onExit(error.message));
       started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
@@ -136,7 +136,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       pendingWait = new AbortController();
       await sleep(waitMs, undefined, { signal: pendingWait.signal }).catch(() => undefined);
       // Another call has stopped or restarted the program during the delay.
-      if (generationBefore !== generation || !isWanted || isStopping) return;
+      if (generationBefore !== generation || !shouldRun || isStopping) return;
       restarts += 1;
       const attempt = restarts;
       try {
@@ -153,7 +153,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       else if (child) signalGroup(child.pid, 'SIGKILL');
     };
     const stop = async () => {
-      isWanted = false;
+      shouldRun = false;
       generation += 1;
       pendingWait?.abort();
       if (child) await endGroup(child);
@@ -185,7 +185,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         program.isUp = false;
         await stop();
         spec = { ...spec, ...changes };
-        isWanted = true;
+        shouldRun = true;
         await launchUntilReady();
         program.isUp = true;
       },

@@ -83,9 +83,9 @@ describe('documents', () => {
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
     const missing = documents.flatMap((file) =>
       [...withoutFences(read(file)).matchAll(/`([\w.@[\]-]+(?:\/[\w.@()[\]-]+)+\/?)`/g)]
-        .map(([, named = '']) => named)
-        .filter((named) => folders.has(named.split('/')[0]) && !isExample.test(named) && !exists(named))
-        .map((named) => `${file}: ${named}`),
+        .map(([, citedPath = '']) => citedPath)
+        .filter((citedPath) => folders.has(citedPath.split('/')[0]) && !isExample.test(citedPath) && !exists(citedPath))
+        .map((citedPath) => `${file}: ${citedPath}`),
     );
     expect(missing).toEqual([]);
   });

@@ -49,9 +49,9 @@ describe('licences', () => {
   });
 
   it('have their text in LICENSES, and no text is left over', () => {
-    const named = new Set(annotations.flatMap(({ licence }) => licence.split(' AND ')));
+    const usedLicences = new Set(annotations.flatMap(({ licence }) => licence.split(' AND ')));
     const texts = tracked.filter((file) => file.startsWith('LICENSES/')).map((file) => path.basename(file, '.txt'));
-    expect([...named].sort()).toEqual(texts.sort());
+    expect([...usedLicences].sort()).toEqual(texts.sort());
   });
 
   it('have no entry whose paths are gone', () => {
@@ -63,11 +63,11 @@ describe('licences', () => {
 
   it('of code from elsewhere are those that its comments name', () => {
     const isCode = (file: string) => /\.(ts|tsx|mjs|js)$/.test(file) && !/\.test\.tsx?$|^scripts\//.test(file);
-    const wrong = tracked
+    const mislicensed = tracked
       .filter((file) => isCode(file) && existsSync(path.join(root, file)))
       .filter((file) => /\((MIT|ISC|Apache-2\.0|BSD-\d-Clause)\)/.test(read(file)))
       .filter((file) => annotationOf(file)?.licence === 'GPL-3.0-or-later');
-    expect(wrong).toEqual([]);
+    expect(mislicensed).toEqual([]);
   });
 
   it('of fonts is the Open Font License', () => {
@@ -81,15 +81,15 @@ describe('licences', () => {
   it('of demo documents are those that the documents name', () => {
     const documents = tracked.filter((file) => /^seeds\/demo\/(books|study-documents)\/[^/]+\.yaml$/.test(file));
     expect(documents.length).toBeGreaterThan(20);
-    const wrong = documents.flatMap((file) => {
-      const named = read(file)
+    const mislicensed = documents.flatMap((file) => {
+      const namedLicence = read(file)
         .match(/^license: (.+)$/m)?.[1]
         ?.toUpperCase();
       const media = file.replace('seeds/demo/', 'seeds/demo/media/').replace('.yaml', '/');
       return [file, ...tracked.filter((other) => other.startsWith(media))].filter(
-        (other) => annotationOf(other)?.licence !== named,
+        (other) => annotationOf(other)?.licence !== namedLicence,
       );
     });
-    expect(wrong).toEqual([]);
+    expect(mislicensed).toEqual([]);
   });
 });

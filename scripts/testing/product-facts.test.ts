@@ -4,10 +4,10 @@ import { files, read } from './source-files.ts';
 type Manifest = Record<'dependencies' | 'devDependencies', Record<string, string> | undefined>;
 
 it('no source of the site names the demo foundation: the brand is content', () => {
-  const named = files
+  const filesWithBrand = files
     .filter((file) => /^web\/src\/.*\.(ts|tsx|json|css|graphql)$/.test(file) && !/\.test\.tsx?$/.test(file))
     .filter((file) => /Hạt Nắng|Sunbeam/.test(read(file)));
-  expect(named).toEqual([]);
+  expect(filesWithBrand).toEqual([]);
 });
 
 it('Directus is 11.17.4 on Node 22, and every dependency has one exact version', () => {

@@ -19,7 +19,7 @@ describe.each([
   });
 });
 
-it('tells a test that does not exist, by its file or by its title', () => {
+it('reports a missing test, by its file or by its title', () => {
   const file = 'scripts/testing/proved-lines.test.ts';
   const line = { number: 1, statement: 'A.', detail: 'B.' };
   const lost = ['never', 'written'].join(' ');

@@ -3,7 +3,7 @@ import { createQueue } from './queue.ts';
 
 const files = Array.from({ length: 108 }, (_, index) => `${index}.test.ts`);
 
-it('gives every file once, in order, in turns that become smaller', () => {
+it('returns every file once, in order, in batches that become smaller', () => {
   const queue = createQueue(files, 2);
   const turns: string[][] = [];
   for (let turn = queue.take(); turn.length > 0; turn = queue.take()) turns.push(turn);
@@ -14,7 +14,7 @@ it('gives every file once, in order, in turns that become smaller', () => {
   expect(sizes.at(-1)).toBeLessThanOrEqual(2);
 });
 
-it('gives a single lane all at once', () => {
+it('returns all files at once to a single lane', () => {
   const queue = createQueue(files, 1);
   expect(queue.take()).toEqual(files);
   expect(queue.take()).toEqual([]);

@@ -63,7 +63,7 @@ it('Playwright does as well', () => {
   ]);
 }, 60_000);
 
-it('the end of npm test gives them a block of their own and a number in the sums', () => {
+it('the end of npm test lists them in a separate block and counts them in the totals', () => {
   expect(formatSummary({ passed: 2, failed: 1 }, [])).toBe('\n2 passed, 1 failed');
   const lines = formatSummary({ passed: 2, failed: 0 }, ['a.test.ts › a — no', 'b.test.ts › b — late']).split('\n');
   expect(lines).toEqual([

@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Issue = { file: string } & Record<string, { name: string }[] | string>;
 
-it('a file, an export, a type and a dependency that nothing uses are told, and what no package.json declares', () => {
+it('reports an unused file, export, type and dependency, and an undeclared dependency', () => {
   // knip's hints concern entries that this small tree lacks.
   const config = readFileSync(join(rootDir, 'knip.jsonc'), 'utf8').replace(/"treatConfigHintsAsErrors": true,/, '');
   for (const [path, text] of Object.entries({ ...files, 'knip.jsonc': config })) {

@@ -44,7 +44,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
     );
   }
   const documents = idsByTable.get('documents') ?? [];
-  const upTo = (count: number) => [documents[0] ?? 0, documents[count - 1] ?? 0];
+  const firstIds = (count: number) => [documents[0] ?? 0, documents[count - 1] ?? 0];
   const playlists = query(
     `${series} INSERT INTO playlists (user, title) SELECT ?, 'Danh sách ' || i FROM n RETURNING id`,
     PLAYLISTS,
@@ -59,7 +59,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
       `INSERT INTO playlist_items (playlist, document, sort) SELECT p.id, d.id, d.id FROM playlists p, documents d WHERE p.user = ? AND ${where} AND d.id BETWEEN ? AND ?`,
       user,
       full,
-      ...upTo(count),
+      ...firstIds(count),
     );
   }
   query(
@@ -67,7 +67,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
     user,
     now,
     now,
-    ...upTo(WATCHED),
+    ...firstIds(WATCHED),
   );
   return {
     documents,

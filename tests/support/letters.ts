@@ -11,14 +11,14 @@ export const vietnameseLetters = [...lower, 'đ'].flatMap((letter) => [letter, l
 const withoutMark = (letter: string): { bare: string; mark: string } => {
   const parts = [...letter.normalize('NFD')];
   const tone = parts.findIndex((each) => tones.includes(each));
-  const at = tone > 0 ? tone : parts.length - 1;
-  if (at === 0) return { bare: letter, mark: '' };
+  const partIndex = tone > 0 ? tone : parts.length - 1;
+  if (partIndex === 0) return { bare: letter, mark: '' };
   const bare = parts
-    .filter((_, index) => index !== at)
+    .filter((_, index) => index !== partIndex)
     .join('')
     .normalize('NFC');
   // Only a mark above the letter replaces its dot.
-  return { bare: parts[at] === '\u0323' ? bare : bare.replace('i', 'ı'), mark: parts[at] ?? '' };
+  return { bare: parts[partIndex] === '\u0323' ? bare : bare.replace('i', 'ı'), mark: parts[partIndex] ?? '' };
 };
 
 /** How a family draws a letter, in pixels of 96 px letters. */
@@ -55,12 +55,13 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
         context.fillText(text, 50, 150);
         const { data } = context.getImageData(0, 0, 220, 240);
         const found: number[] = [];
-        for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) > 127) found.push((at - 3) / 4);
+        for (let pixelIndex = 3; pixelIndex < data.length; pixelIndex += 4)
+          if ((data[pixelIndex] ?? 0) > 127) found.push((pixelIndex - 3) / 4);
         return found;
       };
-      const spread = (ink: number[]) => {
-        const xs = ink.map((at) => at % 220);
-        const ys = ink.map((at) => Math.floor(at / 220));
+      const extentOf = (ink: number[]) => {
+        const xs = ink.map((partIndex) => partIndex % 220);
+        const ys = ink.map((partIndex) => Math.floor(partIndex / 220));
         return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), xs, ys };
       };
       const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
@@ -71,14 +72,15 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
         if (bare !== letter) {
           const bareInk = inkOf(bare, name);
           const barePixels = new Set(bareInk);
-          const markInk = ownInk.filter((at) => !barePixels.has(at));
-          const box = spread(bareInk);
-          const { xs, ys } = spread(markInk);
+          const markInk = ownInk.filter((partIndex) => !barePixels.has(partIndex));
+          const box = extentOf(bareInk);
+          const { xs, ys } = extentOf(markInk);
           mark = { x: mean(xs) - (box.left + box.right) / 2, y: mean(ys) - box.top, ink: markInk.length };
         }
         const decomposedPixels = new Set(inkOf(letter.normalize('NFD'), name));
         const differing =
-          ownInk.filter((at) => !decomposedPixels.has(at)).length + Math.max(0, decomposedPixels.size - ownInk.length);
+          ownInk.filter((partIndex) => !decomposedPixels.has(partIndex)).length +
+          Math.max(0, decomposedPixels.size - ownInk.length);
         const fallbackInks = [inkOf(letter, `${name}, monospace`), inkOf(letter, `${name}, serif`)].map(String);
         drawn[letter] = {
           mark,

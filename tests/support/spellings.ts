@@ -13,7 +13,8 @@ export const wrappedRoutes = [
   '/visitor/contact',
 ];
 
-const replaceCharacter = (text: string, at: number, by: string) => text.slice(0, at) + by + text.slice(at + 1);
+const replaceCharacter = (text: string, at: number, replacement: string) =>
+  text.slice(0, at) + replacement + text.slice(at + 1);
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
 const indexesOf = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
 
@@ -24,8 +25,8 @@ const mayEndInSlash = (path: string) => /^\/auth(-extend)?\//.test(path);
 export function spellingsOf(path: string): string[] {
   const slashes = indexesOf(path, /\//g);
   const letters = indexesOf(path, /[a-z]/g);
-  const replaceAt = (indexes: number[], by: readonly string[]) =>
-    indexes.flatMap((index) => by.map((text) => replaceCharacter(path, index, text)));
+  const replaceAt = (indexes: number[], replacement: readonly string[]) =>
+    indexes.flatMap((index) => replacement.map((text) => replaceCharacter(path, index, text)));
   const escapes = letters.flatMap((index) => {
     const code = hex(path[index] ?? '');
     return [`%${code}`, `%25${code}`].map((text) => replaceCharacter(path, index, text));

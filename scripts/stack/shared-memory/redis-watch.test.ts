@@ -26,27 +26,27 @@ function start(status = 'ready') {
 
 const never = () => new Promise<string>(() => undefined);
 
-it('answers what Redis answers', async () => {
+it('returns the response of Redis', async () => {
   const { ask, lines } = start();
   expect(await ask(async () => 'remote')).toBe('remote');
   expect(lines).toEqual([]);
 });
 
-it('waits for a frozen Redis once, then for nobody until the rest is over, and says so once', async () => {
+it('waits for a frozen Redis once, sends nothing until the pause is over, and logs it once', async () => {
   const { ask, connection, lines } = start();
   connection.pong = never;
   expect(await ask(never)).toBe('own');
-  let asked = 0;
-  const counted = async () => String(++asked);
+  let callCount = 0;
+  const counted = async () => String(++callCount);
   for (let turn = 0; turn < 3; turn++) {
     expect(await ask(counted)).toBe('own');
     await sleep(40);
   }
-  expect(asked).toBe(0);
+  expect(callCount).toBe(0);
   expect(lines).toHaveLength(1);
 });
 
-it('takes a stall of this process for no outage', async () => {
+it('does not treat a stall of this process as an outage', async () => {
   const { ask, lines } = start();
   const server = createServer((socket) => socket.end('answer')).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -60,7 +60,7 @@ it('takes a stall of this process for no outage', async () => {
   server.close();
 });
 
-it('asks nothing of a connection that is closed, and again once it is ready and its listeners have run', async () => {
+it('sends nothing to a closed connection until it is ready and its listeners have run', async () => {
   const { ask, connection, watch, lines } = start();
   const steps: string[] = [];
   watch.onLost(() => steps.push('lost'));
@@ -78,7 +78,7 @@ it('asks nothing of a connection that is closed, and again once it is ready and 
   expect(lines).toEqual([expect.stringContaining('own memory'), 'redis: answers again']);
 });
 
-it('is away while it connects for the first time, which is no outage', async () => {
+it('is down during the first connection, which is no outage', async () => {
   const { ask, connection, watch, lines } = start('connecting');
   const afterLosses: boolean[] = [];
   watch.onReturn(async (afterLoss) => void afterLosses.push(afterLoss));
@@ -90,7 +90,7 @@ it('is away while it connects for the first time, which is no outage', async () 
   expect([afterLosses, lines]).toEqual([[false], []]);
 });
 
-it('stays away when a listener of the return fails', async () => {
+it('stays down when a listener of the reconnection fails', async () => {
   const { ask, connection, watch, lines } = start();
   watch.onReturn(async () => {
     throw new Error('no messages are received yet');

@@ -17,7 +17,7 @@ export type WatchOptions = {
 };
 
 export type RedisWatch = {
-  readonly isAway: boolean;
+  readonly isDown: boolean;
   /** Returns the result of `remote`; while Redis is down, or if `remote` fails or times out, that of `fallback`. */
   ask<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
   /** Adds a listener for the loss of Redis. From then on, messages of other processes do not arrive. */
@@ -27,7 +27,7 @@ export type RedisWatch = {
    */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
   /** Marks Redis as down because another connection to it was lost. */
-  lose(error?: Error): void;
+  markDown(error?: Error): void;
 };
 
 /** No request waits for a reconnection, so its timeout may be longer. */
@@ -38,17 +38,17 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   const lostListeners: (() => void)[] = [];
   const returnListeners: ((afterLoss: boolean) => Promise<void>)[] = [];
   // An initial connection in progress is not an outage, and no request waits for it.
-  let isAway = redis.status !== 'ready';
+  let isDown = redis.status !== 'ready';
   let wasLost = false;
   let isReconnecting = false;
   let pausedUntil = 0;
   /** Number of losses. A reconnection during which Redis is lost again is ignored. */
   let losses = 0;
 
-  function lose(error?: Error): void {
+  function markDown(error?: Error): void {
     pausedUntil = Date.now() + pauseMs;
     losses += 1;
-    isAway = true;
+    isDown = true;
     if (wasLost) return;
     wasLost = true;
     log(`redis: does not answer (${error?.message ?? 'the connection closed'}), this process uses its own memory`);
@@ -56,50 +56,50 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   }
 
   async function reconnect(): Promise<void> {
-    if (isReconnecting || !isAway || redis.status !== 'ready' || Date.now() < pausedUntil) return;
+    if (isReconnecting || !isDown || redis.status !== 'ready' || Date.now() < pausedUntil) return;
     isReconnecting = true;
     const lossesBefore = losses;
     try {
       await withTimeout(timeoutMs, redis.ping());
       for (const listener of returnListeners) await withTimeout(reconnectTimeoutMs, listener(wasLost));
       if (lossesBefore !== losses) return;
-      isAway = false;
+      isDown = false;
       if (wasLost) log('redis: answers again');
       wasLost = false;
     } catch (error) {
-      lose(error as Error);
+      markDown(error as Error);
     } finally {
       isReconnecting = false;
     }
   }
 
-  redis.on('close', () => lose());
+  redis.on('close', () => markDown());
   // Without a listener ioredis prints every connection attempt.
-  redis.on('error', lose);
+  redis.on('error', markDown);
   redis.on('ready', () => {
     pausedUntil = 0;
     void reconnect();
   });
 
   return {
-    get isAway() {
-      return isAway;
+    get isDown() {
+      return isDown;
     },
     async ask(remote, fallback) {
-      if (isAway) {
+      if (isDown) {
         void reconnect();
         return fallback();
       }
       try {
         return await withTimeout(timeoutMs, remote());
       } catch (error) {
-        lose(error as Error);
+        markDown(error as Error);
         return fallback();
       }
     },
     onLost: (listener) => void lostListeners.push(listener),
     onReturn: (listener) => void returnListeners.push(listener),
-    lose,
+    markDown: markDown,
   };
 }
 

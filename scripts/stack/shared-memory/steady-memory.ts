@@ -94,7 +94,7 @@ function steadyKv(config: Redis): Kv {
       () => config.redis.ping(),
       async () => undefined,
     );
-    return watch.isAway ? localKv.acquireLock(key) : remote.acquireLock(key);
+    return watch.isDown ? localKv.acquireLock(key) : remote.acquireLock(key);
   };
   const ask = watch.ask;
   return {
@@ -161,8 +161,8 @@ function steadyBus(config: Redis): Bus {
     const json = JSON.stringify(payload);
     for (const handler of handlers.get(channel) ?? []) handler(json === undefined ? undefined : JSON.parse(json));
   };
-  remote.sub?.on('error', watch.lose);
-  remote.sub?.on('close', watch.lose);
+  remote.sub?.on('error', watch.markDown);
+  remote.sub?.on('close', watch.markDown);
   watch.onReturn(async (afterLoss) => {
     if (remote.sub?.status !== 'ready') throw new Error('no messages are received yet');
     if (afterLoss) for (const [channel, payload] of invalidationMessages) await deliver(channel, payload);
@@ -178,12 +178,12 @@ function steadyBus(config: Redis): Bus {
       handlers.set(channel, channelHandlers.add(handler));
       // ioredis subscribes on connection and on each reconnection, so no start waits for it.
       const subscribed = remote.subscribe(channel, handler).catch(() => undefined);
-      if (!watch.isAway) await subscribed;
+      if (!watch.isDown) await subscribed;
     },
     async unsubscribe(channel, handler) {
       handlers.get(channel)?.delete(handler);
       const ended = remote.unsubscribe(channel, handler).catch(() => undefined);
-      if (!watch.isAway) await ended;
+      if (!watch.isDown) await ended;
     },
   };
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { change, query } from '../auth-extend/database.ts';
 import { createSignedInMember, get, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
-import { countValues, post, removeMembers, verdict } from '../auth-extend/support.ts';
+import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, workbench } from '../schema/support.ts';
 
 const bench = workbench();
@@ -33,20 +33,20 @@ describe('favourites', () => {
 
   it('ten requests at once make one, ten more take it away', async () => {
     const additions = await Promise.all(Array.from({ length: 10 }, () => set(true)));
-    expect(countValues(additions.map(verdict))).toEqual({ '200': 10 });
+    expect(countValues(additions.map(formatVerdict))).toEqual({ '200': 10 });
     expect(rows()).toBe(1);
     const removals = await Promise.all(Array.from({ length: 10 }, () => set(false)));
-    expect(countValues(removals.map(verdict))).toEqual({ '200': 10 });
+    expect(countValues(removals.map(formatVerdict))).toEqual({ '200': 10 });
     expect(rows()).toBe(0);
   });
 
   it('what the public does not see, or there is not, is refused', async () => {
     for (const id of [draft, 2_000_000_000]) {
       const answer = await send('favorite', { collection: 'documents', id, is_favorite: true });
-      expect(verdict(answer)).toBe('400 FAILED_VALIDATION id');
+      expect(formatVerdict(answer)).toBe('400 FAILED_VALIDATION id');
     }
     const other = await send('favorite', { collection: 'directus_users', id: 1, is_favorite: true });
-    expect(verdict(other)).toBe('400 FAILED_VALIDATION collection');
+    expect(formatVerdict(other)).toBe('400 FAILED_VALIDATION collection');
   });
 });
 
@@ -61,7 +61,7 @@ describe('playlists', () => {
     const documents = [document, ...others.map(({ id }) => id)];
     const put = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
     expect(
-      countValues((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(verdict)),
+      countValues((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(formatVerdict)),
     ).toEqual({
       '200': 9,
     });
@@ -78,7 +78,7 @@ describe('playlists', () => {
     expect((await send('playlist-order', { playlist, items: reversed.slice(1) })).status).toBe(204);
     expect(items().map(({ id }) => Number(id))).toEqual([...reversed.slice(1), reversed[0]]);
     change('UPDATE playlists SET deleted_at = 1 WHERE id = ?', playlist);
-    expect(verdict(await put(document))).toBe('403 FORBIDDEN playlist');
+    expect(formatVerdict(await put(document))).toBe('403 FORBIDDEN playlist');
   });
 });
 
@@ -126,13 +126,13 @@ describe('a shared playlist', () => {
     expect(html).not.toContain(person.username);
 
     expect((await send('share-playlist', { playlist, is_shared: false })).data).toEqual({ token: null });
-    expect(verdict(await read(token))).toBe('403 INVALID_TOKEN token');
+    expect(formatVerdict(await read(token))).toBe('403 INVALID_TOKEN token');
     expect((await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`)).status).toBe(404);
     const next = tokenOf(await send('share-playlist', { playlist, is_shared: true }));
     expect(next).not.toBe(token);
     expect((await read(next)).status).toBe(200);
     change('UPDATE playlists SET deleted_at = ? WHERE id = ?', Date.now(), playlist);
-    expect(verdict(await read(next))).toBe('403 INVALID_TOKEN token');
+    expect(formatVerdict(await read(next))).toBe('403 INVALID_TOKEN token');
     for (const wrong of ['x', '0'.repeat(32), { _eq: 1 }, undefined])
       expect((await read(wrong)).status).toBeGreaterThanOrEqual(400);
   });
@@ -156,7 +156,7 @@ describe('reading history', () => {
     expect(rows()).toEqual([]);
     expect((await send('history-consent', { is_recorded: true })).data).toEqual({ is_recorded: true });
     await send('history-consent', { is_recorded: true });
-    expect(countValues((await Promise.all([2, 3, 4, 4].map((page) => reportPage(page)))).map(verdict))).toEqual({
+    expect(countValues((await Promise.all([2, 3, 4, 4].map((page) => reportPage(page)))).map(formatVerdict))).toEqual({
       '200': 4,
     });
     await reportPage(4);
@@ -253,7 +253,7 @@ describe('a picture', () => {
       ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
       [12, '400 FAILED_VALIDATION picture'],
     ] as const) {
-      expect(verdict(await send('avatar', { createPicture: wrong }))).toBe(expected);
+      expect(formatVerdict(await send('avatar', { createPicture: wrong }))).toBe(expected);
     }
     expect(storedFiles()).toEqual(before);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);

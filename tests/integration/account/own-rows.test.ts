@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { createSignedInMember, get, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
-import { newAdultForm, post, removeMembers, verdict } from '../auth-extend/support.ts';
+import { formatVerdict, newAdultForm, post, removeMembers } from '../auth-extend/support.ts';
 import { admin, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
 import { COLLECTIONS, type OwnRequest, requestsOf, USER_KINDS, type UserKind, type Verdict } from './own-rows.ts';
 
@@ -35,9 +35,9 @@ beforeAll(async () => {
   ];
   const [document, other] = documents.map(({ id }) => id);
   const createOwn = async (collection: string, row: Record<string, unknown>) => {
-    const made = await bench.make<{ id: number }>(`/items/${collection}`, row);
-    ids[collection] = String(made.id);
-    return made.id;
+    const created = await bench.make<{ id: number }>(`/items/${collection}`, row);
+    ids[collection] = String(created.id);
+    return created.id;
   };
   const user = owner.id;
   await createOwn('favorites', { user, document });
@@ -93,15 +93,15 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   it('answers everybody else exactly so, and nothing of it has changed', async () => {
     const before = await admin('GET', `${collection.path}/${id()}`);
     expect(before.status).toBe(200);
-    const found: string[] = [];
+    const actualVerdicts: string[] = [];
     const expectedVerdicts: string[] = [];
     for (const request of requests) {
       for (const who of others) {
         expectedVerdicts.push(`${request.description}, ${who}: ${request.verdicts[who]}`);
-        found.push(`${request.description}, ${who}: ${await ask(who, request, id())}`);
+        actualVerdicts.push(`${request.description}, ${who}: ${await ask(who, request, id())}`);
       }
     }
-    expect(found).toEqual(expectedVerdicts);
+    expect(actualVerdicts).toEqual(expectedVerdicts);
     const after = await admin<Record<string, unknown>>('GET', `${collection.path}/${id()}`);
     // A request for a picture or a login updates `last_access`. Nothing else may differ.
     const { last_access: _a, ...fieldsAfter } = after.body.data;
@@ -110,10 +110,11 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   });
 
   it('lets the owner do what is the owner’s', async () => {
-    const mine = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
-    const found: string[] = [];
-    for (const request of mine) found.push(`${request.description}: ${await ask('owner', request, id())}`);
-    expect(found).toEqual(mine.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
+    const ownPlaylist = requests.filter(({ description: what }) => !/create|bulk delete|^delete$/.test(what));
+    const actualVerdicts: string[] = [];
+    for (const request of ownPlaylist)
+      actualVerdicts.push(`${request.description}: ${await ask('owner', request, id())}`);
+    expect(actualVerdicts).toEqual(ownPlaylist.map(({ description: what, verdicts }) => `${what}: ${verdicts.owner}`));
   });
 });
 
@@ -136,16 +137,16 @@ describe('a write nested into something of one’s own', () => {
       () => ['/items/playlists/MINE', { items: { create: [], update: [], delete: [Number(ids.playlist_items)] } }],
     ],
   ])('%s changes nothing of theirs', async (what, request) => {
-    const mine = await callers.kid<{ id: number }>('POST', '/items/playlists', { title: 'Của mình' });
+    const ownPlaylist = await callers.kid<{ id: number }>('POST', '/items/playlists', { title: 'Của mình' });
     const before = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
     const [path, body] = request();
-    const answer = await callers.kid('PATCH', path.replace('MINE', String(mine.body.data.id)), body);
+    const answer = await callers.kid('PATCH', path.replace('MINE', String(ownPlaylist.body.data.id)), body);
     // Directus ignores ids to delete that are not in the playlist, and returns success without a change.
     const isIgnored = what.startsWith('a deletion');
     expect(answer.status, answer.text).toBeGreaterThanOrEqual(isIgnored ? 200 : 400);
     expect(answer.status).toBeLessThan(isIgnored ? 300 : 500);
     expect((await admin('GET', `/items/playlist_items/${ids.playlist_items}`)).body.data).toEqual(before.body.data);
-    await callers.kid('DELETE', `/items/playlists/${mine.body.data.id}`);
+    await callers.kid('DELETE', `/items/playlists/${ownPlaylist.body.data.id}`);
   });
 });
 
@@ -171,8 +172,8 @@ describe('through the site', () => {
     owner = await createSignedInMember();
     other = await createSignedInMember(await newAdultForm());
     document = (await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })).id;
-    const made = await send(owner, `${OWN}/new-playlist`, { title: 'Của em' });
-    playlist = (made.data as { id: number }).id;
+    const playlistResponse = await send(owner, `${OWN}/new-playlist`, { title: 'Của em' });
+    playlist = (playlistResponse.data as { id: number }).id;
     await send(owner, `${OWN}/playlist-item`, { playlist, document, is_in: true });
     await send(owner, `${OWN}/favorite`, { collection: 'documents', id: document, is_favorite: true });
   });
@@ -192,15 +193,15 @@ describe('through the site', () => {
   it('a document that is not the site’s is refused, whoever sends it', async () => {
     const query = 'query MyFavorites { favorites { id user { email } } }';
     for (const who of [owner, undefined]) {
-      expect(verdict(await send(who, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
-      expect(verdict(await send(who, '/graphql', { documentId: query }))).toBe('400 UNKNOWN_DOCUMENT');
+      expect(formatVerdict(await send(who, '/graphql', { query }))).toBe('400 UNKNOWN_DOCUMENT');
+      expect(formatVerdict(await send(who, '/graphql', { documentId: query }))).toBe('400 UNKNOWN_DOCUMENT');
     }
   });
 
   it('each sees their own alone, and visitors nothing', async () => {
     const rows = async (who: SignedInMember | undefined, name: string, variables: unknown, key: string) => {
       const answer = await sendPersisted(who, name, variables);
-      if (answer.status !== 200) return verdict(answer);
+      if (answer.status !== 200) return formatVerdict(answer);
       return ((answer.data as Record<string, unknown[]>)[key] ?? []).length;
     };
     const filter = { document: { id: { _eq: document } } };
@@ -220,8 +221,8 @@ describe('through the site', () => {
       [`${OWN}/share-playlist`, { playlist, is_shared: true }],
     ];
     for (const [path, body] of changes) {
-      expect(`${path} ${verdict(await send(other, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
-      expect(`${path} ${verdict(await send(undefined, path, body))}`).toBe(`${path} 401 INVALID_CREDENTIALS`);
+      expect(`${path} ${formatVerdict(await send(other, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
+      expect(`${path} ${formatVerdict(await send(undefined, path, body))}`).toBe(`${path} 401 INVALID_CREDENTIALS`);
     }
     const renamed = await sendPersisted(other, 'MyPlaylistChange', { id: String(playlist), data: { title: 'x' } });
     expect(renamed.errors[0]?.extensions.code).toBe('FORBIDDEN');
@@ -241,7 +242,7 @@ describe('through the site', () => {
       ['clear-history', {}],
       ['avatar', { picture: null }],
     ] as const) {
-      expect(`${path} ${verdict(await post(`${OWN}/${path}`, body, { cookies }))}`).toBe(`${path} 403 FORBIDDEN`);
+      expect(`${path} ${formatVerdict(await post(`${OWN}/${path}`, body, { cookies }))}`).toBe(`${path} 403 FORBIDDEN`);
     }
   });
 });

@@ -7,13 +7,13 @@ import {
   countValues,
   createActiveMember,
   findOption,
+  formatVerdict,
   newAdultForm,
   newKidForm,
   PASSWORD,
   post,
   removeMembers,
   resetToken,
-  verdict,
 } from './support.ts';
 
 const REGISTER = '/auth-extend/register';
@@ -34,7 +34,7 @@ describe('a password that is easy to guess', () => {
     const nameInPassword = `${String(form.username).slice(0, 13)}`;
     for (const password of ['Password1!', 'P@ssw0rd', 'Matkhau@123', 'Qwerty123!', `X-${nameInPassword}-y`]) {
       const answer = await post(REGISTER, { ...form, password });
-      expect([password, verdict(answer)]).toEqual([password, WEAK]);
+      expect([password, formatVerdict(answer)]).toEqual([password, WEAK]);
       expect(answer.errors[0]?.extensions.key).toBe(key);
       expect(answer.errors[0]?.message).toContain('password');
     }
@@ -46,16 +46,16 @@ describe('a password that is easy to guess', () => {
     const token = await resetToken(email);
     for (const password of ['Password1!', `Aa-${String(username).slice(0, 13)}!`]) {
       const answer = await post('/auth/password/reset', { token, password });
-      expect(verdict(answer)).toBe(WEAK);
+      expect(formatVerdict(answer)).toBe(WEAK);
       expect(answer.errors[0]?.extensions.key).toBe(key);
     }
-    expect(verdict(await post('/auth/password/reset', { token, password: 'Meo-con-an-ca7' }))).toBe('204');
+    expect(formatVerdict(await post('/auth/password/reset', { token, password: 'Meo-con-an-ca7' }))).toBe('204');
   });
 
   it('is refused at a change, by form and through Directus itself', async () => {
     const body = { current_password: PASSWORD, password: 'Password1!' };
     const answer = await post(`${OWN}/change-password`, body, { cookies: kid.cookies });
-    expect(verdict(answer)).toBe(WEAK);
+    expect(formatVerdict(answer)).toBe(WEAK);
     expect(answer.errors[0]?.extensions.key).toBe(key);
     const direct = await admin('PATCH', `/users/${kid.id}`, { password: 'Password1!' });
     expect(direct.status).toBe(400);
@@ -69,7 +69,7 @@ describe('a reserved username', () => {
     const form = await newKidForm();
     const names = ['administrator', 'adm1n', 'support.team', 'moderator1', 'r00t', 'hatnang', 'hat.nang', 'quantri'];
     const answers = await Promise.all(names.map((username) => post(REGISTER, { ...form, username })));
-    expect(countValues(answers.map(verdict))).toEqual({ '400 USERNAME_ALREADY_EXISTS username': names.length });
+    expect(countValues(answers.map(formatVerdict))).toEqual({ '400 USERNAME_ALREADY_EXISTS username': names.length });
     expect(new Set(answers.map(({ errors }) => errors[0]?.extensions.key))).toEqual(
       new Set(['FORM.ERROR_USERNAME_EXIST']),
     );

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { change, endWindow, sessionsOf } from './database.ts';
-import { codeIn, newAdultForm, post, removeMembers, tokenIn, verdict, waitForMail } from './support.ts';
+import { codeIn, formatVerdict, newAdultForm, post, removeMembers, tokenIn, waitForMail } from './support.ts';
 
 // All tests share one client address, so earlier runs' counters must not stop them.
 beforeAll(() => {
@@ -12,12 +12,12 @@ afterAll(removeMembers);
 
 it('signs up, verifies, logs in, stays, changes the profile, resets the password and logs out', async () => {
   const base = `${stack().siteUrl}/api`;
-  const jar: Record<string, string> = {};
+  const cookieJar: Record<string, string> = {};
   const call = async (path: string, body?: unknown, method = 'POST') => {
-    const answer = await post(path, body, { baseAt: base, method, cookies: jar });
+    const answer = await post(path, body, { baseAt: base, method, cookies: cookieJar });
     for (const [name, value] of Object.entries(answer.cookies)) {
-      if (value === '') delete jar[name];
-      else jar[name] = value;
+      if (value === '') delete cookieJar[name];
+      else cookieJar[name] = value;
     }
     expect(answer.headers.get('cache-control'), path).toBe('private, no-store');
     return answer;
@@ -29,15 +29,15 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
   expect((await call('/auth-extend/check-verification-status', { email: form.email })).data).toEqual({
     verified: false,
   });
-  expect(verdict(await call('/auth/login', { username: form.username, password: form.password }))).toBe(
+  expect(formatVerdict(await call('/auth/login', { username: form.username, password: form.password }))).toBe(
     '401 EMAIL_NOT_VERIFIED',
   );
   endWindow('resend-gap', form.email);
   expect((await call('/auth-extend/resend-otp', {})).data).toEqual({ sent: true });
   const otp = codeIn(await waitForMail(form.email, 2));
-  expect(verdict(await call('/auth-extend/otp-verify', { otp: 'zzzz' }))).toBe('400 INVALID_OTP otp');
+  expect(formatVerdict(await call('/auth-extend/otp-verify', { otp: 'zzzz' }))).toBe('400 INVALID_OTP otp');
   expect((await call('/auth-extend/otp-verify', { otp })).data).toEqual({ verified: true });
-  expect(Object.keys(jar)).toEqual([]);
+  expect(Object.keys(cookieJar)).toEqual([]);
 
   const login = await call('/auth/login', { username: form.username, password: form.password, remember: true });
   expect(login.data).toMatchObject({ user: { username: form.username, role: { short_name: 'adult' } } });
@@ -63,10 +63,10 @@ it('signs up, verifies, logs in, stays, changes the profile, resets the password
   expect(mail.text).toContain(`${resetUrl}?token=`);
   expect((await call('/auth/password/reset', { token: tokenIn(mail), password: 'Moi-hon-1' })).status).toBe(204);
   expect((await call('/users/me', undefined, 'GET')).status).toBe(401);
-  expect(Object.keys(jar)).toEqual([]);
+  expect(Object.keys(cookieJar)).toEqual([]);
   expect((await call('/auth/login', { email: form.email, password: 'Moi-hon-1' })).status).toBe(200);
   expect((await call('/auth/logout', { mode: 'session' })).status).toBe(204);
-  expect(Object.keys(jar)).toEqual([]);
+  expect(Object.keys(cookieJar)).toEqual([]);
   expect(sessionsOf(form.email)).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 /** A code belongs to one sign-up attempt and its browser (docs/decisions/026). No order of attempts gives access to another person's account. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
-import { accountOf, endWindow, queuedFor, untilSettled } from './database.ts';
+import { accountOf, endWindow, queuedFor, waitForOutbox } from './database.ts';
 import { newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
+  formatVerdict,
   mailsTo,
   newKidForm,
   post,
   removeMembers,
   tokenIn,
-  verdict,
   waitForMail,
   wrongCode,
 } from './support.ts';
@@ -37,7 +37,7 @@ async function startAttempt(password: string, email?: unknown, more: Record<stri
   return { form, email: form.email, cookies: answer.cookies };
 }
 const verify = async ({ email, cookies }: Attempt, otp: string) =>
-  verdict(await post(VERIFY, { email, otp }, { cookies }));
+  formatVerdict(await post(VERIFY, { email, otp }, { cookies }));
 const canLogIn = async ({ form }: Attempt) =>
   (await post(LOGIN, { username: form.username, password: form.password })).status === 200;
 
@@ -48,18 +48,18 @@ describe('two sign-ups of one address', () => {
     const stranger = await startAttempt(STRANGER, victim.email);
     const newest = codeIn(await waitForMail(victim.email, 2));
     const refused = await post(VERIFY, { email: victim.email, otp: newest }, { cookies: victim.cookies });
-    expect(verdict(refused)).toBe(`${AGAIN} otp`);
+    expect(formatVerdict(refused)).toBe(`${AGAIN} otp`);
     expect(refused.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
     expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
     // The code is also refused without the address, when only the browser's proof identifies the account.
-    expect(verdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
+    expect(formatVerdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
     expect(await canLogIn(stranger)).toBe(false);
 
     // A new attempt succeeds.
-    const again = await startAttempt(VICTIM, victim.email, { username: victim.form.username });
+    const newAttempt = await startAttempt(VICTIM, victim.email, { username: victim.form.username });
     expect(await verify(stranger, codeIn(await waitForMail(victim.email, 3)))).toBe(`${AGAIN} otp`);
-    expect(await verify(again, codeIn(await waitForMail(victim.email, 3)))).toBe('200');
-    expect([await canLogIn(again), await canLogIn(stranger)]).toEqual([true, false]);
+    expect(await verify(newAttempt, codeIn(await waitForMail(victim.email, 3)))).toBe('200');
+    expect([await canLogIn(newAttempt), await canLogIn(stranger)]).toEqual([true, false]);
   });
 
   it('the stranger’s came first: its code opens nothing, in neither browser', async () => {
@@ -78,7 +78,7 @@ describe('two sign-ups of one address', () => {
   it('at once: whichever is left, only its own browser opens it', async () => {
     const email = newAddress();
     const bothAttempts = await Promise.all([startAttempt(VICTIM, email), startAttempt(STRANGER, email)]);
-    await untilSettled();
+    await waitForOutbox();
     const winner = bothAttempts.find(({ form }) => form.username === accountOf(email)?.username);
     const loser = bothAttempts.find((each) => each !== winner);
     if (!winner || !loser) throw new Error('no attempt is left');
@@ -107,7 +107,7 @@ describe('a browser without the attempt’s proof', () => {
     const owner = await startAttempt(VICTIM);
     const code = codeIn(await waitForMail(owner.email));
     const answers = await Promise.all([owner.email, newAddress()].map((email) => post(VERIFY, { email, otp: code })));
-    expect(answers.map(verdict)).toEqual([`${AGAIN} otp`, `${AGAIN} otp`]);
+    expect(answers.map(formatVerdict)).toEqual([`${AGAIN} otp`, `${AGAIN} otp`]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     const guesses = Array.from({ length: 20 }, () => post(VERIFY, { email: owner.email, otp: wrongCode(code) }));
     await Promise.all(guesses);
@@ -116,9 +116,9 @@ describe('a browser without the attempt’s proof', () => {
 
   it('with a stranger’s own attempt used up, leaves the owner’s tries whole', async () => {
     const stranger = await startAttempt(STRANGER);
-    const theirs = codeIn(await waitForMail(stranger.email));
-    await Promise.all(Array.from({ length: 15 }, () => verify(stranger, wrongCode(theirs))));
-    expect(await verify(stranger, theirs)).toBe('429 REQUESTS_EXCEEDED');
+    const strangerCode = codeIn(await waitForMail(stranger.email));
+    await Promise.all(Array.from({ length: 15 }, () => verify(stranger, wrongCode(strangerCode))));
+    expect(await verify(stranger, strangerCode)).toBe('429 REQUESTS_EXCEEDED');
     const owner = await startAttempt(VICTIM, stranger.email);
     expect(await verify(owner, codeIn(await waitForMail(owner.email, 2)))).toBe('200');
   });
@@ -127,8 +127,8 @@ describe('a browser without the attempt’s proof', () => {
     const { form, email } = await startAttempt(VICTIM);
     const code = codeIn(await waitForMail(email));
     const login = await post(LOGIN, { username: form.username, password: VICTIM });
-    expect(verdict(login)).toBe('401 EMAIL_NOT_VERIFIED');
-    expect(verdict(await post(VERIFY, { otp: code }, { cookies: login.cookies }))).toBe('200');
+    expect(formatVerdict(login)).toBe('401 EMAIL_NOT_VERIFIED');
+    expect(formatVerdict(await post(VERIFY, { otp: code }, { cookies: login.cookies }))).toBe('200');
   });
 
   it('cannot have a new code mailed, nor kill the one there is', async () => {
@@ -144,7 +144,7 @@ describe('a browser without the attempt’s proof', () => {
       post(RESEND, { email: victim.email }, { cookies: victim.cookies }),
       post(RESEND, {}, { cookies: victim.cookies }),
     ]);
-    expect(requests.map(verdict)).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
+    expect(requests.map(formatVerdict)).toEqual([AGAIN, AGAIN, AGAIN, AGAIN]);
     expect((await post(STATUS, { email: victim.email }, { cookies: victim.cookies })).data).toEqual({ verified: true });
     expect(queuedFor(victim.email, 'verify-code')).toHaveLength(2);
     expect(await verify(stranger, code)).toBe('200');
@@ -166,7 +166,7 @@ describe('an attempt that waits for a guardian', () => {
     expect(proved.data).toEqual({ verified: true, waits_for_guardian: true });
     const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
     const form = { ...(await newKidForm()), password: STRANGER, email: child.email, guardian_email: newAddress() };
-    expect(verdict(await post(REGISTER, form))).toBe('400 EMAIL_ALREADY_EXISTS email');
+    expect(formatVerdict(await post(REGISTER, form))).toBe('400 EMAIL_ALREADY_EXISTS email');
     expect((await post('/auth-extend/guardian', { token, decision: 'grant' })).data).toMatchObject({
       state: 'granted',
     });
@@ -180,10 +180,12 @@ describe('an attempt that waits for a guardian', () => {
     const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
     // Another device authenticates with the password.
     const login = await post(LOGIN, { username: child.form.username, password: VICTIM });
-    expect(verdict(login)).toBe('401 GUARDIAN_PENDING');
+    expect(formatVerdict(login)).toBe('401 GUARDIAN_PENDING');
     const corrected = { ...child.form, guardian_email: newAddress() };
-    expect(verdict(await post(REGISTER, corrected, { cookies: login.cookies }))).toBe('200');
-    expect(verdict(await post('/auth-extend/guardian', { token, decision: 'grant' }))).toBe('403 INVALID_TOKEN token');
+    expect(formatVerdict(await post(REGISTER, corrected, { cookies: login.cookies }))).toBe('200');
+    expect(formatVerdict(await post('/auth-extend/guardian', { token, decision: 'grant' }))).toBe(
+      '403 INVALID_TOKEN token',
+    );
     expect(accountOf(child.email)).toMatchObject({ status: 'unverified', email_verified_at: null });
   });
 });

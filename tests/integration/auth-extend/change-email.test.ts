@@ -10,13 +10,13 @@ import {
 import {
   codeIn,
   countValues,
+  findUsers,
+  formatVerdict,
   mailsTo,
   newKidForm,
   PASSWORD,
   post,
   removeMembers,
-  usersWith,
-  verdict,
   wrongCode,
 } from './support.ts';
 
@@ -46,34 +46,34 @@ describe('change-email', () => {
     [{ role: 'administrator' }, '400 INVALID_PAYLOAD role'],
   ])('refuses %j', async (change, expected) => {
     const form = { current_password: PASSWORD, email: newAddress(), ...change };
-    expect(verdict(await post(CHANGE, form, { cookies: kid.cookies }))).toBe(expected);
+    expect(formatVerdict(await post(CHANGE, form, { cookies: kid.cookies }))).toBe(expected);
   });
 
   it('names one’s own address and a taken one, whatever their case', async () => {
-    expect(verdict(await ask(kid, kid.email.toUpperCase()))).toBe('400 FAILED_VALIDATION email');
-    expect(verdict(await ask(kid, other.email.toUpperCase()))).toBe('400 EMAIL_ALREADY_EXISTS email');
+    expect(formatVerdict(await ask(kid, kid.email.toUpperCase()))).toBe('400 FAILED_VALIDATION email');
+    expect(formatVerdict(await ask(kid, other.email.toUpperCase()))).toBe('400 EMAIL_ALREADY_EXISTS email');
   });
 
   it('mails a code to the new address, and changes it when the code comes: notice to the old, other sessions end', async () => {
     const person = await createSignedInMember();
-    const elsewhere = await person.logIn();
+    const otherSession = await person.logIn();
     const email = newAddress();
     expect((await ask(person, email.toUpperCase())).data).toEqual({ sent: true });
     const code = codeIn(await waitForMailAbout(email, SUBJECT));
-    expect(await usersWith(person.email)).toHaveLength(1);
-    expect(verdict(await post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
+    expect(await findUsers(person.email)).toHaveLength(1);
+    expect(formatVerdict(await post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies }))).toBe(
       '400 INVALID_OTP otp',
     );
     // Another member cannot use the code.
-    expect(verdict(await post(CONFIRM, { otp: code }, { cookies: other.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: other.cookies }))).toBe('400 INVALID_OTP otp');
     const answer = await post(`${CONFIRM}/`, { otp: code }, { cookies: person.cookies });
     expect(answer.data, answer.text).toEqual({ email });
-    expect((await usersWith(email))[0]).toMatchObject({ id: person.id, status: 'active' });
-    expect([await isAlive(person.cookies), await isAlive(elsewhere)]).toEqual([true, false]);
+    expect((await findUsers(email))[0]).toMatchObject({ id: person.id, status: 'active' });
+    expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([true, false]);
     const notice = await waitForMailAbout(person.email, 'đã được đổi');
     expect(notice.text).toContain('n•••@mail.hatnang.example.com');
     expect(notice.text).not.toContain(email);
-    expect(verdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
     expect((await post('/auth/login', { email, password: PASSWORD })).status).toBe(200);
     expect((await post('/auth/login', { email: person.email, password: PASSWORD })).status).toBe(401);
   });
@@ -86,11 +86,11 @@ describe('change-email', () => {
     await ask(person, second);
     const code = codeIn(await waitForMailAbout(second, SUBJECT));
     if (old !== code)
-      expect(verdict(await post(CONFIRM, { otp: old }, { cookies: person.cookies }))).toContain('INVALID_OTP');
+      expect(formatVerdict(await post(CONFIRM, { otp: old }, { cookies: person.cookies }))).toContain('INVALID_OTP');
     const form = { current_password: PASSWORD, password: 'Moi-hon-1' };
     expect((await post(`${OWN}/change-password`, form, { cookies: person.cookies })).status).toBe(204);
-    expect(verdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
-    expect(await usersWith(person.email)).toHaveLength(1);
+    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: person.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(await findUsers(person.email)).toHaveLength(1);
   });
 
   it('counts 40 guesses at once: five tries, then even the right code is dead', async () => {
@@ -101,18 +101,18 @@ describe('change-email', () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, () => post(CONFIRM, { otp: wrongCode(code) }, { cookies: person.cookies })),
     );
-    expect(countValues(answers.map(verdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 25 });
+    expect(countValues(answers.map(formatVerdict))).toEqual({ '400 INVALID_OTP otp': 15, '429 REQUESTS_EXCEEDED': 25 });
     expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(429);
-    expect(await usersWith(email)).toEqual([]);
+    expect(await findUsers(email)).toEqual([]);
   });
 
   it.each([{ otp: '12' }, { otp: 1234 }, {}, { otp: null }])('confirm refuses %j', async (form) => {
-    expect(verdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_OTP otp');
   });
 
   it('confirm knows no e-mail: the address is the one that was asked for', async () => {
     const form = { otp: '1234', email: 'x@mail.hatnang.example.com' };
-    expect(verdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_PAYLOAD email');
+    expect(formatVerdict(await post(CONFIRM, form, { cookies: kid.cookies }))).toBe('400 INVALID_PAYLOAD email');
   });
 
   it('gives an address that two want to the one who proves it first', async () => {
@@ -127,8 +127,8 @@ describe('change-email', () => {
       post(CONFIRM, { otp: first }, { cookies: one.cookies }),
       post(CONFIRM, { otp: second }, { cookies: two.cookies }),
     ]);
-    expect(answers.map(verdict).sort()).toEqual(['200', '400 EMAIL_ALREADY_EXISTS email']);
-    expect(await usersWith(email)).toHaveLength(1);
+    expect(answers.map(formatVerdict).sort()).toEqual(['200', '400 EMAIL_ALREADY_EXISTS email']);
+    expect(await findUsers(email)).toHaveLength(1);
   });
 
   it('takes the place of a sign-up that nobody verified', async () => {
@@ -138,7 +138,7 @@ describe('change-email', () => {
     expect((await ask(person, String(form.email))).status).toBe(200);
     const code = codeIn(await waitForMailAbout(String(form.email), SUBJECT));
     expect((await post(CONFIRM, { otp: code }, { cookies: person.cookies })).status).toBe(200);
-    expect((await usersWith(form.email)).map(({ id }) => id)).toEqual([person.id]);
+    expect((await findUsers(form.email)).map(({ id }) => id)).toEqual([person.id]);
   });
 
   it('stops at five an hour for a person and five a day for an address', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { createSignedInMember, get, isAlive, OWN, type SignedInMember, waitForMailAbout } from './profile-support.ts';
-import { countValues, newClient, PASSWORD, post, removeMembers, verdict } from './support.ts';
+import { countValues, formatVerdict, newClient, PASSWORD, post, removeMembers } from './support.ts';
 
 const CHANGE = `${OWN}/change-password`;
 const NEW = 'Moi-hon-1';
@@ -32,7 +32,7 @@ describe('change-password', () => {
       { current_password: PASSWORD, password: NEW, ...change },
       { cookies: kid.cookies },
     );
-    expect(verdict(answer), answer.text).toBe(expected);
+    expect(formatVerdict(answer), answer.text).toBe(expected);
     expect(await isAlive(kid.cookies)).toBe(true);
   });
 
@@ -51,11 +51,11 @@ describe('change-password', () => {
 
   it('changes it, ends the other sessions, keeps this one and tells by mail', async () => {
     const person = await createSignedInMember();
-    const elsewhere = await person.logIn();
+    const otherSession = await person.logIn();
     const answer = await post(`${CHANGE}/`, { current_password: PASSWORD, password: NEW }, { cookies: person.cookies });
     expect(answer.status, answer.text).toBe(204);
     expect(await isAlive(person.cookies)).toBe(true);
-    expect(await isAlive(elsewhere)).toBe(false);
+    expect(await isAlive(otherSession)).toBe(false);
     expect((await post('/auth/login', { username: person.username, password: PASSWORD })).status).toBe(401);
     expect(await isAlive(await person.logIn(NEW))).toBe(true);
     expect((await waitForMailAbout(person.email, 'Mật khẩu')).text).not.toContain(NEW);
@@ -84,7 +84,7 @@ describe('change-password', () => {
         ),
       ),
     );
-    expect(countValues(answers.map(verdict))).toEqual({
+    expect(countValues(answers.map(formatVerdict))).toEqual({
       '400 WRONG_CURRENT_PASSWORD current_password': 10,
       '429 REQUESTS_EXCEEDED': 4,
     });
@@ -139,7 +139,7 @@ describe('sessions', () => {
     expect(ended.data).toEqual({ ended: 2 });
     expect([await isAlive(person.cookies), await isAlive(second), await isAlive(third)]).toEqual([true, false, false]);
     expect(await isAlive(kid.cookies)).toBe(true);
-    expect(verdict(await post(`${OWN}/end-other-sessions`, { user: kid.id }, { cookies: person.cookies }))).toBe(
+    expect(formatVerdict(await post(`${OWN}/end-other-sessions`, { user: kid.id }, { cookies: person.cookies }))).toBe(
       '400 INVALID_PAYLOAD user',
     );
   });

@@ -11,12 +11,12 @@ import {
   codeIn,
   countValues,
   createActiveMember,
+  formatVerdict,
   mailsTo,
   newKidForm,
   post,
   registerMember,
   removeMembers,
-  verdict,
   waitForMail,
   wrongCode,
 } from './support.ts';
@@ -41,7 +41,7 @@ async function registerKid(more: Record<string, unknown> = {}) {
 
 type Registered = Awaited<ReturnType<typeof registerKid>>;
 const verify = async ({ email, cookies }: Registered, otp: string) =>
-  verdict(await post(VERIFY, { email, otp }, { cookies }));
+  formatVerdict(await post(VERIFY, { email, otp }, { cookies }));
 /** Requests a new code as if the minute between two codes had passed. */
 const resend = ({ email, cookies }: Registered) => {
   endWindow('resend-gap', email);
@@ -58,7 +58,7 @@ describe('a code', () => {
       post(VERIFY, { email: unknown, otp: '1234' }, { cookies: two.cookies }),
       post(VERIFY, { email: unknown, otp: '1234' }),
     ]);
-    expect(answers.map(verdict)).toEqual([INVALID, INVALID, AGAIN, AGAIN, AGAIN]);
+    expect(answers.map(formatVerdict)).toEqual([INVALID, INVALID, AGAIN, AGAIN, AGAIN]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(2);
     expect(accountOf(one.email)).toMatchObject({ status: 'unverified' });
   });
@@ -92,7 +92,7 @@ describe('a code', () => {
     await Promise.all(Array.from({ length: 5 }, () => verify(person, wrongCode(code))));
     expect(await verify(person, code)).toBe(INVALID);
     expect(counter('otp-day', attemptAt(email))).toEqual({ count: 6, windowMs: DAY });
-    expect(verdict(await resend(person))).toBe('200');
+    expect(formatVerdict(await resend(person))).toBe('200');
     const newer = codeIn(await waitForMail(email, 2));
     expect(newer).not.toBe(code);
     expect(await verify(person, code)).toBe(INVALID);
@@ -129,15 +129,15 @@ describe('a code', () => {
     const person = await registerKid();
     const { email, cookies } = person;
     const early = await post(RESEND, { email }, { cookies });
-    expect(verdict(early)).toBe('429 REQUESTS_EXCEEDED');
+    expect(formatVerdict(early)).toBe('429 REQUESTS_EXCEEDED');
     expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50);
     const verdicts = [];
-    for (let i = 0; i < 4; i++) verdicts.push(verdict(await resend(person)));
+    for (let i = 0; i < 4; i++) verdicts.push(formatVerdict(await resend(person)));
     expect(verdicts).toEqual(['200', '200', '200', '429 REQUESTS_EXCEEDED']);
     const last = await resend(person);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(HOUR / 1000 - 60);
     const others = await Promise.all([email, `r.${unknown}`].map((address) => post(RESEND, { email: address })));
-    expect(others.map(verdict)).toEqual(['400 START_AGAIN', '400 START_AGAIN']);
+    expect(others.map(formatVerdict)).toEqual(['400 START_AGAIN', '400 START_AGAIN']);
     expect(new Set(others.map(({ text }) => text)).size).toBe(1);
     expect(await mailsTo(`r.${unknown}`)).toEqual([]);
     expect(codesOf(email)).toHaveLength(1);
@@ -151,13 +151,13 @@ describe('the browser’s proof', () => {
     const proof = cookies[name] ?? '';
     const forgedProofs = [`${proof}0`, proof.replace(/\.\d+\./, '.9999999999999.'), 'x', '..'];
     const verdicts = await Promise.all(
-      forgedProofs.map(async (each) => verdict(await post(VERIFY, { otp: code }, { cookies: { [name]: each } }))),
+      forgedProofs.map(async (each) => formatVerdict(await post(VERIFY, { otp: code }, { cookies: { [name]: each } }))),
     );
     expect(verdicts).toEqual(forgedProofs.map(() => AGAIN));
     expect(proof).not.toContain(String(email));
     // A newer sign-up at the same address with another password makes the code of this browser invalid.
     await post('/auth-extend/register', { ...form, password: 'Khac-roi-1' });
-    expect(verdict(await post(VERIFY, { otp: code }, { cookies }))).toBe(AGAIN);
+    expect(formatVerdict(await post(VERIFY, { otp: code }, { cookies }))).toBe(AGAIN);
     expect((await post(STATUS, { email }, { cookies })).data).toEqual({ verified: true });
   });
 
@@ -174,7 +174,7 @@ describe('the browser’s proof', () => {
     expect((await post(RESEND, {}, { cookies })).data).toEqual({ sent: true });
     const newer = codeIn(await waitForMail(email, 2));
     const done = await post(VERIFY, { otp: newer }, { cookies });
-    expect(verdict(done), code).toBe('200');
+    expect(formatVerdict(done), code).toBe('200');
     expect(Object.values(done.cookies)).toEqual(['']);
     expect(await ask({}, { cookies })).toEqual({ verified: true });
   });
@@ -188,8 +188,8 @@ describe('forgot-username', () => {
     expect(sent.text).not.toContain(form.username);
     expect((await waitForMail(form.email, 3)).text).toContain(form.username);
     const none = '404 USERNAME_NOT_FOUND email';
-    expect(verdict(await post(FORGOT, { email: unknown }))).toBe(none);
-    expect(verdict(await post(FORGOT, { email: (await registerKid()).email }))).toBe(none);
+    expect(formatVerdict(await post(FORGOT, { email: unknown }))).toBe(none);
+    expect(formatVerdict(await post(FORGOT, { email: (await registerKid()).email }))).toBe(none);
   });
 });
 

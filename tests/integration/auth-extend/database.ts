@@ -88,7 +88,7 @@ export const endWindow = (name: string, subject: unknown): number =>
   change('UPDATE rate_limits SET expires_at = 1 WHERE "key" = ?', limitKey(name, subject));
 
 /** Resolves when the outbox has no pending mail. */
-export const untilSettled = () =>
+export const waitForOutbox = () =>
   vi.waitFor(
     () => {
       const waiting = query('SELECT count(*) AS rows FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL');
@@ -98,7 +98,7 @@ export const untilSettled = () =>
   );
 
 /** Summary of all rows that a refused request could have changed. It must be equal before and after the request. */
-export function traces(): string {
+export function readTraces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
   const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
   const people = query(

@@ -16,14 +16,14 @@ import {
 } from './profile-support.ts';
 import {
   countValues,
+  findUsers,
+  formatVerdict,
   newAdultForm,
   newKidForm,
   PASSWORD,
   post,
   removeMembers,
   tokenIn,
-  usersWith,
-  verdict,
 } from './support.ts';
 
 const DELETE = `${OWN}/delete`;
@@ -42,45 +42,45 @@ describe('delete', () => {
       [{ current_password: { _eq: 1 } }, '400 FAILED_VALIDATION current_password'],
       [{ current_password: PASSWORD, id: person.id }, '400 INVALID_PAYLOAD id'],
     ] as const) {
-      expect(verdict(await post(DELETE, form, { cookies: person.cookies }))).toBe(expected);
+      expect(formatVerdict(await post(DELETE, form, { cookies: person.cookies }))).toBe(expected);
     }
     expect(await isAlive(person.cookies)).toBe(true);
-    expect((await usersWith(person.email))[0]).toMatchObject({ status: 'active', deletion_requested_at: null });
+    expect((await findUsers(person.email))[0]).toMatchObject({ status: 'active', deletion_requested_at: null });
   });
 
   it('is not for the staff', async () => {
     const { username, password } = stack().credentials.editor;
     const { cookies } = await post('/auth/login', { username, password });
-    expect(verdict(await post(DELETE, { current_password: password }, { cookies }))).toBe('403 FORBIDDEN');
+    expect(formatVerdict(await post(DELETE, { current_password: password }, { cookies }))).toBe('403 FORBIDDEN');
   });
 
   it('closes the account at once, says when it goes, and the mail’s link undoes it once', async () => {
     const person = await createSignedInMember();
-    const elsewhere = await person.logIn();
+    const otherSession = await person.logIn();
     const answer = await ask(person);
     expect(answer.status, answer.text).toBe(200);
     const deletesAt = Date.parse((answer.data as { deletes_at: string }).deletes_at);
     expect(Math.abs(deletesAt - Date.now() - 7 * DAY)).toBeLessThan(60_000);
     expect(answer.cookies[COOKIE]).toBe('');
-    expect([await isAlive(person.cookies), await isAlive(elsewhere)]).toEqual([false, false]);
+    expect([await isAlive(person.cookies), await isAlive(otherSession)]).toEqual([false, false]);
     const login = await post('/auth/login', { username: person.username, password: PASSWORD });
-    expect(verdict(login)).toBe('401 ACCOUNT_DELETION_PENDING');
+    expect(formatVerdict(login)).toBe('401 ACCOUNT_DELETION_PENDING');
     expect(login.cookies[COOKIE]).toBeUndefined();
     const wrong = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
-    expect(verdict(wrong)).toBe('401 INVALID_CREDENTIALS');
+    expect(formatVerdict(wrong)).toBe('401 INVALID_CREDENTIALS');
 
     const mail = await waitForMailAbout(person.email, 'sẽ bị xóa');
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/tai-khoan?dialog=keep-account&token=`);
     const [id, signature] = token.split('.');
     for (const forged of [`${token}0`, `${id}.${'0'.repeat(64)}`, `${crypto.randomUUID()}.${signature}`, 'x']) {
-      expect(verdict(await post(KEEP, { token: forged }))).toBe('403 INVALID_TOKEN token');
+      expect(formatVerdict(await post(KEEP, { token: forged }))).toBe('403 INVALID_TOKEN token');
     }
-    expect(verdict(await post('/auth-extend/guardian', { token }))).toBe('403 INVALID_TOKEN token');
-    expect(verdict(await post(KEEP, {}))).toBe('400 FAILED_VALIDATION token');
-    expect(verdict(await post(KEEP, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
+    expect(formatVerdict(await post('/auth-extend/guardian', { token }))).toBe('403 INVALID_TOKEN token');
+    expect(formatVerdict(await post(KEEP, {}))).toBe('400 FAILED_VALIDATION token');
+    expect(formatVerdict(await post(KEEP, { token, id: person.id }))).toBe('400 INVALID_PAYLOAD id');
     const keepResponses = await Promise.all(Array.from({ length: 5 }, () => post(`${KEEP}/`, { token })));
-    expect(countValues(keepResponses.map(verdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
+    expect(countValues(keepResponses.map(formatVerdict))).toEqual({ '200': 1, '403 INVALID_TOKEN token': 4 });
     expect(await isAlive(await person.logIn())).toBe(true);
   });
 
@@ -105,7 +105,7 @@ describe('delete', () => {
     await ask(person);
     const token = tokenIn(await waitForMailAbout(person.email, 'sẽ bị xóa'));
     change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', person.id);
-    expect(verdict(await post(KEEP, { token }))).toBe('403 INVALID_TOKEN token');
+    expect(formatVerdict(await post(KEEP, { token }))).toBe('403 INVALID_TOKEN token');
   });
 });
 
@@ -141,7 +141,7 @@ describe('once its days are over', () => {
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
-    await expect.poll(() => usersWith(person.email), { timeout: 30_000 }).toEqual([]);
+    await expect.poll(() => findUsers(person.email), { timeout: 30_000 }).toEqual([]);
     const last = await waitForMailAbout(person.email, 'đã được xóa');
     expect(last.text).toContain('vĩnh viễn');
 

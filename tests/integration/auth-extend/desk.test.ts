@@ -7,7 +7,7 @@ import { admin, type Caller, createUser, visitor, workbench } from '../schema/su
 import { query } from './database.ts';
 import { createMemberData } from './life.ts';
 import { createSignedInMember, isAlive, type SignedInMember, unzip, waitForMailAbout } from './profile-support.ts';
-import { newAdultForm, newKidForm, PASSWORD, post, removeMembers, usersWith } from './support.ts';
+import { findUsers, newAdultForm, newKidForm, PASSWORD, post, removeMembers } from './support.ts';
 
 interface Trace {
   readonly action: string;
@@ -34,7 +34,7 @@ afterAll(async () => {
 const memberPath = (id: string, action = '') => `/auth-extend/desk/members/${id}${action && `/${action}`}`;
 const postAction = (id: string, action: string, call: Caller = desk.call) => call('POST', memberPath(id, action));
 const stateOf = async ({ email }: Pick<SignedInMember, 'email'>) =>
-  (await usersWith(email))[0] as Record<string, unknown>;
+  (await findUsers(email))[0] as Record<string, unknown>;
 const tracesOf = (id: string): Trace[] =>
   query(
     'SELECT action, "user", item FROM directus_activity WHERE item = ? AND action LIKE \'desk-%\' ORDER BY id',
@@ -46,7 +46,7 @@ describe('an account', () => {
     const form = await newAdultForm();
     const { email, username } = form;
     expect((await post('/auth-extend/register', form)).status).toBe(200);
-    const { id } = (await usersWith(email))[0] ?? { id: '' };
+    const { id } = (await findUsers(email))[0] ?? { id: '' };
     const answer = await postAction(id, 'verify');
     expect(answer.status, answer.text).toBe(204);
     const stored = await stateOf({ email: String(email) });
@@ -60,9 +60,9 @@ describe('an account', () => {
 
   it('is suspended, which ends its sessions at once, and opened again', async () => {
     const member = await createSignedInMember();
-    const elsewhere = await member.logIn();
+    const otherSession = await member.logIn();
     expect((await postAction(member.id, 'suspend')).status).toBe(204);
-    expect([await isAlive(member.cookies), await isAlive(elsewhere)]).toEqual([false, false]);
+    expect([await isAlive(member.cookies), await isAlive(otherSession)]).toEqual([false, false]);
     expect(query('SELECT token FROM directus_sessions WHERE "user" = ?', member.id)).toEqual([]);
     expect((await post('/auth/login', { username: member.username, password: PASSWORD })).status).toBe(401);
     expect((await postAction(member.id, 'suspend')).status, 'a second time').toBe(400);
@@ -107,7 +107,7 @@ describe('an account', () => {
     expect((await postAction(member.id, 'suspend')).status).toBe(204);
     const answer = await postAction(member.id, 'erase');
     expect(answer.status, answer.text).toBe(204);
-    expect(await usersWith(member.email)).toEqual([]);
+    expect(await findUsers(member.email)).toEqual([]);
     expect(stack().storedFiles(avatar)).toEqual([]);
     expect(await isAlive(member.cookies)).toBe(false);
     expect(tracesOf(member.id)).toEqual([{ action: 'desk-erase', user: desk.id, item: member.id }]);

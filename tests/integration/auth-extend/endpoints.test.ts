@@ -2,11 +2,11 @@
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { accountOf, attemptAt, counter, setCounter, traces, untilSettled } from './database.ts';
+import { accountOf, attemptAt, counter, readTraces, setCounter, waitForOutbox } from './database.ts';
 import type { Case } from './endpoint-rows.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { PROFILE_ENDPOINTS } from './profile-endpoints.ts';
-import { countValues, newClient, post, removeMembers, verdict } from './support.ts';
+import { countValues, formatVerdict, newClient, post, removeMembers } from './support.ts';
 
 afterAll(removeMembers);
 
@@ -31,14 +31,14 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       answer.text === '' ? answer.headers.get('cache-control') : cacheControl,
     );
     await vi.waitFor(() => endpoint.effect(prepared), 15_000);
-    expect(verdict(await post(path, prepared.body, { cookies: prepared.cookies }))).toBe(endpoint.repeatVerdict);
+    expect(formatVerdict(await post(path, prepared.body, { cookies: prepared.cookies }))).toBe(endpoint.repeatVerdict);
   });
 
   it('refuses what is wrong, names the field, and leaves no trace', async () => {
     sharedCase ??= prepare();
     const { body, cookies } = await sharedCase;
-    await untilSettled();
-    const before = traces();
+    await waitForOutbox();
+    const before = readTraces();
     const actualVerdicts: Array<[string, string]> = [];
     const expectedVerdicts: Array<[string, string]> = [];
     for (let i = 0; i < refused.length; i += 60) {
@@ -48,19 +48,19 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
         const answer = answers[index];
         const what = JSON.stringify(change, (_, value) => (value === undefined ? 'none' : value));
         expectedVerdicts.push([what, expected]);
-        actualVerdicts.push([what, answer ? verdict(answer) : '']);
+        actualVerdicts.push([what, answer ? formatVerdict(answer) : '']);
         expect(answer?.errors[0]?.message, what).toMatch(/\w+ \w+/);
       }
     }
     expect(actualVerdicts).toEqual(expectedVerdicts);
-    expect(traces()).toBe(before);
+    expect(readTraces()).toBe(before);
   });
 
   it('takes JSON objects alone, strictly, of at most 4 KB, by POST', async () => {
     sharedCase ??= prepare();
     const { body, cookies } = await sharedCase;
-    await untilSettled();
-    const before = traces();
+    await waitForOutbox();
+    const before = readTraces();
     const send = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
     const text = JSON.stringify(body);
     const sent = {
@@ -75,7 +75,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       form: send('email=a', 'application/x-www-form-urlencoded'),
       large: post(path, { ...body, surprise: 'x'.repeat(5000) }, { cookies }),
     };
-    const verdicts = Object.entries(sent).map(async ([name, answer]) => [name, verdict(await answer)]);
+    const verdicts = Object.entries(sent).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
     expect(Object.fromEntries(await Promise.all(verdicts))).toEqual({
       unknown: '400 INVALID_PAYLOAD surprise',
       nested: '400 INVALID_PAYLOAD role_',
@@ -89,17 +89,17 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       large: '413 CONTENT_TOO_LARGE',
     });
     expect((await post(path, undefined, { method: 'GET', cookies })).status).toBe(404);
-    expect(traces()).toBe(before);
+    expect(readTraces()).toBe(before);
   });
 
   if (path.startsWith('/auth-extend/account/'))
     it('is for nobody but a person with a session', async () => {
       sharedCase ??= prepare();
       const { body } = await sharedCase;
-      await untilSettled();
-      const before = traces();
-      expect(verdict(await post(path, body))).toBe('401 INVALID_CREDENTIALS');
-      expect(traces()).toBe(before);
+      await waitForOutbox();
+      const before = readTraces();
+      expect(formatVerdict(await post(path, body))).toBe('401 INVALID_CREDENTIALS');
+      expect(readTraces()).toBe(before);
     });
 
   if (limits.length > 0)
@@ -130,7 +130,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
             client: by === 'client' ? client : newClient(),
             cookies: prepared.cookies,
           });
-          expect(verdict(answer), name).toBe('429 REQUESTS_EXCEEDED');
+          expect(formatVerdict(answer), name).toBe('429 REQUESTS_EXCEEDED');
           const wait = Number(answer.headers.get('retry-after'));
           expect(wait).toBeGreaterThan(windowMs / 1000 - 30);
           expect(wait).toBeLessThanOrEqual(windowMs / 1000);
@@ -144,7 +144,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => post(path, prepared.body, { cookies: prepared.cookies })),
     );
-    const verdicts = countValues(answers.map(verdict));
+    const verdicts = countValues(answers.map(formatVerdict));
     if (typeof endpoint.concurrentVerdicts === 'object') expect(verdicts).toEqual(endpoint.concurrentVerdicts);
     else {
       expect(verdicts[String(status)]).toBeGreaterThan(0);

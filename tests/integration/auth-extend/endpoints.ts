@@ -56,9 +56,9 @@ const signUp = {
   path: '/auth-extend/register',
   status: 200,
   data: ({ body }: Case) => ({ email: body.email, username: body.username }),
-  effect: (made: Case) => {
-    isUnverified(made);
-    expect(queuedFor(made.email, 'verify-code')).toHaveLength(1);
+  effect: (prepared: Case) => {
+    isUnverified(prepared);
+    expect(queuedFor(prepared.email, 'verify-code')).toHaveLength(1);
   },
   // An unverified address may sign up again.
   repeatVerdict: '200',
@@ -130,8 +130,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/auth-extend/otp-verify',
     prepare: async () => {
-      const { code, ...made } = await prepareRegistered();
-      return { ...made, body: { email: made.email, otp: code } };
+      const { code, ...prepared } = await prepareRegistered();
+      return { ...prepared, body: { email: prepared.email, otp: code } };
     },
     status: 200,
     data: () => ({ verified: true }),
@@ -158,10 +158,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   {
     path: '/auth-extend/resend-otp',
     prepare: async () => {
-      const { code: _, ...made } = await prepareRegistered();
+      const { code: _, ...prepared } = await prepareRegistered();
       // The code of the sign-up counts, so a new code may be requested only a minute later.
-      endWindow('resend-gap', made.email);
-      return made;
+      endWindow('resend-gap', prepared.email);
+      return prepared;
     },
     status: 200,
     data: () => ({ sent: true }),

@@ -4,14 +4,14 @@ import { query } from './database.ts';
 import { isAlive, newAddress, waitForMailAbout } from './profile-support.ts';
 import {
   codeIn,
+  findUsers,
+  formatVerdict,
   newKidForm,
   PASSWORD,
   post,
   registerMember,
   removeMembers,
   tokenIn,
-  usersWith,
-  verdict,
   waitForMail,
 } from './support.ts';
 
@@ -47,30 +47,30 @@ describe('a guardian’s consent', () => {
   it('is asked of a kid below the age, and must be somebody else’s address', async () => {
     const form = await newKidForm();
     for (const guardian_email of [undefined, null, form.email, String(form.email).toUpperCase()]) {
-      expect(verdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
+      expect(formatVerdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
         '400 FAILED_VALIDATION guardian_email',
       );
     }
     for (const guardian_email of ['x', 7, ['a@example.com']]) {
-      expect(verdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
+      expect(formatVerdict(await post('/auth-extend/register', { ...form, guardian_email }))).toBe(
         '400 FAILED_VALIDATION guardian_email',
       );
     }
-    expect(await usersWith(form.email)).toEqual([]);
+    expect(await findUsers(form.email)).toEqual([]);
   });
 
   it('opens the account after the code and the guardian’s word, not before', async () => {
     const { form, guardian, verified, token } = await registerWaitingChild();
     expect(verified.data).toEqual({ verified: true, waits_for_guardian: true });
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'unverified', guardian_email: guardian });
-    expect(verdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
+    expect((await findUsers(form.email))[0]).toMatchObject({ status: 'unverified', guardian_email: guardian });
+    expect(formatVerdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
     expect((await post(GUARDIAN, { token })).data).toEqual({ name: 'Bé', state: 'waiting', deletes_at: null });
     const granted = await post(`${GUARDIAN}/`, { token, decision: 'grant' });
     expect(granted.data, granted.text).toEqual({ name: 'Bé', state: 'granted', deletes_at: null });
     expect((await logIn(form)).status).toBe(200);
     await waitForMailAbout(String(form.email), 'Chào mừng');
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
-    const { id } = (await usersWith(form.email))[0] ?? { id: '' };
+    const { id } = (await findUsers(form.email))[0] ?? { id: '' };
     expect(query(`SELECT * FROM consents WHERE "user" = ? AND kind = 'guardian'`, id)).toMatchObject([
       { is_granted: 1 },
     ]);
@@ -83,9 +83,9 @@ describe('a guardian’s consent', () => {
     const answer = await post(GUARDIAN, { token, decision: 'withdraw' });
     expect(answer.data).toMatchObject({ state: 'withdrawn', deletes_at: expect.stringMatching(/^\d{4}-/) });
     expect(await isAlive(cookies)).toBe(false);
-    expect(verdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
+    expect(formatVerdict(await logIn(form))).toBe('401 GUARDIAN_PENDING');
     expect((await waitForMailAbout(String(form.email), 'tạm đóng')).text).not.toContain('token=');
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
+    expect((await findUsers(form.email))[0]).toMatchObject({ status: 'archived' });
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
     expect((await logIn(form)).status).toBe(200);
   });
@@ -95,17 +95,17 @@ describe('a guardian’s consent', () => {
     expect((await post(GUARDIAN, { token, decision: 'withdraw' })).data).toMatchObject({ state: 'withdrawn' });
     const otp = await post('/auth-extend/resend-otp', { email: form.email }, { cookies });
     expect([200, 429]).toContain(otp.status);
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'archived' });
+    expect((await findUsers(form.email))[0]).toMatchObject({ status: 'archived' });
   });
 
   it('opens no account that the staff suspended, by whatever order of decisions', async () => {
     const { form, token } = await registerWaitingChild();
     await post(GUARDIAN, { token, decision: 'grant' });
-    const { id } = (await usersWith(form.email))[0] ?? { id: '' };
+    const { id } = (await findUsers(form.email))[0] ?? { id: '' };
     await admin('PATCH', `/users/${id}`, { status: 'suspended' });
     await post(GUARDIAN, { token, decision: 'withdraw' });
     expect((await post(GUARDIAN, { token, decision: 'grant' })).data).toMatchObject({ state: 'granted' });
-    expect((await usersWith(form.email))[0]).toMatchObject({ status: 'suspended', deletion_requested_at: null });
+    expect((await findUsers(form.email))[0]).toMatchObject({ status: 'suspended', deletion_requested_at: null });
     expect((await logIn(form)).status).toBe(401);
   });
 
@@ -116,7 +116,7 @@ describe('a guardian’s consent', () => {
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     const { state } = (await post(GUARDIAN, { token })).data as { state: string };
-    const { status } = (await usersWith(form.email))[0] ?? {};
+    const { status } = (await findUsers(form.email))[0] ?? {};
     expect(`${state} ${status}`).toBe(state === 'granted' ? 'granted active' : 'withdrawn archived');
   });
 
@@ -128,7 +128,7 @@ describe('a guardian’s consent', () => {
     [{ token: 'x', decision: 'delete' }, '400 FAILED_VALIDATION decision'],
     [{ token: 'x', name: 'x' }, '400 INVALID_PAYLOAD name'],
   ])('refuses %j', async (form, expected) => {
-    expect(verdict(await post(GUARDIAN, form))).toBe(expected);
+    expect(formatVerdict(await post(GUARDIAN, form))).toBe(expected);
   });
 
   it('is not asked of a kid of 15 to 17 when the age is 15, nor stored', async () => {
@@ -137,6 +137,6 @@ describe('a guardian’s consent', () => {
     const form = { ...kid, age_range_kid: await ageRange('15-17'), guardian_email: newAddress() };
     await registerMember(form);
     await admin('PATCH', '/items/account_settings', { guardian_age: 16 });
-    expect((await usersWith(kid.email))[0]).toMatchObject({ status: 'active', guardian_email: null });
+    expect((await findUsers(kid.email))[0]).toMatchObject({ status: 'active', guardian_email: null });
   });
 });

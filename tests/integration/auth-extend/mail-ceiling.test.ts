@@ -2,16 +2,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
-import { accountOf, change, counter, queuedFor, setCounter, untilSettled } from './database.ts';
+import { accountOf, change, counter, queuedFor, setCounter, waitForOutbox } from './database.ts';
 import { createSignedInMember, newAddress, OWN } from './profile-support.ts';
 import {
   codeIn,
   createActiveMember,
+  formatVerdict,
   newKidForm,
   PASSWORD,
   post,
   removeMembers,
-  verdict,
   waitForMail,
 } from './support.ts';
 
@@ -35,8 +35,8 @@ async function sendAsStranger(email: unknown): Promise<string[]> {
   const verdicts: string[] = [];
   for (let hour = 0; hour < 4; hour++) {
     endShorterWindows();
-    verdicts.push(verdict(await post('/auth-extend/forgot-username', { email })));
-    verdicts.push(verdict(await post('/auth/password/request', { email })));
+    verdicts.push(formatVerdict(await post('/auth-extend/forgot-username', { email })));
+    verdicts.push(formatVerdict(await post('/auth/password/request', { email })));
   }
   return verdicts;
 }
@@ -48,17 +48,17 @@ it('a stranger sends five a day, by whatever endpoint; the answers for nobody en
   const firstRefused = (verdicts: string[]) => verdicts.indexOf(LIMITED);
   expect([firstRefused(verdictsForMember), firstRefused(verdictsForUnknown)]).toEqual([5, 5]);
   expect(verdictsForMember.slice(5)).toEqual(verdictsForUnknown.slice(5));
-  await untilSettled();
+  await waitForOutbox();
   expect(queuedFor(known).map(({ subject }) => String(subject).split(' ')[0])).not.toContain('verify-code');
   expect(queuedFor(known)).toHaveLength(5);
   expect(queuedFor(unknown)).toEqual([]);
   const refused = await post('/auth-extend/forgot-username', { email: known });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
   // Neither a sign-up, a change of address nor the original browser bypasses the limit.
-  expect(verdict(await post(REGISTER, { ...(await newKidForm()), email: unknown }))).toBe(LIMITED);
+  expect(formatVerdict(await post(REGISTER, { ...(await newKidForm()), email: unknown }))).toBe(LIMITED);
   const { cookies } = await createSignedInMember();
   const moving = { current_password: PASSWORD, email: unknown };
-  expect(verdict(await post(`${OWN}/change-email`, moving, { cookies }))).toBe(LIMITED);
+  expect(formatVerdict(await post(`${OWN}/change-email`, moving, { cookies }))).toBe(LIMITED);
 });
 
 it('codes count, and what people cause who have proved themselves does not', async () => {
@@ -68,13 +68,13 @@ it('codes count, and what people cause who have proved themselves does not', asy
   expect(counter('mail-day', form.email)).toMatchObject({ count: 1, windowMs: DAY });
   setCounter('mail-day', form.email, 5);
   endShorterWindows();
-  expect(verdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED);
+  expect(formatVerdict(await post('/auth-extend/resend-otp', {}, { cookies }))).toBe(LIMITED);
   // The mailed code is still valid, and welcome and notices are still sent.
-  expect(verdict(await post(VERIFY, { otp: first }, { cookies }))).toBe('200');
+  expect(formatVerdict(await post(VERIFY, { otp: first }, { cookies }))).toBe('200');
   const session = (await post('/auth/login', { username: form.username, password: form.password })).cookies;
   const body = { current_password: form.password, password: 'Moi-hon-1' };
   expect((await post(`${OWN}/change-password`, body, { cookies: session })).status).toBe(204);
-  await untilSettled();
+  await waitForOutbox();
   expect(queuedFor(form.email, 'welcome')).toHaveLength(1);
   expect(queuedFor(form.email, 'password-changed')).toHaveLength(1);
   expect(counter('mail-day', form.email)).toMatchObject({ count: 6 });
@@ -91,12 +91,12 @@ describe('a guardian', () => {
     const form: Record<string, unknown> = { ...(await newKidForm()), guardian_email: guardian };
     const { cookies } = await post(REGISTER, form);
     const otp = codeIn(await waitForMail(form.email));
-    expect(verdict(await post(VERIFY, { otp }, { cookies }))).toBe(LIMITED);
+    expect(formatVerdict(await post(VERIFY, { otp }, { cookies }))).toBe(LIMITED);
     expect(queuedFor(guardian)).toEqual([]);
     expect(accountOf(form.email)).toMatchObject({ status: 'unverified', email_verified_at: null });
     setCounter('mail-day', guardian, 4);
     expect((await post(VERIFY, { otp }, { cookies })).data).toEqual({ verified: true, waits_for_guardian: true });
-    await untilSettled();
+    await waitForOutbox();
     expect(queuedFor(guardian, 'guardian-request')).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, codesOf, query, queuedFor } from './database.ts';
-import { codeIn, mailsTo, newKidForm, post, removeMembers, verdict } from './support.ts';
+import { codeIn, formatVerdict, mailsTo, newKidForm, post, removeMembers } from './support.ts';
 
 afterAll(removeMembers);
 
@@ -18,7 +18,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   const forms = await Promise.all(Array.from({ length: 20 }, newKidForm));
   const signUp = async (some: typeof forms) => {
     const answers = await Promise.all(some.map((form) => post('/auth-extend/register', form)));
-    expect(answers.map(verdict)).toEqual(some.map(() => '200'));
+    expect(answers.map(formatVerdict)).toEqual(some.map(() => '200'));
     return answers.map(({ cookies }) => cookies);
   };
   const [cookies = {}] = await signUp(forms.slice(0, 10));
@@ -59,7 +59,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   }
   const [first] = forms;
   const otp = codeIn((await mailsTo(first?.email))[0] as Parameters<typeof codeIn>[0]);
-  expect(verdict(await post('/auth-extend/otp-verify', { email: first?.email, otp }, { cookies }))).toBe('200');
+  expect(formatVerdict(await post('/auth-extend/otp-verify', { email: first?.email, otp }, { cookies }))).toBe('200');
 }, 240_000);
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {

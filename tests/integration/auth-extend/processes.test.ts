@@ -6,12 +6,12 @@ import { type SecondDirectus, startSecondDirectus } from './second-directus.ts';
 import {
   codeIn,
   countValues,
+  formatVerdict,
   mailsTo,
   newClient,
   newKidForm,
   post,
   removeMembers,
-  verdict,
   waitForMail,
   wrongCode,
 } from './support.ts';
@@ -37,7 +37,7 @@ const baseAt = (i: number) => bases[i % 2] as string;
 it('50 sign-ups of one address from 50 clients, at both, make one account and one living code', async () => {
   const form = await newKidForm();
   const answers = await Promise.all(Array.from({ length: 50 }, (_, i) => post(REGISTER, form, { baseAt: baseAt(i) })));
-  expect(countValues(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
+  expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
   expect(query('SELECT id FROM directus_users WHERE email = ?', String(form.email))).toHaveLength(1);
   expect(codesOf(form.email)).toHaveLength(1);
 });
@@ -48,28 +48,30 @@ it('200 guesses at both count as five; both know that, and one that was killed d
   const code = codeIn(await waitForMail(form.email));
   const guess = (otp: string, i: number) => post(VERIFY, { email: form.email, otp }, { baseAt: baseAt(i), cookies });
   const firstGuesses = [await guess(wrongCode(code), 0), await guess(wrongCode(code), 1)];
-  expect(firstGuesses.map(verdict)).toEqual([INVALID, INVALID]);
+  expect(firstGuesses.map(formatVerdict)).toEqual([INVALID, INVALID]);
   expect(codesOf(form.email)).toMatchObject([{ attempts: 2 }]);
 
   const client = newClient();
   const lookUp = (i: number) =>
     post('/users?filter[username]=nobody', undefined, { method: 'GET', baseAt: baseAt(i), client });
   const lookUps = await Promise.all(Array.from({ length: 61 }, (_, i) => lookUp(i)));
-  expect(countValues(lookUps.map(verdict))).toEqual({ 200: 60, '429 REQUESTS_EXCEEDED': 1 });
+  expect(countValues(lookUps.map(formatVerdict))).toEqual({ 200: 60, '429 REQUESTS_EXCEEDED': 1 });
 
   stack().crash('directus');
   // While one process is down, the other serves.
   const answers = await Promise.all(Array.from({ length: 198 }, () => guess(wrongCode(code), 1)));
-  expect(countValues(answers.map(verdict))).toEqual({ [INVALID]: 13, '429 REQUESTS_EXCEEDED': 185 });
+  expect(countValues(answers.map(formatVerdict))).toEqual({ [INVALID]: 13, '429 REQUESTS_EXCEEDED': 185 });
   expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);
   await stack().untilReady('directus');
 
-  const tomorrow = async (email: unknown, body: object, path: string) =>
-    Promise.all(bases.map(async (each) => verdict(await post(path, { email, ...body }, { baseAt: each, cookies }))));
+  const verdictsNextDay = async (email: unknown, body: object, path: string) =>
+    Promise.all(
+      bases.map(async (each) => formatVerdict(await post(path, { email, ...body }, { baseAt: each, cookies }))),
+    );
   const limited = ['429 REQUESTS_EXCEEDED', '429 REQUESTS_EXCEEDED'];
-  expect(await tomorrow(form.email, { otp: code }, VERIFY)).toEqual(limited);
-  expect(await tomorrow(form.email, {}, '/auth-extend/resend-otp')).toEqual(limited);
-  expect(verdict(await post('/users?filter[username]=nobody', undefined, { method: 'GET', client }))).toBe(
+  expect(await verdictsNextDay(form.email, { otp: code }, VERIFY)).toEqual(limited);
+  expect(await verdictsNextDay(form.email, {}, '/auth-extend/resend-otp')).toEqual(limited);
+  expect(formatVerdict(await post('/users?filter[username]=nobody', undefined, { method: 'GET', client }))).toBe(
     '429 REQUESTS_EXCEEDED',
   );
   expect(counter('otp-day', attemptAt(form.email))?.count).toBe(202);
@@ -79,7 +81,7 @@ it('200 guesses at both count as five; both know that, and one that was killed d
 it('two workers never send one mail twice', async () => {
   const forms = await Promise.all(Array.from({ length: 20 }, newKidForm));
   const answers = await Promise.all(forms.map((form, i) => post(REGISTER, form, { baseAt: baseAt(i) })));
-  expect(countValues(answers.map(verdict))).toEqual({ 200: 20 });
+  expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 20 });
   const waitingMails = () => forms.flatMap(({ email }) => queuedFor(email)).filter(({ sent_at }) => sent_at === null);
   await vi.waitFor(() => expect(waitingMails()).toEqual([]), { timeout: 20_000, interval: 200 });
   const mails = await Promise.all(forms.map(({ email }) => mailsTo(email)));

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inflateRawSync } from 'node:zlib';
 import { stack } from '../../setup/stack.ts';
-import { createActiveMember, logIn, mailsTo, newClient, PASSWORD, registerMember, usersWith } from './support.ts';
+import { createActiveMember, findUsers, logIn, mailsTo, newClient, PASSWORD, registerMember } from './support.ts';
 
 export const OWN = '/auth-extend/account';
 export const COOKIE = 'hat_nang_token';
@@ -20,7 +20,7 @@ export type SignedInMember = {
 /** Creates a member with a session as the API proxy forwards it. With a form, the member signs up with that form. */
 export async function createSignedInMember(form?: Record<string, unknown>): Promise<SignedInMember> {
   const { email, username } = form === undefined ? await createActiveMember() : await registerMember(form);
-  const id = (await usersWith(email))[0]?.id ?? '';
+  const id = (await findUsers(email))[0]?.id ?? '';
   const logInAgain = (password = PASSWORD) => logIn({ username, password });
   return { id, email: String(email), username: String(username), cookies: await logInAgain(), logIn: logInAgain };
 }

@@ -8,7 +8,7 @@ import { codeOf } from '../../../directus-extensions/auth-extend/src/accounts/co
 import { connect } from '../../../schema/connect.ts';
 import type { Stack } from '../../../scripts/stack/stack.ts';
 import { databaseOf } from '../../setup/database.ts';
-import { countValues, post, verdict, wrongCode } from './support.ts';
+import { countValues, formatVerdict, post, wrongCode } from './support.ts';
 
 const LIMITED = '429 REQUESTS_EXCEEDED';
 const INVALID = '400 INVALID_OTP otp';
@@ -50,7 +50,7 @@ export function accountRaces(stack: () => Stack): void {
       const newForm = form();
       const withOtherCase = (i: number) => (i % 2 ? newForm.email.toUpperCase() : newForm.email);
       const answers = await runMany(50, (i) => send('/auth-extend/register', { ...newForm, email: withOtherCase(i) }));
-      expect(countValues(answers.map(verdict))).toEqual({ 200: 3, [LIMITED]: 47 });
+      expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, [LIMITED]: 47 });
       expect(rows('SELECT id FROM directus_users WHERE lower(email) = ?', newForm.email)).toHaveLength(1);
       expect(codesOf(newForm.email)).toMatchObject([{ attempts: 0, used_at: null }]);
     });
@@ -59,7 +59,7 @@ export function accountRaces(stack: () => Stack): void {
       const forms = Array.from({ length: 50 }, form);
       const username = forms[0]?.username ?? '';
       const answers = await Promise.all(forms.map((each) => send('/auth-extend/register', { ...each, username })));
-      expect(countValues(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
+      expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
       expect(rows('SELECT id FROM directus_users WHERE lower(username) = ?', username)).toHaveLength(1);
     });
 
@@ -72,21 +72,21 @@ export function accountRaces(stack: () => Stack): void {
       const proofs: Record<string, string>[] = [];
       for (const each of [guessedForm, knownForm]) {
         const answer = await send('/auth-extend/register', each);
-        expect(verdict(answer)).toBe('200');
+        expect(formatVerdict(answer)).toBe('200');
         proofs.push(answer.cookies);
       }
       const wrong = wrongCode(await code(guessedForm));
       const guesses = await runMany(200, () =>
         send('/auth-extend/otp-verify', { email: guessedForm.email, otp: wrong }, proofs[0]),
       );
-      expect(countValues(guesses.map(verdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
+      expect(countValues(guesses.map(formatVerdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
       expect(codesOf(guessedForm.email)).toMatchObject([{ attempts: 5, used_at: null }]);
 
       const otp = await code(knownForm);
       const right = await runMany(50, () =>
         send('/auth-extend/otp-verify', { email: knownForm.email, otp }, proofs[1]),
       );
-      expect(countValues(right.map(verdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
+      expect(countValues(right.map(formatVerdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
       expect(rows('SELECT status FROM directus_users WHERE email = ?', knownForm.email)).toEqual([
         { status: 'active' },
       ]);

@@ -4,6 +4,8 @@ import {
   codeIn,
   countValues,
   findOption,
+  findUsers,
+  formatVerdict,
   mailsTo,
   newAdultForm,
   newClient,
@@ -11,8 +13,6 @@ import {
   post,
   registerMember,
   removeMembers,
-  usersWith,
-  verdict,
   waitForMail,
 } from './support.ts';
 
@@ -31,7 +31,7 @@ describe('register', () => {
     const answer = await post(`${REGISTER}/`, form);
     expect(answer.status, answer.text).toBe(200);
     expect(answer.data).toEqual({ email: form.email, username: form.username });
-    const [user, ...others] = await usersWith(form.email);
+    const [user, ...others] = await findUsers(form.email);
     expect(others).toEqual([]);
     expect(user).toMatchObject({ status: 'unverified', role: { short_name: 'kid' }, phone: null, you_are: null });
     const mail = await waitForMail(form.email);
@@ -42,8 +42,8 @@ describe('register', () => {
 
   it('makes an adult with phone and country, and mails in English', async () => {
     const form = await newAdultForm();
-    expect(verdict(await post(REGISTER, form))).toBe('200');
-    const [user] = await usersWith(form.email);
+    expect(formatVerdict(await post(REGISTER, form))).toBe('200');
+    const [user] = await findUsers(form.email);
     expect(user).toMatchObject({
       role: { short_name: 'adult' },
       phone: form.phone,
@@ -56,16 +56,16 @@ describe('register', () => {
 
   it('refuses an option of another list', async () => {
     const form = { ...(await newKidForm()), age_range_kid: await findOption('age_adult') };
-    expect(verdict(await post(REGISTER, form))).toBe('400 FAILED_VALIDATION age_range_kid');
+    expect(formatVerdict(await post(REGISTER, form))).toBe('400 FAILED_VALIDATION age_range_kid');
   });
 
   it('names a username that is taken, whatever its case elsewhere, and an address that is taken', async () => {
     const form = await newKidForm();
     const username = await post(REGISTER, { ...form, username: existingMember.username });
-    expect(verdict(username)).toBe('400 USERNAME_ALREADY_EXISTS username');
+    expect(formatVerdict(username)).toBe('400 USERNAME_ALREADY_EXISTS username');
     const email = await post(REGISTER, { ...form, email: String(existingMember.email).toUpperCase() });
-    expect(verdict(email)).toBe('400 EMAIL_ALREADY_EXISTS email');
-    expect((await usersWith(existingMember.email))[0]).toMatchObject({
+    expect(formatVerdict(email)).toBe('400 EMAIL_ALREADY_EXISTS email');
+    expect((await findUsers(existingMember.email))[0]).toMatchObject({
       status: 'active',
       username: existingMember.username,
     });
@@ -77,13 +77,13 @@ describe('register', () => {
     const older = codeIn(await waitForMail(form.email));
     const newer: Record<string, unknown> = { ...(await newAdultForm()), email: form.email };
     const answer = await post(REGISTER, newer);
-    expect(verdict(answer)).toBe('200');
-    const people = await usersWith(form.email);
+    expect(formatVerdict(answer)).toBe('200');
+    const people = await findUsers(form.email);
     expect(people).toHaveLength(1);
     expect(people[0]).toMatchObject({ username: newer.username, role: { short_name: 'adult' }, status: 'unverified' });
     const code = codeIn(await waitForMail(form.email, 2));
     const verify = async (otp: string, cookies: Record<string, string>) =>
-      verdict(await post(VERIFY, { email: form.email, otp }, { cookies }));
+      formatVerdict(await post(VERIFY, { email: form.email, otp }, { cookies }));
     expect(await verify(older, answer.cookies)).toBe('400 INVALID_OTP otp');
     expect(await verify(code, before)).toBe('400 START_AGAIN otp');
     expect(await verify(code, answer.cookies)).toBe('200');
@@ -92,8 +92,8 @@ describe('register', () => {
   it('makes one account and one living code of 50 sign-ups at once', async () => {
     const form = await newKidForm();
     const answers = await Promise.all(Array.from({ length: 50 }, () => post(REGISTER, form)));
-    expect(countValues(answers.map(verdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
-    expect(await usersWith(form.email)).toHaveLength(1);
+    expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
+    expect(await findUsers(form.email)).toHaveLength(1);
     expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
     // Directus does not send a code that became invalid before its mail was sent.
     await vi.waitFor(() => expect(queuedFor(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]), 10_000);
@@ -110,7 +110,7 @@ describe('register', () => {
     const forms = await Promise.all(Array.from({ length: 50 }, newKidForm));
     const username = forms[0]?.username;
     const answers = await Promise.all(forms.map((form) => post(REGISTER, { ...form, username })));
-    expect(countValues(answers.map(verdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
+    expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 1, '400 USERNAME_ALREADY_EXISTS username': 49 });
     expect(query('SELECT id FROM directus_users WHERE lower(username) = ?', String(username))).toHaveLength(1);
   });
 
@@ -127,7 +127,7 @@ describe('register', () => {
     const knownMember = await registerMember();
     const tries = [];
     for (let i = 0; i < 3; i++)
-      tries.push(verdict(await post(REGISTER, { ...(await newKidForm()), email: knownMember.email })));
+      tries.push(formatVerdict(await post(REGISTER, { ...(await newKidForm()), email: knownMember.email })));
     // The sign-up itself was the first of three.
     expect(tries).toEqual([
       '400 EMAIL_ALREADY_EXISTS email',

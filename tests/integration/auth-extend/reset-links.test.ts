@@ -4,7 +4,7 @@ import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
 import { accountOf, queuedFor } from './database.ts';
 import { waitForMailAbout } from './profile-support.ts';
-import { createActiveMember, post, removeMembers, verdict } from './support.ts';
+import { createActiveMember, formatVerdict, post, removeMembers } from './support.ts';
 
 const REQUEST = '/auth/password/request';
 const site = () => stack().siteUrl;
@@ -61,9 +61,9 @@ it('takes the two addresses letter for letter, and nothing that a parser would m
     `${site()}/en/../en/reset-password`,
   ];
   const answers = await Promise.all(others.map((reset_url) => post(REQUEST, { email, reset_url })));
-  expect(answers.map((answer, i) => [others[i], verdict(answer)])).toEqual(
+  expect(answers.map((answer, i) => [others[i], formatVerdict(answer)])).toEqual(
     others.map((reset_url) => [reset_url, '400 INVALID_PAYLOAD reset_url']),
   );
   expect(queuedFor(email, 'reset')).toEqual([]);
-  expect(verdict(await post(REQUEST, { email, reset_url: allowed() }))).toBe('204');
+  expect(formatVerdict(await post(REQUEST, { email, reset_url: allowed() }))).toBe('204');
 });

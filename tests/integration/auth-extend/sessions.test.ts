@@ -3,9 +3,11 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
-import { accountOf, change, queuedFor, sessionsOf, setCounter, time, untilSettled } from './database.ts';
+import { accountOf, change, queuedFor, sessionsOf, setCounter, time, waitForOutbox } from './database.ts';
 import {
   createActiveMember,
+  findUsers,
+  formatVerdict,
   logIn,
   newClient,
   newKidForm,
@@ -15,8 +17,6 @@ import {
   removeMembers,
   resetToken,
   tokenIn,
-  usersWith,
-  verdict,
   waitForMail,
 } from './support.ts';
 
@@ -36,7 +36,7 @@ const setCookie = (headers: Headers) => headers.getSetCookie().find((line) => li
 
 describe('login', () => {
   it('takes a username or an e-mail in either field, and answers who it is', async () => {
-    const [user] = await usersWith(kid.email);
+    const [user] = await findUsers(kid.email);
     const loginForms = [kid.username, kid.email, String(kid.email).toUpperCase()].flatMap((identifier) => [
       { email: identifier },
       { username: identifier },
@@ -71,7 +71,7 @@ describe('login', () => {
       await post(LOGIN, { username: 'nobody.at.all', password: PASSWORD }),
       await post(LOGIN, { email: 'nobody@mail.hatnang.example.com', password: PASSWORD }),
     ];
-    expect(answers.map(verdict)).toEqual(Array(3).fill('401 INVALID_CREDENTIALS'));
+    expect(answers.map(formatVerdict)).toEqual(Array(3).fill('401 INVALID_CREDENTIALS'));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   });
 
@@ -79,10 +79,10 @@ describe('login', () => {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
     const wrong = await post(LOGIN, { username: form.username, password: 'Wrong-one1' });
-    expect(verdict(wrong)).toBe('401 INVALID_CREDENTIALS');
+    expect(formatVerdict(wrong)).toBe('401 INVALID_CREDENTIALS');
     expect(wrong.cookies).toEqual({});
     const right = await post(LOGIN, { username: form.username, password: PASSWORD });
-    expect(verdict(right)).toBe('401 EMAIL_NOT_VERIFIED');
+    expect(formatVerdict(right)).toBe('401 EMAIL_NOT_VERIFIED');
     expect(right.cookies[cookieName]).toBeUndefined();
     const status = await post('/auth-extend/check-verification-status', {}, { cookies: right.cookies });
     expect(status.data).toEqual({ verified: false });
@@ -104,7 +104,7 @@ describe('login', () => {
     await post(LOGIN, { username: 'nobody.at.all', password: 'Wrong-one1' }, { client });
     setCounter('login-client', clientKey(client), 100);
     const answer = await post(LOGIN, { username: kid.username, password: PASSWORD }, { client });
-    expect(verdict(answer)).toBe('429 REQUESTS_EXCEEDED');
+    expect(formatVerdict(answer)).toBe('429 REQUESTS_EXCEEDED');
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   });
 
@@ -124,8 +124,8 @@ describe('refresh and logout', () => {
       expect(answer.data, answer.text).toEqual({ expires });
       expect(/Max-Age/.test(setCookie(answer.headers))).toBe(remember);
       expect(await profileStatus(answer.cookies[cookieName] ?? '')).toBe(200);
-      const again = await post('/auth/refresh', { mode: 'session' }, { cookies: answer.cookies });
-      expect(again.data).toEqual({ expires });
+      const secondRefresh = await post('/auth/refresh', { mode: 'session' }, { cookies: answer.cookies });
+      expect(secondRefresh.data).toEqual({ expires });
     }
   });
 
@@ -142,8 +142,8 @@ describe('refresh and logout', () => {
     const cookies = await logIn(kid);
     const other = { [cookieName]: `${cookies[cookieName]}x` };
     const forged = await post('/auth/refresh', { mode: 'session' }, { cookies: other });
-    expect([verdict(forged), forged.cookies[cookieName]]).toEqual(['403 INVALID_TOKEN', '']);
-    expect(verdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
+    expect([formatVerdict(forged), forged.cookies[cookieName]]).toEqual(['403 INVALID_TOKEN', '']);
+    expect(formatVerdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
     change(
       'UPDATE directus_sessions SET expires = ? WHERE "user" = ?',
       time(Date.now() - 1000),
@@ -172,7 +172,7 @@ describe('refresh and logout', () => {
     expect(await profileStatus(cookies[cookieName] ?? '')).toBe(401);
     const { username, password } = person;
     const answer = await post(LOGIN, { username, password });
-    expect(verdict(answer)).toBe('401 INVALID_CREDENTIALS');
+    expect(formatVerdict(answer)).toBe('401 INVALID_CREDENTIALS');
     expect(answer.text).toBe((await post(LOGIN, { username, password: 'Sai-roi-nhe1' })).text);
   });
 
@@ -198,9 +198,9 @@ describe('password reset', () => {
     const mail = await waitForMail(person.email, 3);
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/en/reset-password?token=`);
-    const check = async () => verdict(await post('/auth-extend/check-reset-link', { token }));
+    const check = async () => formatVerdict(await post('/auth-extend/check-reset-link', { token }));
     const weak = await post('/auth/password/reset', { token, password: 'weakling1' });
-    expect(verdict(weak)).toBe('400 INVALID_PASSWORD password');
+    expect(formatVerdict(weak)).toBe('400 INVALID_PASSWORD password');
     expect(await check()).toBe('204');
     expect((await post('/auth/password/reset', { token, password: 'Moi-hon-1' })).status).toBe(204);
     expect(await profileStatus(session)).toBe(401);
@@ -216,7 +216,7 @@ describe('password reset', () => {
     for (const email of [form.email, `p${Date.now()}@mail.hatnang.example.com`]) {
       const answer = await ask(email);
       expect([answer.status, answer.text], String(email)).toEqual([204, '']);
-      await untilSettled();
+      await waitForOutbox();
       expect(queuedFor(email)).toHaveLength(email === form.email ? 1 : 0);
     }
   });
@@ -232,11 +232,11 @@ describe('password reset', () => {
     };
     const now = Math.floor(Date.now() / 1000);
     const reset = async (text: string) =>
-      verdict(await post('/auth/password/reset', { token: text, password: PASSWORD }));
-    const check = async (text: string) => verdict(await post('/auth-extend/check-reset-link', { token: text }));
-    for (const dead of [{ iat: now - 61 * 60 }, { iat: undefined }, { scope: 'invite' }]) {
-      expect(await check(sign(dead)), JSON.stringify(dead)).toBe('403 INVALID_TOKEN token');
-      expect(await reset(sign(dead)), JSON.stringify(dead)).toBe('403 INVALID_TOKEN token');
+      formatVerdict(await post('/auth/password/reset', { token: text, password: PASSWORD }));
+    const check = async (text: string) => formatVerdict(await post('/auth-extend/check-reset-link', { token: text }));
+    for (const invalidClaims of [{ iat: now - 61 * 60 }, { iat: undefined }, { scope: 'invite' }]) {
+      expect(await check(sign(invalidClaims)), JSON.stringify(invalidClaims)).toBe('403 INVALID_TOKEN token');
+      expect(await reset(sign(invalidClaims)), JSON.stringify(invalidClaims)).toBe('403 INVALID_TOKEN token');
     }
     expect(await check(sign({ email: 'nobody@mail.hatnang.example.com' }))).toBe('403 INVALID_TOKEN token');
     expect(await check(sign({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
@@ -247,7 +247,7 @@ describe('password reset', () => {
   });
 
   it('refuses tokens that are not Directus’s, and addresses of other sites', async () => {
-    expect(verdict(await post('/auth/password/reset', { token: 'a.b.c', password: PASSWORD }))).toBe(
+    expect(formatVerdict(await post('/auth/password/reset', { token: 'a.b.c', password: PASSWORD }))).toBe(
       '403 INVALID_TOKEN token',
     );
     const foreign = { email: kid.email, reset_url: 'https://evil.example/en/reset-password' };

@@ -70,7 +70,7 @@ export async function post(path: string, body: unknown, options: PostOptions = {
 }
 
 /** Status and code of an answer, with the field it names: `400 INVALID_OTP otp`. */
-export const verdict = ({ status, errors }: Reply) =>
+export const formatVerdict = ({ status, errors }: Reply) =>
   [status, errors[0]?.extensions.code, errors[0]?.extensions.field].filter((part) => part !== undefined).join(' ');
 
 /** Counts how often each value occurs. */
@@ -127,7 +127,7 @@ export async function newAdultForm(): Promise<Record<string, unknown>> {
 
 export type UserRow = { id: string; email: string; username: string; status: string; role: { short_name: string } };
 
-export async function usersWith(email: unknown): Promise<UserRow[]> {
+export async function findUsers(email: unknown): Promise<UserRow[]> {
   const query = `filter[email][_eq]=${encodeURIComponent(String(email))}&fields=*,role.short_name`;
   return (await admin<UserRow[]>('GET', `/users?${query}`)).body.data;
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import persisted from '../../../codegen/generated/graphql/persisted-documents.json' with { type: 'json' };
 import { stack } from '../../setup/stack.ts';
 import { createUser, workbench } from '../schema/support.ts';
-import { query, traces } from './database.ts';
+import { query, readTraces } from './database.ts';
 import { API_PROXY, NO_EFFECT, REST, USER_KINDS, type UserKind, type UserRow } from './people.ts';
 import { countValues, findOption, logIn, newKidForm, post, removeMembers } from './support.ts';
 
@@ -63,7 +63,7 @@ function readState(): string {
     (table) => query(`SELECT count(*) AS rows FROM ${table}`)[0],
   );
   const access = query('SELECT * FROM directus_access ORDER BY id');
-  return JSON.stringify([traces(), counts, access, query('SELECT id, folder FROM directus_files ORDER BY id')]);
+  return JSON.stringify([readTraces(), counts, access, query('SELECT id, folder FROM directus_files ORDER BY id')]);
 }
 
 const withTitles = (table: readonly UserRow[]) =>

@@ -75,7 +75,7 @@ beforeAll(async () => {
       ? { narration: sound, narration_duration: 9000, narration_cues: 'WEBVTT\n\ns1\n00:00.200 --> 00:08.000\nx\n' }
       : {}),
   });
-  const made = await bench.make<{ id: number }>('/items/documents', {
+  const createdDocument = await bench.make<{ id: number }>('/items/documents', {
     type: 'picture_book',
     status: 'published',
     date_published: '2026-01-01T00:00:00Z',
@@ -86,7 +86,7 @@ beforeAll(async () => {
     ],
     pages: [{ number: 1, image, translations: [text('vi-VN', 'Một con diều.'), text('en-US', 'A kite.')] }],
   });
-  document = made.id;
+  document = createdDocument.id;
 });
 afterAll(async () => {
   await admin('PATCH', `/items/documents/${document}`, { status: 'draft' });

@@ -98,8 +98,8 @@ describe('a mark', () => {
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('no sign language is named (a sample animation is not one)');
     expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).toContain('no sign language is named');
-    const named = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
-    expect(named.status, named.text).toBe(200);
+    const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
+    expect(namedResponse.status, namedResponse.text).toBe(200);
     expect((await reviewer.call('PATCH', path, { sign_language: null })).status).toBe(400);
     expect((await reviewer.call('PATCH', path, { sign_language: { id: vsl } })).status).toBe(200);
     expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).not.toContain('no sign language is named');
@@ -135,8 +135,8 @@ describe('a mark', () => {
     }
     const createNarratedBook = async (status: string): Promise<Narrated> => {
       const sound = await bench.make<{ id: string }>('/files', soundForm());
-      const kept = { has_narration: true, has_subtitles: true };
-      const row = bookFields({ status, ...kept }, { narration: sound.id });
+      const accessFields = { has_narration: true, has_subtitles: true };
+      const row = bookFields({ status, ...accessFields }, { narration: sound.id });
       const createdBook = await bench.make<{ id: number }>('/items/documents', row);
       const query = `filter[document_pages_id][document][_eq]=${createdBook.id}&fields=id,document_pages_id`;
       const { body } = await admin<{ id: number; document_pages_id: number }[]>(
@@ -174,18 +174,20 @@ describe('a mark', () => {
       expect((await reviewer.call('PATCH', `/items/document_pages_translations/${draft.text}`, words)).status).toBe(
         200,
       );
-      const live = await createNarratedBook('published');
+      const liveBook = await createNarratedBook('published');
       const nested = {
         pages: {
-          update: [{ id: live.page, translations: { update: [{ id: live.text, ...words }], create: [], delete: [] } }],
+          update: [
+            { id: liveBook.page, translations: { update: [{ id: liveBook.text, ...words }], create: [], delete: [] } },
+          ],
           create: [],
           delete: [],
         },
       };
       const attempts: [string, unknown][] = [
         [`/items/documents/${draft.book}`, { status: 'published' }],
-        [`/items/document_pages_translations/${live.text}`, words],
-        [`/items/documents/${live.book}`, nested],
+        [`/items/document_pages_translations/${liveBook.text}`, words],
+        [`/items/documents/${liveBook.book}`, nested],
       ];
       for (const [path, json] of attempts) {
         const answer = await reviewer.call('PATCH', path, json);
@@ -193,8 +195,8 @@ describe('a mark', () => {
         expect(answer.text).toContain(message);
       }
       // Scripts are exempt from the rules. The Studio's list shows the problems that they cause.
-      expect((await admin('PATCH', `/items/document_pages_translations/${live.text}`, words)).status).toBe(200);
-      expect((await reviewer.call('GET', `/books/${live.book}/check`)).text).toContain(message);
+      expect((await admin('PATCH', `/items/document_pages_translations/${liveBook.text}`, words)).status).toBe(200);
+      expect((await reviewer.call('GET', `/books/${liveBook.book}/check`)).text).toContain(message);
     });
 
     it('is whole when nothing is wrong, and a text of its page cannot be deleted', async () => {
@@ -209,11 +211,11 @@ describe('a mark', () => {
     });
 
     it('refuses a file in the place of a narration that the times are not made for, and keeps the old one', async () => {
-      const live = await createNarratedBook('published');
+      const liveBook = await createNarratedBook('published');
       const bytesOf = async () =>
         Buffer.from(
           await (
-            await fetch(`${stack().directusUrl}/assets/${live.sound}`, {
+            await fetch(`${stack().directusUrl}/assets/${liveBook.sound}`, {
               headers: { authorization: `Bearer ${stack().adminToken}` },
             })
           ).arrayBuffer(),
@@ -221,12 +223,12 @@ describe('a mark', () => {
       const before = await bytesOf();
       // Ten frames last a quarter of a second, which is less than the cue times of the page.
       const short = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
-      const answer = await reviewer.call('PATCH', `/files/${live.sound}`, soundForm(short));
+      const answer = await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm(short));
       expect(answer.status, answer.text).toBe(400);
-      expect(answer.text).toContain(`/admin/content/documents/${live.book}`);
+      expect(answer.text).toContain(`/admin/content/documents/${liveBook.book}`);
       expect(answer.text).toContain('dài hơn giọng đọc');
       expect((await bytesOf()).equals(before)).toBe(true);
-      expect((await reviewer.call('PATCH', `/files/${live.sound}`, soundForm())).status).toBe(200);
+      expect((await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm())).status).toBe(200);
     });
   });
 

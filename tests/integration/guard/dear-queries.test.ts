@@ -63,7 +63,7 @@ const fastestOfThree = async (work: () => Promise<{ status: number }>) => {
   return tries.toSorted((a, b) => a.took - b.took)[0] as { status: number; took: number };
 };
 
-describe('a query that is too dear', () => {
+describe('a query that is too expensive', () => {
   it.each(Object.entries(attacks))('%s is refused at once, to a stranger and to a member', async (_name, path) => {
     const kid = await kidHeaders();
     for (const headers of [{}, kid]) {
@@ -84,8 +84,13 @@ describe('a query that is too dear', () => {
 
   it('in the body of a SEARCH, and in what a change answers', async () => {
     const kid = await kidHeaders();
-    const dear = [{ fields: [starPath(6)] }, { limit: -1 }, { groupBy: ['type'] }, { deep: { pages: { _limit: -1 } } }];
-    for (const query of dear) {
+    const expensiveQueries = [
+      { fields: [starPath(6)] },
+      { limit: -1 },
+      { groupBy: ['type'] },
+      { deep: { pages: { _limit: -1 } } },
+    ];
+    for (const query of expensiveQueries) {
       for (const headers of [{}, kid]) {
         const answer = await measure(() => ask('SEARCH', '/items/documents', { json: { query }, headers }));
         expect(refusalStatuses, JSON.stringify(query)).toContain(answer.status);
@@ -138,8 +143,10 @@ describe('a query that is too dear', () => {
       const query = { fields: [starPath(7)] };
       expect((await ask('SEARCH', '/items/documents', { json: { query }, headers })).status).toBe(400);
     }
-    const dear = `{ documents(limit: -1) { ${'pages { document { '.repeat(5)} id ${'} }'.repeat(5)} } }`;
-    expect((await ask('POST', '/graphql', { json: { query: dear }, headers: adminHeaders() })).status).toBe(400);
+    const expensiveQueries = `{ documents(limit: -1) { ${'pages { document { '.repeat(5)} id ${'} }'.repeat(5)} } }`;
+    expect((await ask('POST', '/graphql', { json: { query: expensiveQueries }, headers: adminHeaders() })).status).toBe(
+      400,
+    );
   });
 
   it('says what is wrong with it', async () => {
@@ -155,7 +162,7 @@ describe('a query that is too dear', () => {
   });
 });
 
-describe('what may be asked', () => {
+describe('allowed queries', () => {
   it.each([
     '/items/documents',
     '/items/documents?fields=*,translations.*&limit=100',

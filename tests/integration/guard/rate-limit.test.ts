@@ -16,7 +16,7 @@ async function statuses(count: number, headers: Record<string, string>): Promise
 }
 
 /** Returns a client address whose limit no earlier run has used. */
-function freshClient(): string {
+function newClient(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `100.64.${part()}.${part()}`;
 }
@@ -36,7 +36,7 @@ async function waitForRefusal(headers: Record<string, string>): Promise<Answer> 
 
 describe('the limit per client', () => {
   it('lets a classroom through and stops a flood, with the time to wait', async () => {
-    const client = freshClient();
+    const client = newClient();
     const headers = { 'x-forwarded-for': client };
     expect((await statuses(BURST, headers)).every((status) => status === 200)).toBe(true);
     await exhaust(headers);
@@ -54,7 +54,7 @@ describe('the limit per client', () => {
   });
 
   it('does not count administrators', async () => {
-    const headers = { 'x-forwarded-for': freshClient() };
+    const headers = { 'x-forwarded-for': newClient() };
     await exhaust(headers);
     // The bucket refills by some 60 tokens, far fewer than the 400 requests below need.
     await sleep(3_000);

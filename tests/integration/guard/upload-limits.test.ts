@@ -12,7 +12,7 @@ import { pingsWhile } from '../../support/ping.ts';
 import { pixel } from '../../support/pixel.ts';
 import { query } from '../auth-extend/database.ts';
 import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/profile-support.ts';
-import { countValues, post, removeMembers, verdict } from '../auth-extend/support.ts';
+import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { type Answer, adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
 
 /** A picture of one colour: many pixels, few bytes. */
@@ -126,12 +126,15 @@ describe('a picture of a member', () => {
   };
 
   it('is stored re-encoded: small, upright, without what the camera wrote or somebody appended', async () => {
-    const camera = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#2a62ba' } })
+    const cameraPicture = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: '#2a62ba' } })
       .jpeg()
       .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const answer = await upload(Buffer.concat([camera, Buffer.from('<script>Bi-mat-cua-Na</script>')]), 'image/jpeg');
+    const answer = await upload(
+      Buffer.concat([cameraPicture, Buffer.from('<script>Bi-mat-cua-Na</script>')]),
+      'image/jpeg',
+    );
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     const [row] = filesOf(kid.id);
     expect(row).toMatchObject({ type: 'image/jpeg', width: 512, height: 1024 });
@@ -149,10 +152,10 @@ describe('a picture of a member', () => {
       const extensions = body.errors?.[0]?.extensions as { code?: string; key?: string } | undefined;
       return `${status} ${extensions?.code} ${extensions?.key ?? ''}`.trim();
     };
-    const wrong = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE';
-    expect(codeOf(await upload(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(wrong);
-    expect(codeOf(await upload(Buffer.from('<svg/>'), 'image/png'))).toBe(wrong);
-    expect(codeOf(await upload((await createPicture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(wrong);
+    const pictureRefusal = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE';
+    expect(codeOf(await upload(Buffer.from('%PDF-1.7'), 'application/pdf'))).toBe(pictureRefusal);
+    expect(codeOf(await upload(Buffer.from('<svg/>'), 'image/png'))).toBe(pictureRefusal);
+    expect(codeOf(await upload((await createPicture(90, 90)).subarray(0, 300), 'image/jpeg'))).toBe(pictureRefusal);
     const pixels = '400 FAILED_VALIDATION PROFILE_FORM.ERROR_PICTURE_PIXELS';
     expect(codeOf(await upload(await createPicture(4001, 4000), 'image/jpeg'))).toBe(pixels);
     const frames = Array.from({ length: 20 }, (_, index) => {
@@ -161,11 +164,11 @@ describe('a picture of a member', () => {
         .png()
         .toBuffer();
     });
-    const film = await sharp(await Promise.all(frames), { join: { animated: true } })
+    const animatedPicture = await sharp(await Promise.all(frames), { join: { animated: true } })
       .webp({ effort: 0 })
       .toBuffer();
-    expect((await sharp(film).metadata()).pages).toBe(20);
-    expect(codeOf(await upload(film, 'image/webp'))).toBe(pixels);
+    expect((await sharp(animatedPicture).metadata()).pages).toBe(20);
+    expect(codeOf(await upload(animatedPicture, 'image/webp'))).toBe(pixels);
     expect((await upload(pixel, 'image/png', cookie, { folder: FOLDER.brand })).status).toBe(403);
     expect((await ask('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status).toBe(
       403,
@@ -217,12 +220,12 @@ describe('a picture that nothing shows', () => {
       >[1];
       const index = (hours: number) => unusedPictures(database, relations, Date.now() + hours * 3_600_000);
       expect(await index(23)).not.toContain(id);
-      const swept = await index(25);
-      expect(swept).toContain(id);
-      expect(swept).not.toContain(avatar);
+      const removedFiles = await index(25);
+      expect(removedFiles).toContain(id);
+      expect(removedFiles).not.toContain(avatar);
       const staffIds = staff.map((file) => String(file.id));
       expect(staffIds.length).toBeGreaterThan(0);
-      expect(swept.filter((file) => staffIds.includes(file))).toEqual([]);
+      expect(removedFiles.filter((file) => staffIds.includes(file))).toEqual([]);
     } finally {
       await database.destroy();
     }
@@ -240,7 +243,7 @@ describe('large pictures', () => {
         ),
       ),
     );
-    expect(countValues(result.map(verdict))).toEqual({ '400 FAILED_VALIDATION picture': 8 });
+    expect(countValues(result.map(formatVerdict))).toEqual({ '400 FAILED_VALIDATION picture': 8 });
     expect(worst).toBeLessThan(1_000);
   });
 
@@ -254,7 +257,7 @@ describe('large pictures', () => {
         ),
       ),
     );
-    expect(countValues(result.map(verdict))).toEqual({ '200': 8 });
+    expect(countValues(result.map(formatVerdict))).toEqual({ '200': 8 });
     expect(worst).toBeLessThan(1_000);
   });
 

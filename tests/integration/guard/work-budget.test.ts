@@ -14,8 +14,8 @@ const measure = async (work: () => Promise<{ status: number }>) => {
 /** Not for containers, where all clients of a test share the address of the edge. */
 describe('a client that asks all the time', () => {
   it('waits its turn, and others are answered meanwhile', async () => {
-    const busy = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
-    const headers = { 'x-forwarded-for': busy };
+    const busyClient = `100.65.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+    const headers = { 'x-forwarded-for': busyClient };
     const worst = '/items/documents?fields=*,translations.*&limit=100';
     const answers = Array.from({ length: 240 }, () => send('GET', worst, { headers }));
     const other = await measure(() => ask('GET', '/items/languages?fields=code'));

@@ -34,8 +34,8 @@ const PRIVATE_TABLES = ['mail_outbox', 'account_codes', 'rate_limits', 'download
 
 async function prepareSqlite(): Promise<DatabaseKind> {
   return {
-    async readIndexes({ running: runningSchema }) {
-      const file = new DatabaseSync(join(runningSchema.settings.dataDir, 'data.db'), { readOnly: true });
+    async readIndexes({ running }) {
+      const file = new DatabaseSync(join(running.settings.dataDir, 'data.db'), { readOnly: true });
       const rows = file.prepare("SELECT name, sql FROM sqlite_master WHERE type = 'index' AND sql IS NOT NULL").all();
       file.close();
       return new Map(rows.map(({ name, sql }) => [String(name), String(sql)]));

@@ -47,35 +47,38 @@ describe('own rows', () => {
   }
 
   it('an item goes into a playlist of one’s own, never into somebody else’s', async () => {
-    const mine = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của em' })).body.data;
-    const theirs = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của người khác' })).body
-      .data;
+    const ownPlaylist = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của em' })).body.data;
+    const otherPlaylist = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Của người khác' }))
+      .body.data;
     const add = (playlist: unknown) =>
       kid.call<{ id: number }>('POST', '/items/playlist_items', { playlist, document: document.id });
-    const item = await add(mine.id);
+    const item = await add(ownPlaylist.id);
     expect(item.status, item.text).toBe(200);
-    expect((await add(theirs.id)).status).toBe(400);
-    expect((await add({ id: theirs.id })).status).not.toBe(200);
+    expect((await add(otherPlaylist.id)).status).toBe(400);
+    expect((await add({ id: otherPlaylist.id })).status).not.toBe(200);
     expect((await kid.call('POST', '/items/playlist_items', { document: document.id })).status).toBe(400);
     expect(
-      (await kid.call('PATCH', `/items/playlist_items/${item.body.data.id}`, { playlist: theirs.id })).status,
+      (await kid.call('PATCH', `/items/playlist_items/${item.body.data.id}`, { playlist: otherPlaylist.id })).status,
     ).toBe(403);
     expect(
-      (await kid.call('PATCH', `/items/playlists/${theirs.id}`, { items: [{ document: document.id }] })).status,
+      (await kid.call('PATCH', `/items/playlists/${otherPlaylist.id}`, { items: [{ document: document.id }] })).status,
     ).toBe(403);
     expect(await ids(otherKid.call, '/items/playlist_items')).toEqual([]);
     expect((await otherKid.call('DELETE', `/items/playlist_items/${item.body.data.id}`)).status).toBe(403);
-    await kid.call('DELETE', `/items/playlists/${mine.id}`);
-    await otherKid.call('DELETE', `/items/playlists/${theirs.id}`);
+    await kid.call('DELETE', `/items/playlists/${ownPlaylist.id}`);
+    await otherKid.call('DELETE', `/items/playlists/${otherPlaylist.id}`);
   });
 
   it('somebody without any playlist adds to none', async () => {
     const newcomer = await createUser(bench, ROLE.kid);
-    const theirs = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Một danh sách' })).body
-      .data;
-    const answer = await newcomer.call('POST', '/items/playlist_items', { playlist: theirs.id, document: document.id });
+    const otherPlaylist = (await otherKid.call<{ id: number }>('POST', '/items/playlists', { title: 'Một danh sách' }))
+      .body.data;
+    const answer = await newcomer.call('POST', '/items/playlist_items', {
+      playlist: otherPlaylist.id,
+      document: document.id,
+    });
     expect(answer.status).toBe(400);
-    await otherKid.call('DELETE', `/items/playlists/${theirs.id}`);
+    await otherKid.call('DELETE', `/items/playlists/${otherPlaylist.id}`);
   });
 
   it('what is not on the site is not in a list either, and cannot be asked through it', async () => {
@@ -103,12 +106,14 @@ describe('own rows', () => {
 
   it('nobody grants a guardian’s consent to themselves, and nobody makes a share link by hand', async () => {
     expect((await kid.call('POST', '/items/consents', { kind: 'guardian', is_granted: true })).status).toBe(400);
-    const mine = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Chia sẻ' })).body.data;
-    expect((await kid.call('POST', '/items/share_links', { playlist: mine.id, token_hash: 'x' })).status).toBe(403);
+    const ownPlaylist = (await kid.call<{ id: number }>('POST', '/items/playlists', { title: 'Chia sẻ' })).body.data;
+    expect((await kid.call('POST', '/items/share_links', { playlist: ownPlaylist.id, token_hash: 'x' })).status).toBe(
+      403,
+    );
     expect(
-      (await kid.call('POST', '/shares', { collection: 'playlists', item: mine.id })).status,
+      (await kid.call('POST', '/shares', { collection: 'playlists', item: ownPlaylist.id })).status,
     ).toBeGreaterThanOrEqual(400);
-    await kid.call('DELETE', `/items/playlists/${mine.id}`);
+    await kid.call('DELETE', `/items/playlists/${ownPlaylist.id}`);
   });
 });
 

@@ -12,7 +12,7 @@ import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 import { requestSearch, type SearchParams } from './support.ts';
 
 export interface Engine {
-  search(asked: SearchParams): Promise<SearchAnswer>;
+  search(params: SearchParams): Promise<SearchAnswer>;
   remove(): Promise<void>;
 }
 
@@ -31,7 +31,7 @@ async function startCopiedEngine(): Promise<Engine> {
   const vocabulary = vocabularyKeeper(read);
   await vocabulary.ready();
   const context = searchContext(read, vocabulary.vocabulary);
-  return { search: (asked) => search(context, searchRequest.parse(asked)), remove: copy.remove };
+  return { search: (params) => search(context, searchRequest.parse(params)), remove: copy.remove };
 }
 
 /** The name of each database, with a function that starts the search on it. */

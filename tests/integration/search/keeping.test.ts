@@ -10,9 +10,9 @@ const letters = 'bcdghklmnprstvx';
 const createWord = () => {
   let number = Date.now() * 7 + serial++ * 1_000_003 + process.pid;
   let word = 'qz';
-  for (let at = 0; at < 9; at++) {
+  for (let position = 0; position < 9; position++) {
     word += letters[number % letters.length];
-    number = Math.floor(number / letters.length) + at;
+    number = Math.floor(number / letters.length) + position;
   }
   return word;
 };
@@ -136,18 +136,22 @@ describe('the index follows', () => {
   });
 
   it('the clock', async () => {
-    const [coming, going, event] = [createWord(), createWord(), createWord()];
-    const later = await bench.item('news', { ...newsFields(coming), date_published: inSeconds(5) });
-    const ending = await bench.item('news', { ...newsFields(going), date_unpublished: inSeconds(6) });
-    const live = await bench.item('events', { ...newsFields(event), starts_at: inSeconds(-60), ends_at: inSeconds(6) });
-    await waitUntil(() => isFound(going, ending.id));
+    const [comingWord, goingWord, event] = [createWord(), createWord(), createWord()];
+    const later = await bench.item('news', { ...newsFields(comingWord), date_published: inSeconds(5) });
+    const ending = await bench.item('news', { ...newsFields(goingWord), date_unpublished: inSeconds(6) });
+    const liveEvent = await bench.item('events', {
+      ...newsFields(event),
+      starts_at: inSeconds(-60),
+      ends_at: inSeconds(6),
+    });
+    await waitUntil(() => isFound(goingWord, ending.id));
     const statusOf = async (status: string) =>
       (await requestSearch({ kind: 'events', lang: 'vi', q: event, status })).total;
-    await waitUntil(() => isFound(coming, later.id));
-    await waitUntil(() => isGone(going));
+    await waitUntil(() => isFound(comingWord, later.id));
+    await waitUntil(() => isGone(goingWord));
     await waitUntil(async () => (await statusOf('over')) === 1);
     expect(await statusOf('live')).toBe(0);
-    expect(live.id).toBeGreaterThan(0);
+    expect(liveEvent.id).toBeGreaterThan(0);
   });
 
   it('another process', async () => {

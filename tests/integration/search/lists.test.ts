@@ -59,7 +59,7 @@ describe('GET /search/list', () => {
   // The seeds have no signed document.
   beforeAll(async () => {
     const signed = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
-    for (let made = 0; made < 2; made++) await bench.item('documents', signed);
+    for (let documentCount = 0; documentCount < 2; documentCount++) await bench.item('documents', signed);
   });
   afterAll(() => bench.clear());
 
@@ -158,11 +158,11 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await copy.database('documents').where('id', String(gone)).update({ status: 'draft' });
     await indexer({ database: copy.database, restMs: 0 }).compareAll();
     expect((await pageOf({}))?.ids).toEqual(numbers(rows).slice(1, 13));
-    const [{ left }] = (await copy.database
+    const [{ orphanCount }] = (await copy.database
       .raw(
         `SELECT count(*)::int AS left FROM search_lists LEFT JOIN search_entries USING ("key") WHERE search_entries."key" IS NULL`,
       )
-      .then((answer: { rows: unknown }) => answer.rows)) as [{ left: number }];
-    expect(left).toBe(0);
+      .then((answer: { rows: unknown }) => answer.rows)) as [{ orphanCount: number }];
+    expect(orphanCount).toBe(0);
   });
 });

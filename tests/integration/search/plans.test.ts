@@ -29,10 +29,10 @@ describe('no search looks through a table', () => {
         .prepare(`EXPLAIN QUERY PLAN ${sql}`)
         .all(...bindings)
         .map(({ detail }) => String(detail));
-    const asked = ranked.flatMap((expression) => [SQLITE.render(expression), 12]);
+    const rankedBindings = ranked.flatMap((expression) => [SQLITE.render(expression), 12]);
     const statements: [string, (string | number)[]][] = [
-      [SQLITE.keys(ranked.length, 'newest'), [...asked, 12]],
-      [SQLITE.keys(ranked.length, 'oldest'), [...asked, 12]],
+      [SQLITE.keys(ranked.length, 'newest'), [...rankedBindings, 12]],
+      [SQLITE.keys(ranked.length, 'oldest'), [...rankedBindings, 12]],
       ...ranked.map((expression): [string, (string | number)[]] => [SQLITE.count, [SQLITE.render(expression), 12]]),
     ];
     for (const [sql, bindings] of statements) {

@@ -295,8 +295,8 @@ describe('a change of what is published', () => {
     expect(refused.text).toContain(`/admin/content/news/${id}`);
     expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(200);
     expect((await reviewer('PATCH', path, { status: 'draft' })).status).toBe(200);
-    const again = await reviewer('PATCH', `/items/news/${id}`, { status: 'published' });
-    expect(fieldsOf(again.body.errors)).toEqual(['category']);
+    const republication = await reviewer('PATCH', `/items/news/${id}`, { status: 'published' });
+    expect(fieldsOf(republication.body.errors)).toEqual(['category']);
   });
 
   it('a published item whose file becomes another kind is refused the file', async () => {

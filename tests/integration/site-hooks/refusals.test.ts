@@ -43,8 +43,8 @@ const uploadForm = (folder?: string) => {
 };
 
 async function refusalsOf(call: Caller, method: string, path: string, json?: unknown) {
-  const { status, body: answer, text: messagesOf } = await call(method, path, json);
-  expect(status, `${method} ${path} ${JSON.stringify(json)}: ${messagesOf}`).toBe(400);
+  const { status, body: answer, text: responseText } = await call(method, path, json);
+  expect(status, `${method} ${path} ${JSON.stringify(json)}: ${responseText}`).toBe(400);
   return ((answer.errors ?? []) as Refused[]).map(({ extensions }) => extensions);
 }
 

@@ -119,14 +119,16 @@ describe('revalidation', () => {
   });
 
   it('tells both owners of a row that moves', async () => {
-    const one = await create<{ id: number; translations: Array<{ id: number }> }>('news', {
+    const firstItem = await create<{ id: number; translations: Array<{ id: number }> }>('news', {
       translations: translationsOf('Một'),
     });
-    const two = await create('news', {});
-    await receiver.untilTagged([`news:${two.id}`]);
+    const secondItem = await create('news', {});
+    await receiver.untilTagged([`news:${secondItem.id}`]);
     receiver.forget();
-    await admin('PATCH', `/items/news_translations/${one.translations[0]?.id}`, { json: { news_id: two.id } });
-    await receiver.untilTagged([`news:${one.id}`, `news:${two.id}`]);
+    await admin('PATCH', `/items/news_translations/${firstItem.translations[0]?.id}`, {
+      json: { news_id: secondItem.id },
+    });
+    await receiver.untilTagged([`news:${firstItem.id}`, `news:${secondItem.id}`]);
   });
 
   it('finds the document of a page, of its words, of a download and of a category', async () => {
@@ -218,12 +220,12 @@ describe('revalidation', () => {
   it('does not let a save wait for a site that is down, and tells it when it is back', async () => {
     receiver.isDown = true;
     const startedAt = Date.now();
-    const one = await create('news', {});
-    const two = await create('events', { starts_at: '2026-01-01T00:00:00Z', ends_at: '2026-01-02T00:00:00Z' });
+    const firstItem = await create('news', {});
+    const secondItem = await create('events', { starts_at: '2026-01-01T00:00:00Z', ends_at: '2026-01-02T00:00:00Z' });
     expect(Date.now() - startedAt).toBeLessThan(3_000);
     await receiver.untilRefused(2);
     receiver.isDown = false;
-    await receiver.untilTagged([`news:${one.id}`, `events:${two.id}`, 'news', 'events']);
+    await receiver.untilTagged([`news:${firstItem.id}`, `events:${secondItem.id}`, 'news', 'events']);
   });
 
   it('says so when the time of an item comes, and when it is over', async () => {

@@ -53,11 +53,11 @@ describe.each(MOVES)('%s → %s', (from, to, isEditors) => {
     for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
       const id = await make('news', { status: from });
       const { status, errors } = await move(as(who), kind, id, to);
-      const isTaken = isEditors || who !== 'editor';
-      expect([who, isTaken ? [] : ['check_may_publish']]).toEqual([who, typesOf(errors)]);
-      if (kind === 'REST') expect(status).toBe(isTaken ? 200 : 400);
+      const isAccepted = isEditors || who !== 'editor';
+      expect([who, isAccepted ? [] : ['check_may_publish']]).toEqual([who, typesOf(errors)]);
+      if (kind === 'REST') expect(status).toBe(isAccepted ? 200 : 400);
       const stored = await admin<Row>('GET', `/items/news/${id}?fields=status`);
-      expect(stored.body.data.status).toBe(isTaken ? to : from);
+      expect(stored.body.data.status).toBe(isAccepted ? to : from);
     }
   });
 });
@@ -114,11 +114,11 @@ describe.each(DELETIONS)('deleting, %s', (_kind, send) => {
   it.each(['draft', 'in_review', 'published', 'archived'] as const)('what is %s', async (status) => {
     for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
       const id = await make('news', { status });
-      const isTaken = status !== 'published' || who !== 'editor';
+      const isAccepted = status !== 'published' || who !== 'editor';
       const answer = await send(as(who), id);
-      expect([who, typesOf(answer.body?.errors)]).toEqual([who, isTaken ? [] : ['check_may_publish']]);
+      expect([who, typesOf(answer.body?.errors)]).toEqual([who, isAccepted ? [] : ['check_may_publish']]);
       const remaining = await admin<Row[]>('GET', `/items/news?filter[id][_eq]=${id}&fields=id`);
-      expect([who, remaining.body.data.length]).toEqual([who, isTaken ? 0 : 1]);
+      expect([who, remaining.body.data.length]).toEqual([who, isAccepted ? 0 : 1]);
     }
   });
 });

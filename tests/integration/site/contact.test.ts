@@ -121,9 +121,9 @@ describe('a message to the foundation', () => {
   });
 
   it('line breaks, HTML and further addresses change nothing but the text', async () => {
-    const nasty = `${uniqueWord}n\r\nBcc: b@example.com\r\n\r\n<img src=x onerror=alert(1)> {brand}`;
+    const hostileMessage = `${uniqueWord}n\r\nBcc: b@example.com\r\n\r\n<img src=x onerror=alert(1)> {brand}`;
     const name = `Lan\r\nBcc: c@example.com <d@example.com>, "E" <e@example.com>`;
-    expect((await post('/api/contact', formFields({ name, message: nasty }))).status).toBe(200);
+    expect((await post('/api/contact', formFields({ name, message: hostileMessage }))).status).toBe(200);
     await expect.poll(async () => (await mailsWith(`${uniqueWord}n`)).length, { timeout: 15_000 }).toBe(1);
     const [mail] = await mailsWith(`${uniqueWord}n`);
     expect(mail?.to).toHaveLength(1);

@@ -78,8 +78,8 @@ describe('a search with a crisis word', () => {
 
   it('shows a box for a typo in it, too, on every search page', async () => {
     for (const [index, typo] of ['tu tuu', 'tự từ', 'suicde', 'suicixe', 'muốn chếttt', 'kill mysefl'].entries())
-      for (const at of routes.keys()) {
-        const path = addressOf(languages[(index + at) % 2] ?? 'vi', at, typo);
+      for (const routeIndex of routes.keys()) {
+        const path = addressOf(languages[(index + routeIndex) % 2] ?? 'vi', routeIndex, typo);
         expect(boxOf((await visit(path)).text), path).toMatch(/^(small|whole)$/);
       }
   }, 120_000);

@@ -115,9 +115,11 @@ describe('a document', () => {
 describe('what machines read', () => {
   it.each(languages)('the feed of documents (%s)', async (lang) => {
     const item = await bench.item('documents', { date_published: new Date().toISOString() });
-    const own = href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
+    const itemPath = href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
     const read = () => visit(`/feeds/${lang}/documents.xml`);
-    await expect.poll(async () => (await read()).text.includes(own), { timeout: SOON_MS, interval: 200 }).toBe(true);
+    await expect
+      .poll(async () => (await read()).text.includes(itemPath), { timeout: SOON_MS, interval: 200 })
+      .toBe(true);
     const feed = await read();
     expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(feed.text).toContain(`<language>${languageCodes[lang]}</language>`);

@@ -179,19 +179,19 @@ describe('an item without a text in one language', () => {
         { languages_code: 'vi-VN', title: 'Chỉ có bản tiếng Việt', slug, body: '<p>Nội dung tiếng Việt.</p>' },
       ],
     });
-    const own = href('vi', 'newsDetail', { slug, id: item.id });
+    const originalPath = href('vi', 'newsDetail', { slug, id: item.id });
     const untranslatedPath = href('en', 'newsDetail', { slug, id: item.id });
     const page = await visit(untranslatedPath);
     expect(page.status).toBe(200);
     expect(headOf(page.text).isIndexed).toBe(false);
-    expect(new URL(headOf(page.text).canonical ?? '').pathname).toBe(own);
+    expect(new URL(headOf(page.text).canonical ?? '').pathname).toBe(originalPath);
     expect(Object.keys(headOf(page.text).alternates)).not.toContain('en-US');
     const note = elements(page.text, 'p').some(({ role }) => role === 'note');
     expect(note).toBe(true);
     expect(visibleText(page.text)).toContain('not been translated into English');
     expect(visibleText(page.text)).toContain('Nội dung tiếng Việt.');
 
-    const original = await visit(own);
+    const original = await visit(originalPath);
     expect(headOf(original.text).isIndexed).toBe(true);
     expect(elements(original.text, 'p').some(({ role }) => role === 'note')).toBe(false);
 

@@ -208,7 +208,7 @@ describe('reports of refused scripts', () => {
   });
 
   it('of other sites, of other kinds and without sense are dropped', async () => {
-    const strange = [
+    const invalidReports = [
       {},
       [],
       null,
@@ -216,7 +216,7 @@ describe('reports of refused scripts', () => {
       { 'csp-report': { 'document-uri': 'https://evil.example/zz-evil', 'effective-directive': 'img-src' } },
       { 'csp-report': { 'document-uri': page, 'effective-directive': 'zz-evil\nline' } },
     ];
-    for (const body of strange) expect([204, 400]).toContain((await report(body)).status);
+    for (const body of invalidReports) expect([204, 400]).toContain((await report(body)).status);
     expect((await report({}, 'application/json')).status).toBe(415);
     expect((await visit('/api/csp-report')).status).toBe(405);
     expect(stack().logs()).not.toMatch(/csp:.*zz-evil/);

@@ -103,9 +103,9 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(status, sample.title[lang]).toBe(200);
       const names = elements(text, 'video').map((video) => video['aria-label']);
       expect(names).toEqual([say(lang, 'reader:sample.signLabel')]);
-      const visibleWords = visibleText(text);
-      expect(visibleWords).toContain(say(lang, 'reader:sample.startChoice.sign'));
-      expect(visibleWords).not.toContain(signingTexts(lang).watch);
+      const visibleTexts = visibleText(text);
+      expect(visibleTexts).toContain(say(lang, 'reader:sample.startChoice.sign'));
+      expect(visibleTexts).not.toContain(signingTexts(lang).watch);
       const labels = ['button', 'section', 'video']
         .flatMap((name) => elements(text, name))
         .map((each) => each['aria-label']);

@@ -80,8 +80,8 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
       const data = jsonLdOf(page.text);
       const jsonLdTypes = data.map((each) => each['@type']);
       expect(jsonLdTypes).toEqual(expect.arrayContaining([...types, 'BreadcrumbList']));
-      const own = data.find((each) => types.includes(String(each['@type'])));
-      expect(own?.name ?? own?.headline).toBe(item.title[lang]);
+      const ownJsonLd = data.find((each) => types.includes(String(each['@type'])));
+      expect(ownJsonLd?.name ?? ownJsonLd?.headline).toBe(item.title[lang]);
       expect(page.text).toContain('property="og:title"');
       expect(page.text).toContain(`/feeds/${lang}/${feed}.xml`);
     }
@@ -89,7 +89,7 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
 
   it.each(languages)('has a feed in %s', async (lang) => {
     const item = await make(kind);
-    const own = detailOf(detail, item, lang);
+    const itemPath = detailOf(detail, item, lang);
     let text = '';
     await expect
       .poll(
@@ -97,7 +97,7 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
           const answer = await visit(`/feeds/${lang}/${feed}.xml`);
           expect(answer.headers.get('content-type')).toBe('application/rss+xml; charset=utf-8');
           text = answer.text;
-          return text.includes(own);
+          return text.includes(itemPath);
         },
         { timeout: SOON_MS, interval: 200 },
       )
@@ -183,15 +183,15 @@ describe('narrowed lists', () => {
       'filter[group][key][_eq]=target_audience&filter[value][_eq]=parent&fields=id',
     );
     const more = { category: category?.id, author: 'Đặng Thử Nghiệm' };
-    const one = await bench.item('mental_health', { ...more, target_audience: [{ options_id: audience?.id }] });
+    const parentPost = await bench.item('mental_health', { ...more, target_audience: [{ options_id: audience?.id }] });
     const other = await bench.item('mental_health', more);
     const slugs = (category as { translations: { slug: string; languages_code: string }[] }).translations;
     for (const lang of languages) {
       const slug = slugs.find(({ languages_code }) => languages_code.startsWith(lang))?.slug ?? '';
       for (const url of [href(lang, 'mentalHealth'), href(lang, 'mentalHealthCategory', { slug })]) {
-        for (const item of [one, other]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
+        for (const item of [parentPost, other]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
         const twoFilters = `${url}?author=dang-thu-nghiem&audience=parent`;
-        await expectSoon(twoFilters, one.title[lang]);
+        await expectSoon(twoFilters, parentPost.title[lang]);
         const { head, titles } = await readCards(twoFilters);
         expect(titles).not.toContain(other.title[lang]);
         expect(head.isIndexed).toBe(false);
@@ -259,10 +259,10 @@ describe('the calendar', () => {
     });
     for (const lang of languages) {
       await expectSoon(detailOf('eventsDetail', item, lang), item.title[lang]);
-      const one = await visit(`/feeds/${lang}/event-${item.id}.ics`);
-      expect([one.status, one.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
-      expect(one.headers.get('content-disposition')).toBe(`attachment; filename="event-${item.id}.ics"`);
-      const lines = eventLines(one.text);
+      const calendar = await visit(`/feeds/${lang}/event-${item.id}.ics`);
+      expect([calendar.status, calendar.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+      expect(calendar.headers.get('content-disposition')).toBe(`attachment; filename="event-${item.id}.ics"`);
+      const lines = eventLines(calendar.text);
       expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
       expect(lines).toContain(`SUMMARY:${item.title[lang]}`);
       expect(lines).toContain('DTSTART:20300102T020000Z');

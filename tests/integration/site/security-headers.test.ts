@@ -107,8 +107,11 @@ describe('security headers and policy', () => {
   it('a news item, whatever its editor typed', async () => {
     await expectSafe(newsPath, 200);
     const { text } = await visit(newsPath);
-    for (const harm of ['<script>alert', 'onclick=', 'onload=', '<iframe', 'javascript:', 'evil.example"']) {
-      expect(text.replace(/<script>self\.__next_f[\s\S]*?<\/script>/g, '').includes(harm), harm).toBe(false);
+    for (const forbiddenMarkup of ['<script>alert', 'onclick=', 'onload=', '<iframe', 'javascript:', 'evil.example"']) {
+      expect(
+        text.replace(/<script>self\.__next_f[\s\S]*?<\/script>/g, '').includes(forbiddenMarkup),
+        forbiddenMarkup,
+      ).toBe(false);
     }
   });
 
