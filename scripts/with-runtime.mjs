@@ -17,7 +17,7 @@ import { withLock } from './stack/lock.mjs';
 
 const wantedMajor = '22';
 const wantedVersion = '22.23.3';
-/** From this minor version on, Node 22 reads TypeScript on its own. */
+/** From this minor version on, Node 22 runs TypeScript without a build. */
 const firstMinor = 18;
 /** npm 9 and 10 refuse a lock that npm 11 wrote, because they miss optional peers of peers in it. */
 const npmMajor = '11';
@@ -38,27 +38,27 @@ for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(sig
 
 // If npm is killed with -9, its shell remains and waits for this process. So this process exits, and the script then stops its children.
 if (process.env.npm_lifecycle_event) {
-  const before = ancestors();
-  setInterval(() => ancestors() !== before && process.exit(1), 1000).unref();
+  const ancestorsAtStart = ancestors();
+  setInterval(() => ancestors() !== ancestorsAtStart && process.exit(1), 1000).unref();
 }
 
 const node = await provideNode();
 env.PATH = [dirname(node.binary), process.env.PATH].join(delimiter);
 if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
-hand(node.binary, resolve(root, script), args);
+runScript(node.binary, resolve(root, script), args);
 
 /** Returns the Node to run, and the folder above its `include`. Without that folder native modules are compiled for the wrong Node. */
 async function provideNode() {
-  const own = runningNode();
-  if (own) return own;
-  const local = () => findLocalNode();
+  const currentNode = runningNode();
+  if (currentNode) return currentNode;
+  const localNode = () => findLocalNode();
   return (
-    local() ??
+    localNode() ??
     (await withLock(
       join(runtimeDir, 'install.lock'),
       async () => {
-        if (local()) return local();
+        if (localNode()) return localNode();
         mkdirSync(runtimeDir, { recursive: true });
         writeFileSync(join(runtimeDir, 'package.json'), '{ "private": true }\n');
         await npm(
@@ -68,7 +68,7 @@ async function provideNode() {
           'node-install.log',
           `install Node ${wantedMajor} yourself and run the command again, or make the npm registry reachable`,
         );
-        return local() ?? fail(`Node ${wantedVersion} was installed into ${runtimeDir} but does not run there.`);
+        return localNode() ?? fail(`Node ${wantedVersion} was installed into ${runtimeDir} but does not run there.`);
       },
       waitLine,
     ))
@@ -107,9 +107,9 @@ function findLocalNode() {
 /** Runs `npm ci` if node_modules differs from the lock. A stamp in node_modules stores the lock's hash and the Node of its native modules. */
 async function provideDependencies() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const wanted = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
+  const wantedStamp = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
   const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
-  if (stamp() === wanted) return;
+  if (stamp() === wantedStamp) return;
   if (!mayInstall && existsSync(stampFile)) {
     // npm ci first removes node_modules, which a running copy may use.
     console.log('  … the packages are not those of package-lock.json: npm start will install them');
@@ -118,10 +118,10 @@ async function provideDependencies() {
   await withLock(
     join(runtimeDir, 'install.lock'),
     async () => {
-      if (stamp() === wanted) return;
+      if (stamp() === wantedStamp) return;
       // `npm install` has already installed an added package, so 1.2 GB need not be fetched again.
-      const isThere = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
-      if (isThere) linkWorkspaces(JSON.parse(lock));
+      const arePackagesInstalled = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
+      if (arePackagesInstalled) linkWorkspaces(JSON.parse(lock));
       else {
         await npm(
           'Dependencies',
@@ -133,7 +133,7 @@ async function provideDependencies() {
       }
       // Deleted before it is written, so that a hard-linked copy of node_modules keeps its own stamp.
       rmSync(stampFile, { force: true });
-      writeFileSync(stampFile, wanted);
+      writeFileSync(stampFile, wantedStamp);
     },
     waitLine,
   );
@@ -147,14 +147,14 @@ function machineNpm() {
 
 /** Path of an npm script that can read the lock: the machine's npm, or an npm installed beside Node. */
 async function provideNpm() {
-  const machine = process.env.npm_execpath ?? '';
-  const manifest = resolve(machine, '../../package.json');
-  if (machine.endsWith('npm-cli.js') && existsSync(manifest)) {
-    if (JSON.parse(readFileSync(manifest, 'utf8')).version.startsWith(`${npmMajor}.`)) return machine;
+  const machineNpmScript = process.env.npm_execpath ?? '';
+  const manifest = resolve(machineNpmScript, '../../package.json');
+  if (machineNpmScript.endsWith('npm-cli.js') && existsSync(manifest)) {
+    if (JSON.parse(readFileSync(manifest, 'utf8')).version.startsWith(`${npmMajor}.`)) return machineNpmScript;
   }
   const folder = join(runtimeDir, 'npm');
-  const own = join(folder, 'node_modules/npm/bin/npm-cli.js');
-  if (existsSync(own)) return own;
+  const installedNpm = join(folder, 'node_modules/npm/bin/npm-cli.js');
+  if (existsSync(installedNpm)) return installedNpm;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   await npm(
@@ -164,7 +164,7 @@ async function provideNpm() {
     'npm-install.log',
     `install npm ${npmMajor} yourself (npm install -g npm@${npmMajor}), or make the npm registry reachable`,
   );
-  return own;
+  return installedNpm;
 }
 
 /** Whether npm's record of node_modules has every package of the lock in its version, except packages for other platforms. */
@@ -224,7 +224,7 @@ async function npm(title, args, cwd, logName, fix) {
 }
 
 /** Runs the script in this terminal, forwards signals to it, and exits with its exit code. */
-function hand(binary, file, args) {
+function runScript(binary, file, args) {
   const child = spawn(binary, ['--disable-warning=ExperimentalWarning', file, ...args], {
     cwd: process.cwd(),
     env,

@@ -13,13 +13,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
  */
 export async function withLock(folder, work, onWait = () => undefined) {
   mkdirSync(dirname(folder), { recursive: true });
-  let hasTold = false;
-  while (!take(folder)) {
+  let hasNotified = false;
+  while (!tryAcquire(folder)) {
     const owner = ownerOf(folder);
     if (owner === undefined) rmSync(folder, { recursive: true, force: true });
     else {
-      if (!hasTold) onWait(owner);
-      hasTold = true;
+      if (!hasNotified) onWait(owner);
+      hasNotified = true;
       await sleep(500);
     }
   }
@@ -33,7 +33,7 @@ export async function withLock(folder, work, onWait = () => undefined) {
   }
 }
 
-function take(folder) {
+function tryAcquire(folder) {
   try {
     mkdirSync(folder);
   } catch (error) {
@@ -44,7 +44,7 @@ function take(folder) {
   return true;
 }
 
-/** The process id of a living owner; undefined for an abandoned lock, 0 while a lock is being taken. */
+/** The process id of a running owner; undefined for an abandoned lock, 0 while a process acquires the lock. */
 function ownerOf(folder) {
   try {
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
