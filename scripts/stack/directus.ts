@@ -220,7 +220,7 @@ export async function isResponding(url: string): Promise<boolean> {
 
 function directusCommand(options: DirectusOptions, args: string[]) {
   return {
-    // Not `directus/cli.js`, which first checks the registry for updates.
+    // `directus/cli.js` is not used, because it first checks the registry for updates.
     script: [cliPath(options.settings.rootDir), ...args],
     nodeOptions: cleanLog,
     cwd: prepareFolder(options.settings),

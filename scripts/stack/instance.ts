@@ -25,7 +25,7 @@ export type Running = {
   smtpPort: number;
   /** Process ids by part: directus, mail, site. */
   pids: Record<string, number | undefined>;
-  /** Endpoint for tests that stop and start parts (see control.ts); only when enabled on start. */
+  /** Endpoint for tests that stop and start parts (see control.ts). Undefined unless it was enabled on start. */
   controlUrl?: string;
   /** Only for a copy in containers: its compose project with settings, and the host's connection to its PostgreSQL. */
   containers?: { project: string; env: Record<string, string>; database: string };

@@ -157,7 +157,7 @@ function steadyBus(config: Redis): Bus {
   const remote = original.createBus(config);
   const handlers = new Map<string, Set<Handler>>();
   const deliver = async (channel: string, payload: unknown) => {
-    // Like a message over Redis: the payload after JSON serialisation.
+    // Handlers receive the payload after JSON serialisation, as they do with a message over Redis.
     const json = JSON.stringify(payload);
     for (const handler of handlers.get(channel) ?? []) handler(json === undefined ? undefined : JSON.parse(json));
   };

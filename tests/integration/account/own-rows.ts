@@ -1,5 +1,5 @@
 /**
- * Access to one kid's rows as a table: one line is one request to Directus, with the answer for each kind of user. `seen` and `none`: 200 with and
+ * Table of access to one kid's rows. Each entry is a request to Directus, with the verdict for each kind of user. `seen` and `none`: 200 with and
  * without the row.
  */
 export const USER_KINDS = ['owner', 'kid', 'adult', 'editor', 'anonymous'] as const;

@@ -98,7 +98,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['news', 'vi', 'bác sĩ Khương', 'Xe sách lên tầng bốn bệnh viện nhi'],
   ['news', 'en', 'deputy driver', 'The book cart that rattles on purpose'],
 
-  // Title before text, exact accents before folded.
+  // A match in the title precedes a match in the text. Exact accents precede folded accents.
   ['news', 'en', 'book cart', 'The book cart that rattles on purpose'],
   ['documents', 'vi', 'ghe', 'Chiếc ghe con biết lắng nghe'],
   ['documents', 'vi', 'hạt nắng', 'Hạt nắng trong túi áo'],
@@ -109,7 +109,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'vi', 'con trâu -nước', 'Tùng tùng, trống của em'],
   ['documents', 'en', 'quiet* (drawer)', 'The Quiet Drawer'],
 
-  // Words spelt as they sound, several typos, i and y.
+  // Misspellings: by sound, in several words, and i for y.
   ['documents', 'vi', 'con chau so nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'kon trau xo nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'kí hiệu', 'Lời chào bằng đôi tay'],
