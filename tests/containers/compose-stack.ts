@@ -89,6 +89,23 @@ export async function waitInsideWeb(container: Container, path: string, text: st
   return Number(await exec(container, 'node', '--input-type=module', '-e', script, path, text));
 }
 
+/** Waits until a query on one Directus replica finds a title. Returns the time in ms since 1970. @throws Error after 20 s */
+export async function waitInsideSearch(container: Container, q: string, title: string): Promise<number> {
+  const script = `
+    const end = Date.now() + 20000;
+    const query = new URLSearchParams({ kind: 'documents', lang: 'vi', q: process.argv[1] });
+    const headers = { 'x-site-secret': process.argv[3] };
+    for (;;) {
+      const answer = await fetch('http://127.0.0.1:8055/search?' + query, { headers }).then((r) => r.text());
+      if (answer.includes(process.argv[2])) { console.log(Date.now()); break; }
+      if (Date.now() > end) throw new Error('not found after 20 s: ' + answer.slice(0, 200));
+      await new Promise((r) => setTimeout(r, 200));
+    }`;
+  return Number(
+    await exec(container, 'node', '--input-type=module', '-e', script, q, title, stack().secrets.siteSecret),
+  );
+}
+
 export const runRedis = async (...args: string[]): Promise<string> =>
   exec(await firstContainer('redis'), 'redis-cli', ...args);
 

@@ -16,6 +16,7 @@ import {
   firstContainer,
   readInsideWeb,
   retitle,
+  waitInsideSearch,
   waitInsideWeb,
   waitUntilHealthy,
 } from './compose-stack.ts';
@@ -44,6 +45,24 @@ it('the log of the first start contains no secret', () => {
   const log = readFirstStartLog();
   expect(log).toContain('Directus starts');
   for (const secret of [...Object.values(secrets), credentials.admin.password]) expect(log).not.toContain(secret);
+});
+
+it('an editor’s synonym is followed by both replicas of Directus within 10 s', async () => {
+  const mark = `qzc${Date.now().toString(36)}`;
+  const replicas = await containersOf('directus');
+  const groupsOf = (key: string, method: 'POST' | 'DELETE', body?: object) =>
+    admin<{ id: number }>(method, `/items/search_words${key}`, body);
+  const changedAt = Date.now();
+  const { id } = await groupsOf('', 'POST', {
+    name: mark,
+    words: [mark, 'con diều'],
+    language: 'both',
+    relation: 'same',
+  });
+  const followed = await Promise.all(replicas.map((each) => waitInsideSearch(each, mark, 'Con diều biết vẫy tay')));
+  console.log(`a synonym reached the two replicas after ${followed.map((at) => at - changedAt).join(', ')} ms`);
+  for (const at of followed) expect(at - changedAt).toBeLessThan(10_000);
+  await groupsOf(`/${id}`, 'DELETE');
 });
 
 describe('a change', () => {

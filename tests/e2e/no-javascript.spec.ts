@@ -1,3 +1,5 @@
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
 import { seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
@@ -72,3 +74,21 @@ test('a menu opens, and a missing page shows its path', async ({ page }) => {
     .click();
   await expect(page).toHaveURL('/en/news');
 });
+
+for (const lang of languages) {
+  test(`a search without results fills the contact form: ${lang}`, async ({ page }) => {
+    const words = `zzqxzz ${lang} & 1 < 2`;
+    await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: words })}`);
+    const main = page.getByRole('main');
+    const contact = main.getByRole('link', { name: say(lang, 'common:contact'), exact: true });
+    await expect(contact).toHaveCount(1);
+    await contact.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'contact:title'));
+    const message = main.getByLabel(say(lang, 'contact:message'));
+    await expect(message).toHaveValue(say(lang, 'search:help.askWith', { words }));
+    // Sent as it is, the form reports what is missing and keeps the message.
+    await main.getByRole('button', { name: say(lang, 'contact:send') }).click();
+    await expect(main.getByLabel(say(lang, 'contact:name'))).toHaveAttribute('aria-invalid', 'true');
+    await expect(message).toHaveValue(say(lang, 'search:help.askWith', { words }));
+  });
+}

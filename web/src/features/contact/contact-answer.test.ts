@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fillContactAnswer } from './contact-answer.ts';
 
-const page = `<html><head><script>colour()</script><link rel="preload" as="script" href="/x.js"/></head><body>
+const page = `<html><head><title>{{title}} · Hạt Nắng</title><script>colour()</script><link rel="preload" as="script" href="/x.js"/></head><body>
 <div role="alert">{{summary}}</div>
 <input name="name" data-invalid="{{name}}" value="{{value.name}}"/><p>{{error.name}}</p>
 <input name="email" data-invalid="{{email}}" value="{{value.email}}"/><p>{{error.email}}</p>
@@ -16,12 +16,18 @@ describe('the answer to a contact form without JavaScript', () => {
     message: '$& </textarea>',
     agreement: 'on',
   };
-  const html = fillContactAnswer(page, form, { summary: 'Một ô cần xem lại', fields: { email: 'Sai' } });
+  const html = fillContactAnswer(page, 'Lời nhắn & lỗi', form, {
+    summary: 'Một ô cần xem lại',
+    fields: { email: 'Sai' },
+  });
 
   it('contains the input as escaped text', () => {
     expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
     expect(html).toContain('>$&amp; &lt;/textarea&gt;</textarea>');
     expect(html).toContain('type="checkbox" checked=""');
+  });
+  it('has the title of its outcome', () => {
+    expect(html).toContain('<title>Lời nhắn &amp; lỗi · Hạt Nắng</title>');
   });
   it('replaces each placeholder once', () => {
     expect(html).toContain('aria-invalid="true" value="{{summary}}"');

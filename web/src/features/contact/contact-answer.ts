@@ -2,6 +2,7 @@ import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownAddress } from '@/api-proxy/own-address';
 import { siteSecret } from '@/cms/settings';
+import { getT } from '@/i18n/server';
 import { contactFields } from './contact-fields.ts';
 import type { ContactForm } from './contact-message.ts';
 
@@ -14,12 +15,14 @@ const withoutApplication = (html: string) =>
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
     .replace(/<link[^>]+as="script"[^>]*>/g, '');
 
-/**
- * Replaces the placeholders in the page `contact/answer` by a visitor's input and its errors. The result is the response to a form that was sent
- * without JavaScript.
- */
-export const fillContactAnswer = (html: string, form: ContactForm, { summary, fields }: ContactRefusal): string => {
-  const values: Record<string, string> = { summary: escapeHtml(summary) };
+/** Inserts a title, a visitor's input and its errors into the page that `contact/answer` renders with placeholders. */
+export const fillContactAnswer = (
+  html: string,
+  title: string,
+  form: ContactForm,
+  { summary, fields }: ContactRefusal,
+): string => {
+  const values: Record<string, string> = { title: escapeHtml(title), summary: escapeHtml(summary) };
   for (const field of contactFields) {
     values[`value.${field}`] = escapeHtml(form[field] ?? '');
     values[`error.${field}`] = escapeHtml(fields[field] ?? '');
@@ -33,7 +36,7 @@ export const fillContactAnswer = (html: string, form: ContactForm, { summary, fi
 };
 
 /**
- * Renders the contact page with a visitor's input.
+ * Renders the contact page with a visitor's input and its problems, if any, for visitors without JavaScript.
  * @throws when the page cannot be rendered
  */
 export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {
@@ -44,5 +47,6 @@ export const renderContactAnswer = async (lang: Lang, form: ContactForm, problem
     cache: 'no-store',
   });
   if (!answer.ok) throw new Error(`contact answer: ${answer.status}`);
-  return fillContactAnswer(await answer.text(), form, problems);
+  const title = getT(lang)(problems.summary ? 'contact:errorTitle' : 'contact:title');
+  return fillContactAnswer(await answer.text(), title, form, problems);
 };

@@ -6,3 +6,6 @@ export const contactFields = ['name', 'email', 'phone', 'message', 'agreement'] 
 
 /** Name of the honeypot field. It is hidden from people and unreachable by keyboard, so only bots fill it in. */
 export const trap = 'website';
+
+/** Maximum length of a message prefilled by the address, in UTF-16 units. */
+export const longestPrefilledMessage = 300;

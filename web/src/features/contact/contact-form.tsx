@@ -3,7 +3,7 @@
 import type { ContactForm as ContactBody, ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import type { Lang } from '@hat-nang/model/languages';
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ContactField, contactFields, trap } from './contact-fields.ts';
+import { type ContactField, contactFields, longestPrefilledMessage, trap } from './contact-fields.ts';
 
 type ClassName =
   | 'form'
@@ -30,9 +30,6 @@ interface ContactFormProps {
   /** Whether to render placeholders for values and errors. `contact-answer.ts` replaces them. */
   isTemplate?: boolean;
 }
-
-/** Maximum length of a message from the address, in UTF-16 units. */
-const longestGiven = 300;
 
 const noProblems: ContactRefusal = { summary: '', fields: {} };
 
@@ -69,7 +66,7 @@ export function ContactForm({
   useEffect(() => {
     const given = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
-    if (given && field && !field.value) field.value = given.slice(0, longestGiven);
+    if (given && field && !field.value) field.value = given.slice(0, longestPrefilledMessage);
   }, []);
 
   const show = (found: ContactRefusal) => {

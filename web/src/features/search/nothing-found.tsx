@@ -1,3 +1,4 @@
+import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { type SearchKind, searchRoutes } from '@hat-nang/model/search-kinds';
 import { sectionNames } from '@hat-nang/model/section-names';
@@ -21,10 +22,41 @@ export interface Instead {
   broader: readonly string[];
 }
 
-/** The contact form, with what was looked for where that may be repeated. */
-const contactAddress = ({ lang, query }: Asked, mayRepeat: boolean) =>
-  href(lang, 'contact') +
-  (mayRepeat ? `?${new URLSearchParams({ message: getT(lang)('search:help.askWith', { words: query.q }) })}` : '');
+/** Leads to the contact form, filled with the query where that may be repeated. */
+function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
+  const t = getT(lang);
+  const content = (
+    <>
+      <Icon name="ph:chat-circle-text-bold" />
+      {t('contact')}
+    </>
+  );
+  const message = words && t('search:help.askWith', { words });
+  if (!message) {
+    return (
+      <ButtonLink href={href(lang, 'contact')} prefetch={false}>
+        {content}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink
+        href={`${href(lang, 'contact')}?${new URLSearchParams({ message })}`}
+        prefetch={false}
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+      >
+        {content}
+      </ButtonLink>
+      {/* The contact page is static: without JavaScript the API route fills its form. */}
+      <noscript>
+        <ButtonLink href={`/api/contact?${new URLSearchParams({ lang, message })}`} prefetch={false}>
+          {content}
+        </ButtonLink>
+      </noscript>
+    </>
+  );
+}
 
 /** Nothing was found: what else to try, where else the words are, whom to ask. */
 export function NothingFound({
@@ -90,10 +122,7 @@ export function NothingFound({
           <Box as="p" flex="1" minWidth="14rem">
             {t('search:help.ask')}
           </Box>
-          <ButtonLink href={contactAddress(asked, need === 'none')} prefetch={false}>
-            <Icon name="ph:chat-circle-text-bold" />
-            {t('contact')}
-          </ButtonLink>
+          <ContactLink lang={lang} words={need === 'none' ? query.q : undefined} />
         </Box>
       </Box>
     </Layout>

@@ -3,10 +3,23 @@ import { href } from '@hat-nang/model/routes';
 import { proxyError } from '@/api-proxy/forward';
 import { readFields } from '@/api-proxy/visitor';
 import { renderContactAnswer } from '@/features/contact/contact-answer';
+import { longestPrefilledMessage } from '@/features/contact/contact-fields';
 import { sendContactMessage } from '@/features/contact/contact-message';
 import { isSameOrigin } from '@/server/same-origin';
 
 export const dynamic = 'force-dynamic';
+
+const html = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** The contact page with a prefilled message, for visitors without JavaScript: `?lang=vi&message=…` (features/search/nothing-found.tsx). */
+export async function GET(request: Request) {
+  const given = new URL(request.url).searchParams;
+  const lang = languages.find((known) => known === given.get('lang'));
+  if (!lang) return proxyError(400, 'INVALID_PAYLOAD', 'This address has no language.');
+  const message = (given.get('message') ?? '').slice(0, longestPrefilledMessage);
+  return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
+}
 
 /**
  * Accepts the contact form. A script gets JSON. A form without JavaScript is redirected to the thanks, or gets the page again with its input and the
@@ -26,6 +39,5 @@ export async function POST(request: Request) {
   }
   const { status, ...problems } = outcome;
   if (!read.isForm) return Response.json(problems, { status, headers });
-  const html = await renderContactAnswer(lang, read.fields, problems);
-  return new Response(html, { status, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+  return html(await renderContactAnswer(lang, read.fields, problems), status);
 }

@@ -9,9 +9,7 @@ interface Props {
   params: Promise<{ lang: string }>;
 }
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: getT(asLang((await params).lang))('contact:errorTitle'), robots: { index: false } };
-}
+export const metadata: Metadata = { title: '{{title}}', robots: { index: false } };
 
 /** An internal page: the contact form with placeholders for a visitor's input (features/contact/contact-answer.ts). */
 export default async function Page({ params }: Props) {
