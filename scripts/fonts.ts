@@ -1,7 +1,6 @@
 /**
- * Subsets the site's fonts from the @fontsource packages: Latin and Vietnamese letters, the weights of the theme. Run it after a change of
- * either and commit its output (`web/public/fonts`, `web/src/seo/fonts`). Andika and OpenDyslexic reserve their names, so their subsets are renamed
- * (font-names.ts).
+ * Subsets the site's fonts: Latin and Vietnamese letters, the weights of the theme. Run it after a change of either and commit its output
+ * (`web/public/fonts`, `web/src/seo/fonts`). Andika and OpenDyslexic reserve their names, so their subsets are renamed (font-names.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,8 +9,8 @@ import subsetFont from 'subset-font';
 import { renameFont } from './font-names.ts';
 
 const require = createRequire(import.meta.url);
-const range = (packageName: number, to: number) =>
-  Array.from({ length: to - packageName + 1 }, (_, i) => String.fromCharCode(packageName + i)).join('');
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƠơƯư${range(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 /** OpenDyslexic draws letters with diacritics wrong (ó like ơ): only plain letters are included (web/src/features/reader/fonts.ts). */
@@ -21,106 +20,49 @@ interface FontSubset {
   folder: string;
   format: 'woff2' | 'truetype';
   name: string;
-  packageName: string;
-  scripts: readonly string[];
-  /** Suffix of the package's file names. */
-  style: string;
-  axes?: Record<string, number | { min: number; max: number }>;
+  /** The source, in node_modules. */
+  from: string;
   /** The included letters; all of the site's letters by default. */
-  includedLetters?: string;
+  only?: string;
   /** The new family name, where the original is reserved. */
   family?: string;
 }
 const pages = { folder: 'public/fonts', format: 'woff2' } as const;
-/** The share picture renderer supports neither WOFF2 nor variable fonts. */
+/** The share picture renderer does not support WOFF2. */
 const pictures = { folder: 'src/seo/fonts', format: 'truetype' } as const;
 const extensions = { woff2: 'woff2', truetype: 'ttf' };
-const latinAndVietnamese = ['latin', 'vietnamese'];
-const variableStyle = 'wght-normal';
-const fontSubsets: FontSubset[] = [
-  {
+const google = '@expo-google-fonts';
+const nunitoBold = `${google}/nunito/700Bold/Nunito_700Bold.ttf`;
+const balooBold = `${google}/baloo-2/700Bold/Baloo2_700Bold.ttf`;
+// One file has every letter of a weight: of two files one may come too late, and words would have letters of two fonts (decision 271).
+const subsets: FontSubset[] = [
+  { ...pages, name: 'nunito-400', from: `${google}/nunito/400Regular/Nunito_400Regular.ttf` },
+  { ...pages, name: 'nunito-700', from: nunitoBold },
+  { ...pages, name: 'baloo-2', from: balooBold },
+  { ...pages, name: 'lexend-400', from: `${google}/lexend/400Regular/Lexend_400Regular.ttf` },
+  { ...pages, name: 'lexend-700', from: `${google}/lexend/700Bold/Lexend_700Bold.ttf` },
+  ...['latin', 'vietnamese'].map((script) => ({
     ...pages,
-    name: 'nunito',
-    packageName: '@fontsource-variable/nunito',
-    scripts: latinAndVietnamese,
-    style: variableStyle,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    ...pages,
-    name: 'baloo-2',
-    packageName: '@fontsource-variable/baloo-2',
-    scripts: latinAndVietnamese,
-    style: variableStyle,
-    axes: { wght: 700 },
-  },
-  {
-    ...pages,
-    name: 'lexend',
-    packageName: '@fontsource-variable/lexend',
-    scripts: latinAndVietnamese,
-    style: variableStyle,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  {
-    ...pages,
-    name: 'reading-letters',
-    packageName: '@fontsource/andika',
-    scripts: latinAndVietnamese,
-    style: '400-normal',
+    name: `reading-letters-${script}`,
+    from: `@fontsource/andika/files/andika-${script}-400-normal.woff2`,
     family: 'Reading Letters',
-  },
+  })),
   {
     ...pages,
-    name: 'heavy-letters',
-    packageName: '@fontsource/opendyslexic',
-    scripts: ['latin'],
-    style: '400-normal',
+    name: 'heavy-letters-latin',
+    from: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
     family: 'Heavy Letters',
-    includedLetters: plainLetters,
+    only: plainLetters,
   },
-  {
-    ...pictures,
-    name: 'nunito',
-    packageName: '@fontsource-variable/nunito',
-    scripts: latinAndVietnamese,
-    style: variableStyle,
-    axes: { wght: 700 },
-  },
-  {
-    ...pictures,
-    name: 'baloo-2',
-    packageName: '@fontsource-variable/baloo-2',
-    scripts: latinAndVietnamese,
-    style: variableStyle,
-    axes: { wght: 700 },
-  },
+  { ...pictures, name: 'nunito-700', from: nunitoBold },
+  { ...pictures, name: 'baloo-2', from: balooBold },
 ];
 
-for (const {
-  name,
-  packageName,
-  scripts,
-  style,
-  axes,
-  family,
-  includedLetters = letters,
-  folder: target,
-  format,
-} of fontSubsets) {
-  const folder = path.dirname(require.resolve(`${packageName}/package.json`));
-  const original = path.basename(packageName);
-  for (const script of scripts) {
-    const source = readFileSync(path.join(folder, 'files', `${original}-${script}-${style}.woff2`));
-    const renamed = family
-      ? renameFont(await subsetFont(source, includedLetters, { targetFormat: 'truetype' }), family)
-      : source;
-    const subset = await subsetFont(renamed, includedLetters, {
-      targetFormat: format,
-      ...(axes ? { variationAxes: axes } : {}),
-    });
-    const file = path.join(target, `${name}-${script}.${extensions[format]}`);
-    writeFileSync(path.join(import.meta.dirname, '..', 'web', file), subset);
-    console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);
-  }
+for (const { name, from, family, only = letters, folder, format } of subsets) {
+  const source = readFileSync(require.resolve(from));
+  const own = family ? renameFont(await subsetFont(source, only, { targetFormat: 'truetype' }), family) : source;
+  const subset = await subsetFont(own, only, { targetFormat: format });
+  const file = path.join(folder, `${name}.${extensions[format]}`);
+  writeFileSync(path.join(import.meta.dirname, '..', 'web', file), subset);
+  console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);
 }

@@ -35,7 +35,7 @@ describe('a finished page', () => {
   });
   it('preloads no font that the reader does not use', () => {
     const font = (name: string) => `<link rel="preload" href="/fonts/${name}.woff2" as="font" crossorigin=""/>`;
-    const head = `<html><head>${font('nunito-latin')}${font('baloo-2-latin')}</head>`;
+    const head = `<html><head>${font('nunito-400')}${font('baloo-2')}</head>`;
     const finished = (body: string) => new FinishedPage(`${head}<body>${body}</body></html>`).body().toString();
     expect(finished('<div data-reader="">')).toContain('nunito');
     expect(finished('<div data-reader="">')).not.toContain('baloo');

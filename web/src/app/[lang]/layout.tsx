@@ -23,10 +23,7 @@ import { ThemeRules } from '@/theme/style-rules';
 export const generateStaticParams = () => [];
 
 /** Preloaded, because a late font would change the line breaks. */
-const fontFiles = {
-  vi: ['nunito-latin', 'nunito-vietnamese', 'baloo-2-latin', 'baloo-2-vietnamese'],
-  en: ['nunito-latin', 'baloo-2-latin'],
-};
+const fontFiles = ['nunito-400', 'nunito-700', 'baloo-2'];
 
 export const metadata: Metadata = {
   manifest: '/manifest.webmanifest',
@@ -57,7 +54,7 @@ export default async function RootLayout({
 }) {
   const lang = asLang((await params).lang);
   const t = getT(lang);
-  for (const file of fontFiles[lang]) {
+  for (const file of fontFiles) {
     preload(`/fonts/${file}.woff2`, { as: 'font', type: 'font/woff2', crossOrigin: '' });
   }
   return (

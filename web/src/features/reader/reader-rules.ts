@@ -17,8 +17,8 @@ export const readerRules = [
   // subsets have other names.
   face('Reading Letters', 'reading-letters-latin', `unicode-range:${latin}`),
   face('Reading Letters', 'reading-letters-vietnamese', `unicode-range:${vietnamese}`),
-  face('Lexend', 'lexend-latin', `font-weight:400 700;unicode-range:${latin}`),
-  face('Lexend', 'lexend-vietnamese', `font-weight:400 700;unicode-range:${vietnamese}`),
+  face('Lexend', 'lexend-400', 'font-weight:400'),
+  face('Lexend', 'lexend-700', 'font-weight:600 700'),
   face('Heavy Letters', 'heavy-letters-latin', `unicode-range:${plain}`),
   // Focused elements and the current sentence never hide behind the bars (WCAG 2.4.11); when zoomed in, the bars scroll along.
   `${reached}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,

@@ -30,13 +30,11 @@ const once = <T,>(make: () => Promise<T>) => {
   };
 };
 
-const heading = ['Baloo 2', 'Baloo 2 Vietnamese'];
-const body = ['Nunito', 'Nunito Vietnamese'];
+const heading = 'Baloo 2';
+const body = 'Nunito';
 const files: [string, string][] = [
-  [heading[0] ?? '', 'baloo-2-latin'],
-  [heading[1] ?? '', 'baloo-2-vietnamese'],
-  [body[0] ?? '', 'nunito-latin'],
-  [body[1] ?? '', 'nunito-vietnamese'],
+  [heading, 'baloo-2'],
+  [body, 'nunito-700'],
 ];
 
 /** The site's fonts as TrueType (scripts/fonts.ts). */
@@ -112,7 +110,7 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
               borderRadius: 999,
               background: ground,
               color: ink,
-              fontFamily: body.join(),
+              fontFamily: body,
               fontSize: 30,
             }}
           >
@@ -120,9 +118,9 @@ const draw = async ({ section, sectionName, title, brandName, picture }: ShareFa
           </div>
         </div>
         <div style={{ display: 'flex', flex: 1, alignItems: 'center' }}>
-          <div style={{ fontFamily: heading.join(), fontSize, lineHeight: 1.25 }}>{words}</div>
+          <div style={{ fontFamily: heading, fontSize, lineHeight: 1.25 }}>{words}</div>
         </div>
-        <div style={{ display: 'flex', alignItems: 'center', fontFamily: heading.join(), fontSize: 38 }}>
+        <div style={{ display: 'flex', alignItems: 'center', fontFamily: heading, fontSize: 38 }}>
           {/* biome-ignore lint/performance/noImgElement: part of a picture that the server draws, not of a page */}
           <img src={sun} alt="" width={64} height={64} style={{ marginRight: 18 }} />
           {drawable(brandName)}

@@ -1,0 +1,44 @@
+import { languages } from '@hat-nang/model/languages';
+import { href } from '@hat-nang/model/routes';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** Names of the fonts that draw the first element of a selector. */
+async function fontsOf(page: Page, selector: string): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName, isCustomFont }) => (isCustomFont ? familyName : `${familyName} (local)`));
+}
+
+test.use({ tolerates: /ERR_FAILED/ });
+
+// A title, a bold and a normal text with Vietnamese letters, of the page without its cards.
+const texts = ['main h1', 'header nav a', 'main h1 ~ p'];
+
+for (const lang of languages) {
+  test(`a text has one font, whichever file is missing: ${lang}`, async ({ page }) => {
+    for (const missing of ['nothing', 'nunito-400', 'nunito-700', 'baloo-2']) {
+      await page.route(`**/fonts/${missing}.woff2`, (route) => route.abort());
+      await page.goto(href(lang, 'news'));
+      await page.evaluate(() => document.fonts.ready);
+      for (const text of texts) expect(await fontsOf(page, text), `${text} without ${missing}`).toHaveLength(1);
+      await page.unroute(`**/fonts/${missing}.woff2`);
+    }
+  });
+}
+
+test('the three files of a page are at most 75 KB', async ({ page }) => {
+  const sizes = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/fonts/')) sizes.set(pathname, Number(response.headers()['content-length']));
+  });
+  await page.goto('/tin-tuc');
+  await expect.poll(() => sizes.size).toBe(3);
+  expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75_000);
+});
