@@ -12,6 +12,9 @@ interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Catego
   mark?: ReactNode;
 }
 
+/** A dot in the gap between two items; where the second one wraps, the dot is outside of the box and clipped. */
+const dotBefore = { content: '"·" / ""', position: 'absolute', left: '-0.7rem' } as const;
+
 /** A card of a section sorted by date: category and date are above the title. */
 export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
   const { lang, item } = props;
@@ -19,10 +22,19 @@ export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
     <ArticleCardView
       {...props}
       above={
-        <Box display="flex" flexWrap="wrap" gap="2" fontSize="sm" color="fg.muted" alignItems="center">
+        <Box
+          display="flex"
+          flexWrap="wrap"
+          columnGap="4"
+          rowGap="1"
+          fontSize="sm"
+          color="fg.muted"
+          alignItems="center"
+          overflow="hidden"
+          css={{ '& span + time': { position: 'relative', _before: dotBefore } }}
+        >
           {mark}
           {item.category ? <span>{item.category.name}</span> : null}
-          {item.category ? <span aria-hidden="true">·</span> : null}
           <time dateTime={item.publishedAt}>{formatDate(lang, item.publishedAt)}</time>
         </Box>
       }
