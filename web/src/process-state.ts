@@ -1,13 +1,13 @@
 /**
- * Singletons of a process. Next bundles each route and the cache handler with its own copy of our modules, so a module variable would exist several
- * times. Only this file writes to the global object.
+ * Singletons of a process. Next bundles each route and the cache handler with a separate copy of our modules, so that a module variable would exist
+ * several times. Only this file may write to the global object.
  */
-const home = globalThis as { [key: symbol]: Map<string, unknown> | undefined };
+const globals = globalThis as { [key: symbol]: Map<string, unknown> | undefined };
 const key = Symbol.for('hat-nang.site');
-home[key] ??= new Map();
-const states = home[key];
+globals[key] ??= new Map();
+const states = globals[key];
 
-/** The singleton of that name; the first caller creates it. */
+/** Returns the singleton with this name. The first caller creates it. */
 export const oncePerProcess = <State>(name: string, create: () => State): State => {
   if (!states.has(name)) states.set(name, create());
   return states.get(name) as State;

@@ -1,6 +1,6 @@
 import enCommon from '../../src/i18n/messages/en/common.json' with { type: 'json' };
 import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json' };
-import { leftQuickly } from '../../src/routing/quick-exit-mark.ts';
+import { quickExitKey } from '../../src/routing/quick-exit-mark.ts';
 import { heldPressesScript, heldPressNote, heldPressTexts } from './held-presses.ts';
 
 /** Attribute of the loader: the scripts of the page that it loads. The size budgets read it too (tests/support/weights.ts). */
@@ -20,7 +20,7 @@ list.forEach(function(u){setTimeout(function(){var s=d.createElement('script');s
 function idle(){w.requestIdleCallback?requestIdleCallback(start,{timeout:300}):setTimeout(start)}
 function shown(){try{new PerformanceObserver(function(l,o){if(l.getEntriesByName('first-contentful-paint')[0]){o.disconnect();idle()}}).observe({type:'paint',buffered:true})}catch(e){requestAnimationFrame(function(){requestAnimationFrame(idle)})}}
 signs.forEach(function(s){addEventListener(s,start,true)});
-try{quick=sessionStorage.getItem('${leftQuickly}')}catch(e){}
+try{quick=sessionStorage.getItem('${quickExitKey}')}catch(e){}
 if(quick||w.__resetToken||/[?&](dialog|document|token)=/.test(location.search)||(w.__heldPresses||'').length)start();
 else{d.readyState==='complete'?shown():addEventListener('load',shown);setTimeout(start,${latestStartMs})}})()`;
 

@@ -28,7 +28,7 @@ describe('the API proxy', () => {
     ['GET', 'items/news'],
     ['GET', 'items/news/12'],
     ['GET', 'search/suggest'],
-  ])('%s %s passes', (method, path) => {
+  ])('allows %s %s', (method, path) => {
     expect(findRule(method, path)).toMatchObject({ methods: expect.arrayContaining([method]) });
   });
   it.each([
@@ -65,7 +65,7 @@ describe('the API proxy', () => {
     ['POST', 'auth-extend/account/data'],
     ['GET', 'auth-extend/keep-account'],
     ['POST', 'search/suggest'],
-  ])('%s %s takes another method', (method, path) => {
+  ])('reports a wrong method for %s %s', (method, path) => {
     expect(findRule(method, path)).toBe('method');
   });
 });

@@ -1,8 +1,8 @@
 import { groupCollections, publishable } from '@hat-nang/model/publishing';
 
 /**
- * The only calls that a browser may make to the back end (docs/specification.md §7): no Studio, no utils, no schema, no private collections.
- * Directus's permissions decide what a call may read or change; this list reduces the exposed API.
+ * A kind of call that a browser may make to Directus (docs/specification.md §7). The Studio, utils, schema and private collections are not on the list.
+ * Directus's permissions still decide what a call may read or change.
  */
 export interface ProxyRule {
   methods: readonly string[];
@@ -13,8 +13,8 @@ export interface ProxyRule {
   /** Pictures, sound and video: cached by browsers, requested by range. */
   isAsset?: boolean;
   /** Accepts multipart/form-data as well as JSON. */
-  takesForm?: boolean;
-  /** The answer is the same for everybody: no cookie is forwarded. */
+  acceptsForm?: boolean;
+  /** The response is the same for every visitor, so no cookie is forwarded. */
   isAnonymous?: boolean;
   /** Reads items: the query is checked like a visitor's (`item-query.ts`). */
   isRead?: boolean;
@@ -23,10 +23,10 @@ export interface ProxyRule {
 }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const json4k = 4 * 1024;
+const smallBody = 4 * 1024;
 
 /** Collections that `GET /items/{collection}` may read; personal ones use the trusted-document endpoint. */
-const readable = [
+const readableCollections = [
   ...publishable,
   'app_configs',
   ...groupCollections,
@@ -38,22 +38,22 @@ const readable = [
 
 export const proxyRules: readonly ProxyRule[] = [
   { methods: ['GET', 'HEAD'], path: new RegExp(`^assets/${uuid}(/[^/]+)?$`), isAsset: true },
-  { methods: ['GET'], path: new RegExp(`^items/(${readable})(/[\\w-]{1,64})?$`), isRead: true },
-  { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: json4k },
+  { methods: ['GET'], path: new RegExp(`^items/(${readableCollections})(/[\\w-]{1,64})?$`), isRead: true },
+  { methods: ['POST'], path: /^auth\/(login|refresh|logout|password\/request|password\/reset)$/, maxBody: smallBody },
   {
     methods: ['POST'],
     path: /^auth-extend\/(register|check-verification-status|forgot-username|otp-verify|resend-otp|keep-account|guardian|shared-playlist|check-reset-link)$/,
-    maxBody: json4k,
+    maxBody: smallBody,
   },
   {
     methods: ['POST'],
     path: /^auth-extend\/account\/(change-password|change-email|confirm-email|delete|end-other-sessions)$/,
-    maxBody: json4k,
+    maxBody: smallBody,
   },
   {
     methods: ['POST'],
     path: /^auth-extend\/account\/(favorite|new-playlist|playlist-item|share-playlist|progress|history-consent|clear-history)$/,
-    maxBody: json4k,
+    maxBody: smallBody,
   },
   { methods: ['POST'], path: /^auth-extend\/account\/playlist-order$/, maxBody: 16 * 1024 },
   // A picture of 2 MB in base64.
@@ -62,8 +62,8 @@ export const proxyRules: readonly ProxyRule[] = [
   { methods: ['GET'], path: /^auth-extend\/code-rules$/ },
   { methods: ['GET'], path: /^users$/ },
   { methods: ['GET'], path: /^users\/me$/, isRead: true },
-  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: json4k },
-  { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, takesForm: true },
+  { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: smallBody },
+  { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, acceptsForm: true },
   { methods: ['GET'], path: new RegExp(`^files/${uuid}$`), isRead: true },
   // Suggestions of the header's search field. Full searches are requested by pages on the server, never by a browser.
   { methods: ['GET'], path: /^search\/suggest$/, isAnonymous: true, parameters: { lang: 2, q: 100, limit: 2 } },
@@ -71,7 +71,7 @@ export const proxyRules: readonly ProxyRule[] = [
 
 export const defaultMaxBody = 100 * 1024;
 
-/** The rule of a call; 'method' when only its method is wrong, undefined when no rule matches. */
+/** Returns the rule of a call, 'method' if only its method is wrong, or undefined if no rule matches. */
 export const findRule = (method: string, path: string): ProxyRule | 'method' | undefined => {
   const trimmed = path.replace(/\/$/, '');
   const rules = proxyRules.filter((rule) => rule.path.test(trimmed));

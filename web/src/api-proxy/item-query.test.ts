@@ -15,7 +15,7 @@ describe('the query of items', () => {
     'filter[_or][0][status][_eq]=a&filter[_or][1][translations][slug][_eq]=b',
     'deep[translations][_filter][languages_code][_eq]=vi-VN&deep[translations][_limit]=1',
     'aggregate[count]=*&alias[t]=translations&meta=filter_count&offset=10',
-  ])('takes %s', (query) => {
+  ])('accepts %s', (query) => {
     expect(problem(query)).toBeUndefined();
   });
 

@@ -1,36 +1,36 @@
-/** Checks the query of `GET /api/items/…` before Directus receives it, by the rule that Directus's own guard applies to visitors. */
+/** Checks the query of `GET /api/items/…` before Directus receives it. The guard extension applies the same rule to visitors. */
 import { isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
 import { MAX_VISITOR_QUERY, visitorProblem } from '@hat-nang/model/http/visitor-query';
 
 /** Maximum length of a forwarded query string, in characters. */
-export const longestQuery = MAX_VISITOR_QUERY;
+export const maxQueryLength = MAX_VISITOR_QUERY;
 
 interface Level {
   [name: string]: Level | string;
 }
 
-/** Names in brackets, as in `filter[translations][slug][_eq]`; undefined for other syntax. */
-const namesOf = (parameter: string): string[] | undefined => {
+/** Splits `filter[translations][slug][_eq]` into its names; undefined for other syntax. */
+const parseNames = (parameter: string): string[] | undefined => {
   const [, first, brackets = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(parameter) ?? [];
   return first === undefined
     ? undefined
     : [first, ...[...brackets.matchAll(/\[([^[\]]*)\]/g)].map(([, name]) => name ?? '')];
 };
 
-/** Directus reads `_or[0]`, `_or[1]` as a list. */
-const withLists = (level: Level | string): unknown => {
+/** Converts `_or[0]`, `_or[1]` to a list, as Directus does. */
+const toLists = (level: Level | string): unknown => {
   if (typeof level === 'string') return level;
   const names = Object.keys(level);
-  const inner = names.map((name) => [name, withLists(level[name] as Level | string)] as const);
+  const inner = names.map((name) => [name, toLists(level[name] as Level | string)] as const);
   if (names.length > 0 && names.every((name) => /^\d+$/.test(name))) return inner.map(([, value]) => value);
   return Object.fromEntries(inner);
 };
 
-const read = (search: URLSearchParams): Record<string, unknown> | undefined => {
+const parseQuery = (search: URLSearchParams): Record<string, unknown> | undefined => {
   const root: Level = {};
   let count = 0;
   for (const [parameter, value] of search) {
-    const names = namesOf(parameter);
+    const names = parseNames(parameter);
     const last = names?.pop();
     if (!names || last === undefined || [...names, last].some(isUnsafeName)) return undefined;
     let level = root;
@@ -45,13 +45,13 @@ const read = (search: URLSearchParams): Record<string, unknown> | undefined => {
     if (Object.hasOwn(level, key)) return undefined;
     level[key] = value;
   }
-  return withLists(root) as Record<string, unknown>;
+  return toLists(root) as Record<string, unknown>;
 };
 
-/** Why a query is refused, as a sentence; undefined when it is allowed. */
+/** Returns why a query is refused, as a sentence, or undefined if it is allowed. */
 export const itemQueryProblem = (search: URLSearchParams): string | undefined => {
-  const query = read(search);
+  const query = parseQuery(search);
   return query === undefined
-    ? 'A parameter comes twice or is not readable'
+    ? 'A parameter is repeated or cannot be parsed'
     : (queryProblem(query) ?? visitorProblem(query));
 };

@@ -14,7 +14,7 @@ export type VisitorOutcome =
   | { kind: 'failed' };
 
 /** Forwards a form of a visitor without an account to Directus (`/visitor/…`, which accepts requests from the site only). */
-export const passOn = async (
+export const forwardForm = async (
   form: 'contact' | 'helpful' | 'problem',
   body: unknown,
   request: Request,

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptPages } from '../cache/kept-pages.ts';
+import { pageStore } from '../cache/page-store.ts';
 import { warmPages } from './warm-pages.ts';
 
 const keep = (innerPath: string, tags: string) =>
-  keptPages().keep(`/route-cache/APP_PAGE/0/$${innerPath}`, {
+  pageStore().keep(`/route-cache/APP_PAGE/0/$${innerPath}`, {
     value: { kind: 'APP_PAGE', html: innerPath, headers: { 'x-next-cache-tags': tags } },
     lastModified: Date.now(),
   });
@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 describe('warmPages', () => {
-  it('visits the pages of a change, the latest made first, with a pause before each', async () => {
+  it('requests the pages of a change, the newest first, with a pause before each', async () => {
     void warmPages(['news']);
     expect(visited).toEqual([]);
     await vi.advanceTimersByTimeAsync(450);
@@ -38,14 +38,14 @@ describe('warmPages', () => {
     expect(visited).toEqual(['/vi/news', '/vi']);
   });
 
-  it('a second change takes nothing from the first, and visits no page twice', async () => {
+  it('requests the pages of two changes, and no page twice', async () => {
     void warmPages(['news']);
     void warmPages(['news:1', 'config']);
     await vi.advanceTimersByTimeAsync(5000);
     expect(visited).toEqual(['/vi/news', '/vi', '/vi/news/1']);
   });
 
-  it('a change after the visit of a page visits it again', async () => {
+  it('requests a page again when it changes after its request', async () => {
     void warmPages(['news']);
     await vi.advanceTimersByTimeAsync(450);
     void warmPages(['news']);
@@ -53,12 +53,12 @@ describe('warmPages', () => {
     expect(visited).toEqual(['/vi/news', '/vi', '/vi/news']);
   });
 
-  it('of one change only a few', async () => {
+  it('requests only a few pages for each change', async () => {
     await Promise.all([warmPages(['events']), vi.advanceTimersByTimeAsync(10_000)]);
     expect(visited).toEqual([9, 8, 7, 6, 5, 4].map((index) => `/vi/events/${index}`));
   });
 
-  it('goes on after a page that fails', async () => {
+  it('continues after a page that fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('fetch', async (address: string) => {
       visited.push(new URL(address).pathname);

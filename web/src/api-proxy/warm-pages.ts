@@ -1,39 +1,39 @@
-import { keptPages } from '../cache/kept-pages.ts';
+import { pageStore } from '../cache/page-store.ts';
 import { siteSecret } from '../cms/settings.ts';
 import { oncePerProcess } from '../process-state.ts';
 import { ownAddress } from './own-address.ts';
 
-/** A change warms few pages, one after another: warming must never slow down current visitors. */
-const mostOfAChange = 6;
-const mostWaiting = 30;
-const pause = 400;
+/** Few pages per change, one after another: warming must not slow down current visitors. */
+const maxPagesPerChange = 6;
+const maxQueuedPages = 30;
+const pauseMs = 400;
 
 const state = oncePerProcess('warm-pages', () => ({
-  /** Inner paths in the order of their warm-up visits. */
-  waiting: new Set<string>(),
-  isAtWork: false,
+  /** Internal paths in the order of their warm-up requests. */
+  queue: new Set<string>(),
+  isRunning: false,
 }));
 
-const sleep = () => new Promise((resolve) => setTimeout(resolve, pause));
+const sleep = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
- * Requests the cached pages that have one of the tags, the newest first: the request gets the stale page and starts its regeneration, so the next
- * visitor sees the change. Other pages regenerate on their next visit. A later change queues its pages behind.
+ * Requests the cached pages that have one of the tags, the newest first. Each request starts a new rendering, so that the next visitor sees the change.
+ * All other pages are rendered again on their next visit. Pages of a later change are queued behind.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
-  const { waiting } = state;
-  for (const path of keptPages().pathsWith(tags).slice(0, mostOfAChange)) {
-    if (waiting.size < mostWaiting) waiting.add(path);
+  const { queue } = state;
+  for (const path of pageStore().findPaths(tags).slice(0, maxPagesPerChange)) {
+    if (queue.size < maxQueuedPages) queue.add(path);
   }
-  if (state.isAtWork) return;
-  state.isAtWork = true;
-  for (const path of waiting) {
+  if (state.isRunning) return;
+  state.isRunning = true;
+  for (const path of queue) {
     await sleep();
     // Removed before the request: a later change queues the path again.
-    waiting.delete(path);
+    queue.delete(path);
     await visit(path);
   }
-  state.isAtWork = false;
+  state.isRunning = false;
 };
 
 const visit = async (path: string): Promise<void> => {
@@ -42,6 +42,6 @@ const visit = async (path: string): Promise<void> => {
     const answer = await fetch(`${ownAddress()}${path}`, { headers, redirect: 'manual', cache: 'no-store' });
     await answer.arrayBuffer();
   } catch (error) {
-    console.warn(`page ${path} not remade ahead:`, error instanceof Error ? error.message : error);
+    console.warn(`page ${path} not warmed:`, error instanceof Error ? error.message : error);
   }
 };

@@ -1,8 +1,8 @@
 import { oncePerProcess } from '../process-state.ts';
 
 /**
- * Announces a change to the other processes of the site; a no-op until this process has joined them (changes.ts). A separate file, so that routes do
- * not bundle Redis.
+ * Announces a change to the other processes of the site. Does nothing until changes.ts connects this process to Redis. A separate file, so that routes
+ * do not bundle Redis.
  */
 export const announcer = oncePerProcess('announcer', () => ({
   announce: async (_tags: readonly string[]): Promise<void> => undefined,

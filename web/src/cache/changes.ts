@@ -7,7 +7,7 @@ import { announcer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
-/** The proxy, not a page, reads redirects and the release switches. */
+/** Tags of redirects and release switches. The proxy reads these, not a page. */
 const factTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
 /** Applies a change of content to the caches of this process. */
@@ -20,8 +20,8 @@ export const applyChange = (tags: readonly string[]): void => {
 };
 
 /**
- * Joins the other processes of the site (REDIS_URL): a change that one of them receives reaches all. A change that this process missed while it was
- * down makes its cached pages stale.
+ * Connects this process to the other processes of the site (REDIS_URL), so that a change which one of them receives reaches all. Changes that this
+ * process missed while it was down make its cached pages stale.
  */
 export const followChanges = (): void => {
   const shared = sharedCache();
@@ -30,7 +30,7 @@ export const followChanges = (): void => {
   shared.follow(
     (tags, isOwn) => {
       if (!isOwn) applyChange(tags);
-      // From now on this process is up to date: other processes may show the pages that it renders.
+      // An own change is already applied. It is marked again, because other processes accept only pages whose rendering began after this message.
       else {
         tagChanges.mark(tags);
         forgetReads();

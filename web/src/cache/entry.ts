@@ -14,7 +14,7 @@ export interface CacheControl {
 
 export interface Entry {
   value: CachedValue;
-  /** Start of the rendering in ms since 1970: its data was read after that. */
+  /** Start of the rendering in milliseconds since 1970. Its data was read after that. */
   lastModified: number;
   cacheControl?: CacheControl | undefined;
 }
@@ -25,9 +25,9 @@ export const tagsOf = ({ value }: Pick<Entry, 'value'>): string[] => {
   return typeof header === 'string' ? header.split(',') : [];
 };
 
-/** A page that exists, not "not found" or a redirect. */
+/** Whether the entry is an existing page: neither "not found" nor a redirect. */
 export const isFoundPage = ({ kind, status = 200 }: CachedValue): boolean => kind === 'APP_PAGE' && status === 200;
 
-/** A redirect rendered in the background: Next no longer knows its target. */
+/** Whether the entry is a redirect without a target. Next loses the target when it renders a redirect in the background. */
 export const isLostRedirect = ({ status = 200, headers }: CachedValue): boolean =>
   status >= 300 && status < 400 && !headers?.location;

@@ -20,13 +20,13 @@ const page = (html: string, tags = 'news', more: Partial<CachedValue> = {}): Cac
 const asPage = { kind: 'APP_PAGE' } as const;
 const hour = { cacheControl: { revalidate: 3600, expire: undefined } };
 
-/** Simulates a new process: fresh modules and globals, the same folder. */
+/** Simulates a new process with fresh modules and globals and the same folder. */
 const start = async () => {
   vi.resetModules();
   Object.assign(globalThis, { [Symbol.for('hat-nang.site')]: undefined });
   const { default: SiteCache } = await import('./handler.ts');
-  const { keptPages } = await import('./kept-pages.ts');
-  return { SiteCache, keptPages: keptPages(), request: () => new SiteCache() };
+  const { pageStore } = await import('./page-store.ts');
+  return { SiteCache, pageStore: pageStore(), request: () => new SiteCache() };
 };
 let site: Awaited<ReturnType<typeof start>>;
 
@@ -48,8 +48,8 @@ const make = async (path: string, value: CachedValue) => {
   await request.set(key(path), value, hour);
 };
 
-describe('the cache of pages', () => {
-  it('gives a page back as current until one of its tags changes, then once more as too old', async () => {
+describe('cached pages', () => {
+  it('are current until one of their tags changes, then stale', async () => {
     await make('/vi/news', page('one', 'news,config'));
     expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'one' }, ...hour });
     await sleep(2);
@@ -62,7 +62,7 @@ describe('the cache of pages', () => {
     expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'two' }, ...hour });
   });
 
-  it('a page whose making began before a change is not newer than the change', async () => {
+  it('are stale when their rendering began before the change', async () => {
     const request = site.request();
     expect(await request.get(key('/vi/news'), asPage)).toBeNull();
     await sleep(2);
@@ -71,7 +71,7 @@ describe('the cache of pages', () => {
     expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ lastModified: 1 });
   });
 
-  it('a slower making takes nothing from one that began later', async () => {
+  it('are not replaced by a rendering that began earlier', async () => {
     const [slow, quick] = [site.request(), site.request()];
     await slow.get(key('/vi/news'), asPage);
     await sleep(2);
@@ -81,7 +81,7 @@ describe('the cache of pages', () => {
     expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({ value: { html: 'later' } });
   });
 
-  it('a failed making leaves the last good page for the seconds that Next says, here alone', async () => {
+  it('stay for the seconds that Next sets after a failed rendering, in this process only', async () => {
     await make('/vi/news', page('good'));
     const [file = ''] = readdirSync(folder);
     await sleep(2);
@@ -98,7 +98,7 @@ describe('the cache of pages', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('keeps no redirect without an address, and drops the page that stood there', async () => {
+  it('are removed when they become a redirect without a target', async () => {
     await make('/vi/news/1', page('here'));
     await make('/vi/news/1', page('', 'news', { status: 308 }));
     expect(await site.request().get(key('/vi/news/1'), asPage)).toBeNull();
@@ -107,7 +107,7 @@ describe('the cache of pages', () => {
     expect(await site.request().get(key('/vi/news/1'), asPage)).toMatchObject({ value: { status: 308 } });
   });
 
-  it('found pages outlive the process; "not found", redirects and combined filters do not', async () => {
+  it('outlive the process if they exist; "not found", redirects and combined filters do not', async () => {
     const rscData = Buffer.from([1, 2, 3]);
     await make('/vi/news', page('kept', 'news', { rscData, segmentData: new Map([['/a', rscData]]) } as object));
     await make('/vi/none', page('none', 'news', { status: 404 }));
@@ -119,7 +119,7 @@ describe('the cache of pages', () => {
     expect(await site.request().get(key('/vi/documents/list/a_b'), asPage)).toBeNull();
   });
 
-  it('goes on in memory where the disk takes nothing', async () => {
+  it('stay in memory when the disk is not writable', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     process.env.SITE_CACHE_DIR = '/dev/null/none';
     site = await start();
@@ -131,8 +131,8 @@ describe('the cache of pages', () => {
   });
 });
 
-describe('the cache of answers', () => {
-  it('gives none that was read before a change, though several pages read it at once', async () => {
+describe('cached responses of Directus', () => {
+  it('are never older than a change, even when several pages read at once', async () => {
     const answer: CachedValue = { kind: 'FETCH' };
     const [early, late] = [site.request(), site.request()];
     const read = (request: typeof early) => request.get('answer', { kind: 'FETCH', tags: ['news'] });
@@ -150,8 +150,8 @@ describe('the cache of answers', () => {
   });
 });
 
-it('found pages are listed by their tags, the others are not', async () => {
+it('lists existing pages by their tags, and no others', async () => {
   await make('/vi/news', page('here'));
   await make('/vi/none', page('none', 'news', { status: 404 }));
-  expect(site.keptPages.pathsWith(['news'])).toEqual(['/vi/news']);
+  expect(site.pageStore.findPaths(['news'])).toEqual(['/vi/news']);
 });

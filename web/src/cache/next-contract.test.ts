@@ -1,5 +1,5 @@
 /**
- * Undocumented behaviour of Next on which the cache handler relies. When a test fails after an update, read the changes of Next's
+ * Tests undocumented behaviour of Next on which the cache handler relies. If a test fails after an update, read the changes in Next's
  * `server/lib/incremental-cache` and `server/response-cache`, then adapt handler.ts and entry.ts.
  */
 import { createRequire } from 'node:module';
@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CacheControl, CachedValue, Entry } from './entry.ts';
 import SiteCache from './handler.ts';
-import { keptPages } from './kept-pages.ts';
+import { pageStore } from './page-store.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('next/package.json') as { version: string };
 const known = '16.4.6';
 const changed = (field: string) =>
-  `Next ${version} treats ${field} of cache entries otherwise than ${known}, for which web/src/cache/handler.ts was written.`;
+  `Next ${version} treats ${field} of cache entries differently from ${known}, for which web/src/cache/handler.ts was written.`;
 
 interface IncrementalCache {
   get(
@@ -34,7 +34,7 @@ const { default: ResponseCache } = require('next/dist/server/response-cache') as
   };
 };
 
-/** As Next creates it for each request. */
+/** Creates the cache as Next does for each request. */
 const request = () =>
   new IncrementalCache({
     dev: false,
@@ -66,11 +66,11 @@ describe('Next', () => {
   it('is the version that the cache handler was written for', () => {
     expect(
       version,
-      `Next is ${version} now: run this file's other tests, read what changed of its cache, then write the version here.`,
+      `Next is ${version} now: run the other tests of this file, read the changes in its cache, then write the version here.`,
     ).toBe(known);
   });
 
-  it('asks and stores under one key, which ends with the inner path', async () => {
+  it('reads and stores under one key, which ends with the internal path', async () => {
     const get = vi.spyOn(SiteCache.prototype, 'get');
     const set = vi.spyOn(SiteCache.prototype, 'set');
     const cache = request();
@@ -78,11 +78,11 @@ describe('Next', () => {
     await cache.set(path, page('one'), { ...asPage, cacheControl: life });
     expect(set.mock.calls[0]?.[0], changed('the key')).toBe(get.mock.calls[0]?.[0]);
     expect(set.mock.calls[0]?.[2], changed('`cacheControl`')).toMatchObject({ cacheControl: life });
-    expect(keptPages().pathsWith(['contract']), changed('the key')).toContain(path);
+    expect(pageStore().findPaths(['contract']), changed('the key')).toContain(path);
     vi.restoreAllMocks();
   });
 
-  it('takes an entry for current by `lastModified` and `cacheControl`', async () => {
+  it('decides by `lastModified` and `cacheControl` whether an entry is current', async () => {
     const cache = request();
     await cache.get(path, asPage);
     await cache.set(path, page('one'), { ...asPage, cacheControl: life });
@@ -93,7 +93,7 @@ describe('Next', () => {
     vi.restoreAllMocks();
   });
 
-  it('hands over changed tags, and takes what they make stale for too old, not for lost', async () => {
+  it('passes changed tags, and treats the affected entries as stale, not as missing', async () => {
     const cache = request();
     await cache.get(path, asPage);
     await cache.set(path, page('one'), { ...asPage, cacheControl: life });
@@ -103,7 +103,7 @@ describe('Next', () => {
     expect([found?.isStale, found?.value.html], changed('`revalidateTag` or `lastModified`')).toEqual([true, 'one']);
   });
 
-  it('hands the very value back when a making fails, to be tried again after three seconds', async () => {
+  it('stores the same value again when a rendering fails, and retries after three seconds', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const cache = request();
     await cache.get(path, asPage);
@@ -124,7 +124,7 @@ describe('Next', () => {
     vi.restoreAllMocks();
   });
 
-  it('asks for single answers with their tags', async () => {
+  it('reads single responses with their tags', async () => {
     const get = vi.spyOn(SiteCache.prototype, 'get').mockResolvedValueOnce(null);
     await request().get('answer', { kind: 'FETCH', tags: ['contract'], revalidate: 60 });
     expect(get.mock.calls[0]?.[1], changed('`tags`')).toMatchObject({ kind: 'FETCH', tags: ['contract'] });

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Entry } from './entry.ts';
 
-/** The last good pages in a folder, so that they survive a restart while the back end is down. */
+/** Stores the last good pages in a folder, so that they are available after a restart while Directus is down. */
 export class PagesOnDisk {
   #folder: string;
-  #isReported = false;
+  #hasReported = false;
 
   constructor(folder: string) {
     this.#folder = folder;
@@ -19,8 +19,8 @@ export class PagesOnDisk {
       const { key: own, ...entry } = kept;
       return own === key ? entry : undefined;
     } catch (error) {
-      // A partial file is impossible: files are renamed into place.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#report(error);
+      // A file is never partial, because `write` renames complete files.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);
       return undefined;
     }
   }
@@ -33,13 +33,13 @@ export class PagesOnDisk {
       await writeFile(unfinished, serialize({ ...entry, key }));
       await rename(unfinished, file);
     } catch (error) {
-      this.#report(error);
+      this.#logOnce(error);
       await rm(unfinished, { force: true }).catch(() => undefined);
     }
   }
 
   async remove(key: string): Promise<void> {
-    await rm(this.#fileOf(key), { force: true }).catch((error: unknown) => this.#report(error));
+    await rm(this.#fileOf(key), { force: true }).catch((error: unknown) => this.#logOnce(error));
   }
 
   #fileOf(key: string): string {
@@ -47,8 +47,8 @@ export class PagesOnDisk {
   }
 
   /** Logs once: a full disk must not fill the log as well. */
-  #report(error: unknown): void {
-    if (!this.#isReported) console.warn('pages are not kept on disk:', error instanceof Error ? error.message : error);
-    this.#isReported = true;
+  #logOnce(error: unknown): void {
+    if (!this.#hasReported) console.warn('pages are not kept on disk:', error instanceof Error ? error.message : error);
+    this.#hasReported = true;
   }
 }

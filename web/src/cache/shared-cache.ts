@@ -4,42 +4,42 @@ import { Redis } from 'ioredis';
 import { oncePerProcess } from '../process-state.ts';
 import type { Entry } from './entry.ts';
 
-/** The cache that several processes of the site share. Any entry may be lost: its page is then rendered again. */
+/** Cache that several processes of the site share. It may lose any entry; the page is then rendered again. */
 export interface SharedCache {
-  /** The number of the last change that this process has applied. Changes of the whole site are numbered from 1. */
-  heard(): number;
+  /** Number of the last change that this process has applied. The site numbers its changes from 1. */
+  lastChange(): number;
   /**
-   * The newest rendering of a page by any process. Undefined when there is none, when it predates a change that this process knows, or when Redis is
-   * slow or down.
-   * @param tagsOf the tags of a page
+   * Reads the newest rendering of a page by any process. Undefined if there is none, if it is older than a change that this process has received, or if
+   * Redis is slow or down.
+   * @param tagsOf returns the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
-  /** @param heard result of `heard()` when the rendering began */
-  write(key: string, entry: Entry, heard: number): void;
-  /** Records that these tags changed now, and publishes it to all processes including this one; retried when Redis is down. */
+  /** @param changeAtStart result of `lastChange()` when the rendering began */
+  write(key: string, entry: Entry, changeAtStart: number): void;
+  /** Records that these tags changed now, and publishes that to all processes including this one. Retries while Redis is down. */
   announce(tags: readonly string[]): Promise<void>;
   /**
-   * Subscribes to changes, in order: `onChange` must act synchronously. On every connection `onTimes` receives all recorded changes (tag → ms since
-   * 1970).
+   * Subscribes to changes in their order; `onChange` must be synchronous. At every connection, `onTimes` receives the times of all recorded changes
+   * (tag → milliseconds since 1970).
    */
   follow(onChange: (tags: string[], isOwn: boolean) => void, onTimes: (times: Record<string, number>) => void): void;
 }
 
-const patienceMs = 200;
-const keptSeconds = 7 * 24 * 3600;
-/** By tag: number and time of its last change. */
+const readTimeoutMs = 200;
+const pageTtlSeconds = 7 * 24 * 3600;
+/** Redis hash: number and time of the last change of each tag. */
 const lastChanges = 'site:changed';
 const counter = 'site:changes:count';
 const channel = 'site:changes';
 
-/** Numbers, records and publishes a change atomically, so that subscribers receive changes in the order of their numbers. */
-const announcing = `
+/** Redis script: numbers, records and publishes a change atomically, so that subscribers receive changes in order. */
+const announceScript = `
 local number = redis.call('INCR', KEYS[1])
 for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .. ARGV[1]) end
 redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
 return number`;
 
-/** The cache at REDIS_URL; undefined without that setting, for a site of one process. */
+/** The shared cache at REDIS_URL. Undefined without that setting, when the site is a single process. */
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
@@ -47,35 +47,36 @@ export const sharedCache = (): SharedCache | undefined => {
 };
 
 const open = (url: string, build: string): SharedCache => {
-  // Never queues commands: a page must not wait while Redis is down.
+  // Commands are never queued: a page must not wait while Redis is down.
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: 2000,
-    retryStrategy: pauseBefore,
+    retryStrategy: retryDelay,
   });
   const own = randomUUID();
-  let isReported = false;
+  let hasReported = false;
   const report = (error: Error) => {
-    if (!isReported) console.warn(`shared cache: Redis does not answer (${error.message}), this process goes on alone`);
-    isReported = true;
+    if (!hasReported)
+      console.warn(`shared cache: Redis does not answer (${error.message}); this process continues without it`);
+    hasReported = true;
   };
   redis.on('error', report);
   redis.on('ready', () => {
-    isReported = false;
+    hasReported = false;
   });
   const keyOf = (key: string) => `site:page:${build}:${key}`;
-  let heard = 0;
-  /** By tag: the number of its last change that this process knows. */
+  let lastChange = 0;
+  /** Number of the last change of each tag that this process has received. */
   const changed = new Map<string, number>();
-  /** Changes not yet published to Redis. */
+  /** Tags of changes that are not yet published to Redis. */
   const unpublished = new Set<string>();
 
-  const know = (tags: readonly string[], number: number) => {
+  const recordChanges = (tags: readonly string[], number: number) => {
     for (const tag of tags) changed.set(tag, Math.max(changed.get(tag) ?? 0, number));
   };
-  /** The number of changes, and the last of each tag (`time` in ms since 1970). */
-  const remembered = async () => {
+  /** Reads the number of changes, and the last change of each tag (`time` in milliseconds since 1970). */
+  const readChanges = async () => {
     const [[, count] = [], [, all] = []] = (await redis.multi().get(counter).hgetall(lastChanges).exec()) ?? [];
     const changes = Object.entries((all ?? {}) as Record<string, string>).map(([tag, said]) => {
       const [number = 0, time = 0] = said.split(' ').map(Number);
@@ -83,46 +84,46 @@ const open = (url: string, build: string): SharedCache => {
     });
     return { count: Number(count ?? 0), changes };
   };
-  const tell = async (tags: readonly string[]) => {
+  const publish = async (tags: readonly string[]) => {
     const message = JSON.stringify({ from: own, tags });
-    const number = await redis.eval(announcing, 3, counter, lastChanges, channel, Date.now(), message, ...tags);
-    know(tags, Number(number));
+    const number = await redis.eval(announceScript, 3, counter, lastChanges, channel, Date.now(), message, ...tags);
+    recordChanges(tags, Number(number));
   };
-  const keepUntold = (tags: readonly string[]) => {
+  const queueUnpublished = (tags: readonly string[]) => {
     for (const tag of tags) unpublished.add(tag);
   };
-  const tellUntold = async () => {
+  const publishQueued = async () => {
     const tags = [...unpublished];
     unpublished.clear();
     if (tags.length > 0)
-      await tell(tags).catch((error: Error) => {
-        keepUntold(tags);
+      await publish(tags).catch((error: Error) => {
+        queueUnpublished(tags);
         report(error);
       });
   };
 
   return {
-    heard: () => heard,
+    lastChange: () => lastChange,
     async read(key, tagsOf) {
       if (redis.status !== 'ready') return undefined;
       try {
-        const kept = await Promise.race([redis.getBuffer(keyOf(key)), later()]);
+        const kept = await Promise.race([redis.getBuffer(keyOf(key)), timeout()]);
         if (!kept) return undefined;
-        const { heard: known, ...entry } = deserialize(kept) as Entry & { heard: number };
-        return tagsOf(entry).every((tag) => (changed.get(tag) ?? 0) <= known) ? entry : undefined;
+        const { changeAtStart, ...entry } = deserialize(kept) as Entry & { changeAtStart: number };
+        return tagsOf(entry).every((tag) => (changed.get(tag) ?? 0) <= changeAtStart) ? entry : undefined;
       } catch (error) {
         report(error as Error);
         return undefined;
       }
     },
-    write(key, entry, known) {
+    write(key, entry, changeAtStart) {
       if (redis.status !== 'ready') return;
-      redis.set(keyOf(key), serialize({ ...entry, heard: known }), 'EX', keptSeconds).catch(report);
+      redis.set(keyOf(key), serialize({ ...entry, changeAtStart }), 'EX', pageTtlSeconds).catch(report);
     },
     async announce(tags) {
       if (tags.length === 0) return;
-      keepUntold(tags);
-      if (redis.status === 'ready') await tellUntold();
+      queueUnpublished(tags);
+      if (redis.status === 'ready') await publishQueued();
     },
     follow(onChange, onTimes) {
       const subscriber = redis.duplicate({
@@ -135,32 +136,32 @@ const open = (url: string, build: string): SharedCache => {
         const space = text.indexOf(' ');
         const number = Number(text.slice(0, space));
         const { from, tags } = JSON.parse(text.slice(space + 1)) as { from: string; tags: string[] };
-        know(tags, number);
+        recordChanges(tags, number);
         onChange(tags, from === own);
-        heard = Math.max(heard, number);
+        lastChange = Math.max(lastChange, number);
       });
       const catchUp = async () => {
-        const before = heard;
-        const { count, changes } = await remembered();
+        const before = lastChange;
+        const { count, changes } = await readChanges();
         // A restarted Redis counts from 1 again.
         if (count < before) {
           changed.clear();
-          heard = 0;
+          lastChange = 0;
         }
-        for (const { tag, number } of changes) know([tag], number);
+        for (const { tag, number } of changes) recordChanges([tag], number);
         onTimes(Object.fromEntries(changes.map(({ tag, time }) => [tag, time])));
-        heard = Math.max(heard, count);
-        await tellUntold();
+        lastChange = Math.max(lastChange, count);
+        await publishQueued();
       };
       const catchUpIfReady = () => {
         if (redis.status === 'ready') catchUp().catch(report);
       };
-      // Missed changes are read after subscribing, so that none is lost in between; on every reconnection.
+      // At each connection, missed changes are read after subscribing, so that no change is lost in between.
       subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(report));
       redis.on('ready', catchUpIfReady);
     },
   };
 };
 
-const pauseBefore = (attempt: number) => Math.min(2000, attempt * 100);
-const later = () => new Promise<null>((resolve) => setTimeout(resolve, patienceMs, null).unref());
+const retryDelay = (attempt: number) => Math.min(2000, attempt * 100);
+const timeout = () => new Promise<null>((resolve) => setTimeout(resolve, readTimeoutMs, null).unref());

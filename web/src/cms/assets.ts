@@ -1,4 +1,4 @@
-/** A picture from Directus for an `<img>`: an address on our own host, and its size, so that the layout does not shift. */
+/** A picture from Directus for an `<img>`, with an address on our own host. Its size prevents a layout shift. */
 export interface Picture {
   src: string;
   srcSet: string;
@@ -16,21 +16,21 @@ export interface RawFile {
   description?: string | null;
 }
 
-/** The transformation presets in schema/access.ts; any other size is refused (docs/threat-model.md 6). */
+/** Widths of the transformation presets in schema/access.ts. Directus refuses every other size (docs/threat-model.md 6). */
 const widths = [320, 640, 768, 960, 1280] as const;
 export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-640' | 'avatar-96' | 'og-1200x630';
 
 const version = (file: RawFile) =>
   typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
 
-/** The address of a file behind our API proxy. It changes with the file's content, so browsers may cache it. */
+/** Returns the address of a file behind our API proxy. It changes with the content of the file, so that browsers may cache it. */
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
 
-/** The Directus address of an asset URL (assetUrl), without the part that only browsers need. */
+/** Converts an asset URL (assetUrl) to the path in Directus, without the version, which only browsers need. */
 export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
-/** Directus file → Picture; undefined without a file. `alt` overrides the file's own description. */
+/** @param alt replaces the description of the file */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;
   const width = file.width ?? 1200;

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { limitBackEnd } from './back-end-fetch.ts';
-import { asOneVisit, BackEndError, partOfVisit } from './back-end-visits.ts';
+import { BackEndError, runAsVisit, runInVisit } from './back-end-visits.ts';
 
-/** A back end whose answer depends on the path. */
+/** A test server whose response depends on the path. */
 let server: Server;
 let origin = '';
 let isFrozen = false;
@@ -55,10 +55,10 @@ const lanes = {
   writes: { sockets: 1, deadline: 800 },
   files: { sockets: 1, deadline: 500, isStream: true },
 };
-const limited = () => limitBackEnd(fetch, { origin, lanes, idle: 100, pingLimit: 200 });
+const limited = () => limitBackEnd(fetch, { origin, lanes, idleMs: 100, pingTimeoutMs: 200 });
 
 describe('limitBackEnd', () => {
-  it('passes an answer on as it came: status, headers, each cookie, body', async () => {
+  it('returns a response unchanged: status, headers, each cookie, body', async () => {
     const ask = limited();
     const answer = await ask(`${origin}/x`);
     expect([
@@ -71,18 +71,18 @@ describe('limitBackEnd', () => {
     expect([empty.status, empty.body, empty.headers.getSetCookie()]).toEqual([204, null, ['a=1', 'b=2']]);
   });
 
-  it.each(['/never', '/half'])('ends at its deadline, in the headers as in the body: %s', async (path) => {
+  it.each(['/never', '/half'])('aborts at the deadline, before the headers and within the body: %s', async (path) => {
     isFrozen = path === '/never';
     const started = performance.now();
     await expect(limited()(origin + path)).rejects.toThrow(BackEndError);
     expect(performance.now() - started).toBeLessThan(1500);
   });
 
-  it('goes on to the longest time while a ping is answered: slow is not frozen', async () => {
+  it('waits up to the longer deadline while Directus answers a ping', async () => {
     const ask = limitBackEnd(fetch, {
       origin,
       lanes: { ...lanes, pages: { sockets: 3, deadline: 500, longest: 1500 } },
-      pingLimit: 200,
+      pingTimeoutMs: 200,
     });
     isPingable = true;
     const started = performance.now();
@@ -96,7 +96,7 @@ describe('limitBackEnd', () => {
     expect(performance.now() - frozen).toBeLessThan(1200);
   });
 
-  it('asks at most so many at once, each lane for itself', async () => {
+  it('limits concurrent calls in each lane separately', async () => {
     const ask = limited();
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask(`${origin}/slow`)));
     expect([answers.length, most]).toEqual([8, 3]);
@@ -109,7 +109,7 @@ describe('limitBackEnd', () => {
     expect(await write).toBeInstanceOf(BackEndError);
   });
 
-  it('who leaves gives the place to the next', async () => {
+  it('gives the socket of an aborted call to the next', async () => {
     const ask = limited();
     isFrozen = true;
     const abort = new AbortController();
@@ -123,7 +123,7 @@ describe('limitBackEnd', () => {
     expect(asked.slice(-2)).toEqual(['/x', '/y']);
   });
 
-  it('after five calls without an answer it stops asking and frees all that wait; an answer to its probe opens the way', async () => {
+  it('opens the breaker after five calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const ask = limited();
@@ -136,7 +136,7 @@ describe('limitBackEnd', () => {
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
     const outcomes = [...(await first), ...(await later)];
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-    // With a fixed clock: a refusal now means that nothing waited.
+    // The clock is fixed, so this refusal shows that the call did not wait.
     await expect(ask(`${origin}/refused`)).rejects.toThrow(BackEndError);
     await expect(ask(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
     isFrozen = false;
@@ -144,11 +144,11 @@ describe('limitBackEnd', () => {
     expect(asked).not.toContain('/refused');
   });
 
-  it('a stream flows beyond the deadline, and ends when it stands still while somebody waits', async () => {
+  it('lets a stream exceed the deadline, and aborts it when it stalls while the client reads', async () => {
     const answer = await limited()(`${origin}/assets/film`, { lane: 'files' });
     const reader = answer.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('half');
-    // Nobody waits for data: a slow client's stream is not ended.
+    // The client is not reading: the stream of a slow client is not aborted.
     await sleep(700);
     const started = performance.now();
     await expect(reader?.read()).rejects.toThrow('nothing came');
@@ -159,43 +159,43 @@ describe('limitBackEnd', () => {
 describe('partOfVisit', () => {
   const late = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
 
-  it('after one read without an answer the others of that request are not tried', async () => {
+  it('skips the other reads of a request after one read without a response', async () => {
     const read = late();
-    await asOneVisit(async () => {
-      await expect(partOfVisit(read)).rejects.toThrow('late');
-      await expect(partOfVisit(read)).rejects.toThrow(BackEndError);
+    await runAsVisit(async () => {
+      await expect(runInVisit(read)).rejects.toThrow('late');
+      await expect(runInVisit(read)).rejects.toThrow(BackEndError);
     });
     expect(read).toHaveBeenCalledTimes(1);
-    await asOneVisit(() => expect(partOfVisit(read)).rejects.toThrow('late'));
+    await runAsVisit(() => expect(runInVisit(read)).rejects.toThrow('late'));
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('knows a missing answer whatever it was wrapped in', async () => {
+  it('recognizes a missing response inside other errors', async () => {
     const wrapped = new Error('read', {
       cause: Object.assign(new Error(), { networkError: new BackEndError('late') }),
     });
     const read = vi.fn(async () => Promise.reject(wrapped));
-    await asOneVisit(async () => {
-      await expect(partOfVisit(read)).rejects.toThrow('read');
-      await expect(partOfVisit(read)).rejects.toThrow(BackEndError);
+    await runAsVisit(async () => {
+      await expect(runInVisit(read)).rejects.toThrow('read');
+      await expect(runInVisit(read)).rejects.toThrow(BackEndError);
     });
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('what serves others as well goes on when the request that began it has failed', async () => {
+  it('continues a read for other requests when the request that started it has failed', async () => {
     const read = late();
     const others = vi.fn(async () => 'answer');
-    await asOneVisit(async () => {
-      await expect(partOfVisit(read)).rejects.toThrow('late');
-      expect(await asOneVisit(() => partOfVisit(others))).toBe('answer');
+    await runAsVisit(async () => {
+      await expect(runInVisit(read)).rejects.toThrow('late');
+      expect(await runAsVisit(() => runInVisit(others))).toBe('answer');
     });
   });
 
-  it('an error that is an answer ends nothing', async () => {
+  it('tries further reads after an error response', async () => {
     const read = vi.fn(async () => Promise.reject(new TypeError('refused')));
-    await asOneVisit(async () => {
-      await expect(partOfVisit(read)).rejects.toThrow('refused');
-      await expect(partOfVisit(read)).rejects.toThrow('refused');
+    await runAsVisit(async () => {
+      await expect(runInVisit(read)).rejects.toThrow('refused');
+      await expect(runInVisit(read)).rejects.toThrow('refused');
     });
     expect(read).toHaveBeenCalledTimes(2);
   });

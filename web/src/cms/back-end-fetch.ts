@@ -1,10 +1,10 @@
 import http from 'node:http';
 import https from 'node:https';
 import { oncePerProcess } from '../process-state.ts';
-import { lanes as defaultLanes, type Lane, type LaneLimits, streamIdle } from './back-end-lanes.ts';
-import { BackEndError, life, partOfVisit } from './back-end-visits.ts';
+import { lanes as defaultLanes, type Lane, type LaneLimits, streamIdleMs } from './back-end-lanes.ts';
+import { BackEndError, health, runInVisit } from './back-end-visits.ts';
 import { Breaker } from './breaker.ts';
-import { orAborted } from './or-aborted.ts';
+import { raceWithAbort } from './or-aborted.ts';
 import { directusUrl } from './settings.ts';
 
 /** Options of `fetch`, and the lane of the call. */
@@ -17,14 +17,14 @@ export interface BackEndOptions {
   /** Address of Directus. */
   origin: string;
   lanes?: Record<Lane, LaneLimits>;
-  /** Ms after which an idle stream is ended. */
-  idle?: number;
-  /** Timeout of a ping, in ms. */
-  pingLimit?: number;
+  /** Milliseconds after which an idle stream is aborted. */
+  idleMs?: number;
+  /** Timeout of a ping in milliseconds. */
+  pingTimeoutMs?: number;
 }
 
 /**
- * Pings Directus. Not by fetch, which Next binds to the page being rendered: one ping serves all that wait.
+ * Pings Directus. Does not use fetch, which Next binds to one page: a ping serves all pending calls.
  * @throws when the signal aborts, or nothing listens
  */
 const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
@@ -38,37 +38,37 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   });
 
 /**
- * Limits every call to Directus: a deadline for connection, headers and body, a number of sockets per lane, and a circuit breaker that opens after
- * five calls without an answer. A refused connection is cheap and does not count.
+ * Limits every call to Directus by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker that opens
+ * after five calls without a response. A refused connection fails quickly and does not count.
  * @throws BackEndError
  */
 export const limitBackEnd = (
   fetch: Fetch,
-  { origin, lanes = defaultLanes, idle = streamIdle, pingLimit = 2000 }: BackEndOptions,
+  { origin, lanes = defaultLanes, idleMs = streamIdleMs, pingTimeoutMs = 2000 }: BackEndOptions,
 ): BackEndFetch => {
-  const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Places(limits.sockets)]));
-  /** Pending reads: the opening breaker aborts them. */
+  const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Semaphore(limits.sockets)]));
+  /** Pending reads. The breaker aborts them when it opens. */
   const waiting = new Set<AbortController>();
   const isAlive = async (): Promise<boolean> => {
-    const isFine = await ping(origin, AbortSignal.timeout(pingLimit));
-    life.answeredAt = performance.now();
+    const isFine = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
+    health.answeredAt = performance.now();
     return isFine;
   };
-  const hasAnswered = (since: number) => life.answeredAt >= since;
+  const hasAnswered = (since: number) => health.answeredAt >= since;
   let isPinging = false;
-  /** One ping for all concurrent waits. */
-  const askForLife = (): void => {
+  /** Sends one ping for all pending calls. */
+  const pingOnce = (): void => {
     if (isPinging) return;
     isPinging = true;
     const end = () => {
       isPinging = false;
     };
-    // `life.answeredAt` shows whether it was answered.
+    // `health.answeredAt` shows whether Directus answered.
     isAlive().then(end, end);
   };
   const breaker = new Breaker({
     threshold: 5,
-    probeEvery: 500,
+    probeIntervalMs: 500,
     probe: isAlive,
     onOpen: () => {
       console.error('Directus does not answer: no more calls until it does');
@@ -81,73 +81,75 @@ export const limitBackEnd = (
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
     const limit = new AbortController();
     const late = new BackEndError('Directus: no answer in time');
-    const stop = startDeadline(lanes[lane], { pingLimit, askForLife, hasAnswered, onLate: () => limit.abort(late) });
+    const stop = startDeadline(lanes[lane], { pingTimeoutMs, pingOnce, hasAnswered, onLate: () => limit.abort(late) });
     const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
     if (lane !== 'writes') waiting.add(limit);
-    if (lane === 'pages' || lane === 'calls') life.waiting.set(limit, performance.now());
-    let leave: (() => void) | undefined;
+    if (lane === 'pages' || lane === 'calls') health.waiting.set(limit, performance.now());
+    let release: (() => void) | undefined;
     try {
-      leave = await sockets.get(lane)?.take(signal);
-      // Also a race: the caller is released even if fetch or the body ignores the signal.
-      const answer = await orAborted(fetch(input, { ...init, signal }), signal);
-      life.answeredAt = performance.now();
-      const body = isStream ? flowing(answer.body, limit, idle) : await orAborted(answer.arrayBuffer(), signal);
-      breaker.succeeded();
+      release = await sockets.get(lane)?.acquire(signal);
+      // A race, so that the caller continues even if fetch or the body ignores the signal.
+      const answer = await raceWithAbort(fetch(input, { ...init, signal }), signal);
+      health.answeredAt = performance.now();
+      const body = isStream
+        ? abortWhenStalled(answer.body, limit, idleMs)
+        : await raceWithAbort(answer.arrayBuffer(), signal);
+      breaker.recordSuccess();
       const { status, statusText, headers } = answer;
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
-      if (leave && limit.signal.reason === late) {
-        life.failedAt = performance.now();
-        breaker.failed();
+      if (release && limit.signal.reason === late) {
+        health.failedAt = performance.now();
+        breaker.recordFailure();
       }
       throw signal.aborted ? signal.reason : error;
     } finally {
       stop();
       waiting.delete(limit);
-      life.waiting.delete(limit);
-      leave?.();
+      health.waiting.delete(limit);
+      release?.();
     }
   };
 };
 
-interface Watch {
-  pingLimit: number;
-  askForLife: () => void;
-  /** Whether any answer arrived since a moment of performance.now(). */
+interface DeadlineOptions {
+  pingTimeoutMs: number;
+  pingOnce: () => void;
+  /** Whether any response has arrived since a moment of performance.now(). */
   hasAnswered: (since: number) => boolean;
   onLate: () => void;
 }
 
 /**
- * Aborts a call at its deadline, or later while Directus answers other calls or a ping. The ping is sent early enough not to delay anybody.
- * @returns a function that cancels it
+ * Aborts a call at its deadline, or later while Directus answers other calls or a ping. The ping is sent so early that it causes no delay.
+ * @returns a function that cancels the deadline
  */
 const startDeadline = (
   { deadline, longest = deadline }: LaneLimits,
-  { pingLimit, askForLife, hasAnswered, onLate }: Watch,
+  { pingTimeoutMs, pingOnce, hasAnswered, onLate }: DeadlineOptions,
 ) => {
   const started = performance.now();
   let timer: NodeJS.Timeout;
   const check = () => {
     const now = performance.now();
-    const mayGoOn = now - started + pingLimit < longest;
-    if (mayGoOn) askForLife();
-    timer = setTimeout(() => (mayGoOn && hasAnswered(now) ? check() : onLate()), pingLimit);
+    const mayGoOn = now - started + pingTimeoutMs < longest;
+    if (mayGoOn) pingOnce();
+    timer = setTimeout(() => (mayGoOn && hasAnswered(now) ? check() : onLate()), pingTimeoutMs);
   };
-  timer = setTimeout(check, deadline - pingLimit);
+  timer = setTimeout(check, deadline - pingTimeoutMs);
   return () => clearTimeout(timer);
 };
 
-/** The stream, aborted when it stalls while the client waits for more. */
-const flowing = (body: ReadableStream<Uint8Array> | null, limit: AbortController, idle: number) => {
+/** Wraps a stream: aborts it when it stalls while the client waits for data. */
+const abortWhenStalled = (body: ReadableStream<Uint8Array> | null, limit: AbortController, idleMs: number) => {
   if (!body) return null;
   const reader = body.getReader();
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const timer = setTimeout(() => limit.abort(new BackEndError(`Directus: nothing came for ${idle} ms`)), idle);
+      const timer = setTimeout(() => limit.abort(new BackEndError(`Directus: nothing came for ${idleMs} ms`)), idleMs);
       try {
-        const { done, value } = await orAborted(reader.read(), limit.signal);
+        const { done, value } = await raceWithAbort(reader.read(), limit.signal);
         if (done) controller.close();
         else controller.enqueue(value);
       } finally {
@@ -158,8 +160,8 @@ const flowing = (body: ReadableStream<Uint8Array> | null, limit: AbortController
   });
 };
 
-/** A semaphore: so many at once; the others wait in FIFO order. */
-class Places {
+/** Limits concurrent holders; the others wait in FIFO order. */
+class Semaphore {
   #free: number;
   #queue = new Set<() => void>();
 
@@ -171,7 +173,7 @@ class Places {
    * @returns a function that releases the slot.
    * @throws the signal's reason when it aborts first
    */
-  async take(signal: AbortSignal): Promise<() => void> {
+  async acquire(signal: AbortSignal): Promise<() => void> {
     signal.throwIfAborted();
     if (this.#free > 0) this.#free--;
     else {
@@ -181,17 +183,17 @@ class Places {
       });
       this.#queue.add(called);
       try {
-        await orAborted(turn, signal);
+        await raceWithAbort(turn, signal);
       } catch (error) {
         // The slot was granted at the moment of the abort: pass it to the next.
-        if (!this.#queue.delete(called)) this.#giveBack();
+        if (!this.#queue.delete(called)) this.#release();
         throw error;
       }
     }
-    return () => this.#giveBack();
+    return () => this.#release();
   }
 
-  #giveBack(): void {
+  #release(): void {
     const [next] = this.#queue;
     if (!next) {
       this.#free++;
@@ -203,11 +205,11 @@ class Places {
 }
 
 /**
- * Requests Directus; every server-side call goes through here. The limits apply to the whole process.
+ * Sends a request to Directus. Every server-side call uses this function, and the limits apply to the whole process.
  * @throws BackEndError
  */
 export const backEndFetch: BackEndFetch = (input, init) =>
-  partOfVisit(() =>
+  runInVisit(() =>
     // Looked up per call, because Next replaces the global fetch.
     oncePerProcess('back-end-fetch', () => limitBackEnd((...call) => fetch(...call), { origin: directusUrl() }))(
       input,

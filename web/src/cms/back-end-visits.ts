@@ -2,36 +2,36 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
 import { oncePerProcess } from '../process-state.ts';
 
-/** Directus did not answer in time, or the breaker is open because earlier calls got no answer. */
+/** Directus did not answer in time, or the breaker is open because earlier calls got no response. */
 export class BackEndError extends Error {
   override name = 'BackEndError';
 }
 
-/** Whether a failure means that Directus did not answer, whatever wraps it. Not `instanceof`: each bundle of Next has its own class. */
-export const isNoAnswer = (error: unknown): boolean =>
+/** Whether an error, or an error inside it, means that Directus did not answer. Not `instanceof`, because each bundle of Next has its own class. */
+export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'BackEndError' ||
-    isNoAnswer(error.cause) ||
-    // urql wraps it.
-    isNoAnswer((error as { networkError?: unknown }).networkError));
+    isUnanswered(error.cause) ||
+    // urql wraps the error in this field.
+    isUnanswered((error as { networkError?: unknown }).networkError));
 
-/** Observations of Directus by this process, in performance.now(). */
-export const life = oncePerProcess('back-end-life', () => ({
-  /** When it last answered any call. A busy Directus may miss a ping and still answer others. */
+/** When Directus answered or failed, as moments of performance.now(). */
+export const health = oncePerProcess('back-end-life', () => ({
+  /** Last response to any call. A busy Directus may miss a ping and still answer other calls. */
   answeredAt: Number.NEGATIVE_INFINITY,
-  /** When a call last timed out. */
+  /** Last timeout of a call. */
   failedAt: Number.NEGATIVE_INFINITY,
-  /** Pending reads by their abort controller: the start of each. */
+  /** Start of each pending read, by its abort controller. */
   waiting: new Map<AbortController, number>(),
 }));
 
-/** Ms since Directus last answered, ms that the oldest read has waited (0 without reads), and whether a call timed out since. */
-export const backEndSilence = (now = performance.now()) => {
-  const [oldest = now] = life.waiting.values();
+/** Returns milliseconds since the last response, milliseconds that the oldest read has waited (0 without reads), and whether a call timed out since. */
+export const measureSilence = (now = performance.now()) => {
+  const [oldest = now] = health.waiting.values();
   return {
-    silentMs: Math.round(Math.min(now - life.answeredAt, 1e9)),
+    silentMs: Math.round(Math.min(now - health.answeredAt, 1e9)),
     waitingMs: Math.round(now - oldest),
-    isInDoubt: life.failedAt > life.answeredAt,
+    isInDoubt: health.failedAt > health.answeredAt,
   };
 };
 
@@ -39,23 +39,23 @@ interface Visit {
   hasFailed: boolean;
 }
 const visits = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>());
-/** One per page that React renders; outside of a page each call has its own. */
+/** React returns one object per page that it renders. Outside of a page, each call gets a new one. */
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
-/** Runs a read that serves several pages as its own visit, so that it does not fail with one of them. */
-export const asOneVisit = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
+/** Runs a read for several pages as a separate visit, so that it does not fail when one of them fails. */
+export const runAsVisit = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
 
 /**
- * Runs a call to Directus for the page being rendered. A page waits for an unresponsive Directus once, not once per read. The server before Next
- * gives up on the page itself (web/front/page-watchdog.ts).
+ * Runs a call to Directus for the page being rendered. After one call without a response, further calls of that page fail immediately: the page waits for
+ * an unresponsive Directus only once. The server before Next limits the wait for the whole page (web/front/page-watchdog.ts).
  */
-export const partOfVisit = async <T>(call: () => Promise<T>): Promise<T> => {
+export const runInVisit = async <T>(call: () => Promise<T>): Promise<T> => {
   const visit = visits.getStore() ?? pageVisit();
   if (visit.hasFailed) throw new BackEndError('Directus did not answer this request before');
   try {
     return await call();
   } catch (error) {
-    if (isNoAnswer(error)) visit.hasFailed = true;
+    if (isUnanswered(error)) visit.hasFailed = true;
     throw error;
   }
 };

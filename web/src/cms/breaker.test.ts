@@ -6,10 +6,10 @@ afterEach(() => vi.useRealTimers());
 
 const make = (probe = vi.fn(async () => false)) => {
   const onOpen = vi.fn();
-  return { probe, onOpen, breaker: new Breaker({ threshold: 5, probeEvery: 500, probe, onOpen }) };
+  return { probe, onOpen, breaker: new Breaker({ threshold: 5, probeIntervalMs: 500, probe, onOpen }) };
 };
 const fail = (breaker: Breaker, times: number) => {
-  for (let number = 0; number < times; number++) breaker.failed();
+  for (let number = 0; number < times; number++) breaker.recordFailure();
 };
 
 describe('Breaker', () => {
@@ -17,25 +17,25 @@ describe('Breaker', () => {
     const { breaker, onOpen } = make();
     fail(breaker, 4);
     expect(breaker.isOpen).toBe(false);
-    breaker.failed();
+    breaker.recordFailure();
     expect(breaker.isOpen).toBe(true);
     fail(breaker, 5);
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
-  it('a success between them starts the count again', () => {
+  it('resets the count of failures after a success', () => {
     const { breaker } = make();
     fail(breaker, 4);
-    breaker.succeeded();
+    breaker.recordSuccess();
     fail(breaker, 4);
     expect(breaker.isOpen).toBe(false);
   });
 
-  it('stays open while the probe gets no answer, whatever late answers come, and closes at the first one it gets', async () => {
+  it('stays open until a probe succeeds, even when late responses arrive', async () => {
     const probe = vi.fn<() => Promise<boolean>>().mockResolvedValueOnce(false).mockRejectedValueOnce(new Error('late'));
     const { breaker } = make(probe as never);
     fail(breaker, 5);
-    breaker.succeeded();
+    breaker.recordSuccess();
     await vi.advanceTimersByTimeAsync(1000);
     expect([probe.mock.calls.length, breaker.isOpen]).toEqual([2, true]);
     probe.mockResolvedValue(true);
@@ -45,7 +45,7 @@ describe('Breaker', () => {
     expect(probe).toHaveBeenCalledTimes(3);
   });
 
-  it('never has two probes under way', async () => {
+  it('never runs two probes at once', async () => {
     const probe = vi.fn(() => new Promise<boolean>(() => undefined));
     const { breaker } = make(probe as never);
     fail(breaker, 5);
@@ -53,14 +53,14 @@ describe('Breaker', () => {
     expect(probe).toHaveBeenCalledTimes(1);
   });
 
-  it('after it closed, one failure opens it again; a success forgets the old ones', async () => {
+  it('opens again after one failure when it has just closed; a success resets the count', async () => {
     const { breaker, onOpen } = make(vi.fn(async () => true));
     fail(breaker, 5);
     await vi.advanceTimersByTimeAsync(500);
-    breaker.failed();
+    breaker.recordFailure();
     expect([breaker.isOpen, onOpen.mock.calls.length]).toEqual([true, 2]);
     await vi.advanceTimersByTimeAsync(500);
-    breaker.succeeded();
+    breaker.recordSuccess();
     fail(breaker, 4);
     expect(breaker.isOpen).toBe(false);
   });

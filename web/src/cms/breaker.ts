@@ -1,17 +1,17 @@
 export interface BreakerOptions {
-  /** Consecutive failures that open it. */
+  /** Number of consecutive failures that open the breaker. */
   threshold: number;
-  /** Ms between two probes while it is open. */
-  probeEvery: number;
-  /** Checks whether the other side answers again; false or a rejection leaves the breaker open. */
+  /** Milliseconds between two probes while it is open. */
+  probeIntervalMs: number;
+  /** Checks whether the server answers again; false or a rejection leaves the breaker open. */
   probe: () => Promise<boolean>;
   /** Called once at each opening. */
   onOpen?: () => void;
 }
 
 /**
- * A circuit breaker. Closed: calls are allowed. Open: calls fail, and a probe runs until one succeeds. Then it is half-open: one failure opens it
- * again at once, a success resets the count of failures.
+ * A circuit breaker. Closed: calls are allowed. Open: calls fail, and probes run until one succeeds. Then it is half-open: one failure opens it again
+ * immediately, a success resets the count of failures.
  */
 export class Breaker {
   #options: BreakerOptions;
@@ -26,11 +26,11 @@ export class Breaker {
     return this.#isOpen;
   }
 
-  succeeded(): void {
+  recordSuccess(): void {
     if (!this.#isOpen) this.#failures = 0;
   }
 
-  failed(): void {
+  recordFailure(): void {
     this.#failures++;
     if (this.#isOpen || this.#failures < this.#options.threshold) return;
     this.#isOpen = true;
@@ -39,7 +39,7 @@ export class Breaker {
   }
 
   #probeLater(): void {
-    setTimeout(() => void this.#probe(), this.#options.probeEvery).unref();
+    setTimeout(() => void this.#probe(), this.#options.probeIntervalMs).unref();
   }
 
   async #probe(): Promise<void> {

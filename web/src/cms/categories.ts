@@ -2,7 +2,7 @@ import { CategoriesOfKindDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { TAG } from '@hat-nang/model/tags';
 import { query } from './query.ts';
-import { present } from './rows.ts';
+import { isPresent } from './rows.ts';
 import { pickTranslation, type RawTranslation } from './translation.ts';
 
 export interface Category {
@@ -15,19 +15,19 @@ interface RawCategory {
   translations: readonly (RawTranslation & { name?: string | null })[];
 }
 
-/** Directus row → category; undefined for a row without a name. */
+/** Returns undefined for a row without a name. */
 export const toCategory = (raw: RawCategory | null | undefined, lang: Lang): Category | undefined => {
   const name = pickTranslation(raw?.translations, lang)?.text.name;
   return raw && name ? { id: Number(raw.id), name } : undefined;
 };
 
 /**
- * The categories of one kind of content, in the editors' order.
+ * Reads the categories of one kind of content, in the order that editors set.
  * @param kind `categories.kind`
  */
 export const listCategories = async (lang: Lang, kind: string): Promise<Category[]> => {
   const { categories } = await query(CategoriesOfKindDocument, { kind }, { tags: [TAG.categories, TAG.all] });
-  return categories.map((raw) => toCategory(raw, lang)).filter(present);
+  return categories.map((raw) => toCategory(raw, lang)).filter(isPresent);
 };
 
 /** Categories as filter options. */

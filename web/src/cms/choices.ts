@@ -7,7 +7,7 @@ import { pickTranslation } from './translation.ts';
 
 const week = 7 * 24 * 3600;
 
-/** Directus rows → options in one language. Entries without a label are left out. */
+/** Options without a label are left out. */
 const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
   groups: Object.fromEntries(
     choiceGroups.map((key) => [
@@ -25,7 +25,7 @@ const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choi
 });
 
 /**
- * The options of the account forms, cached 7 days and refreshed when an editor changes them.
+ * Reads the options of the account forms. They are cached for 7 days and refreshed when an editor changes them.
  * @throws CmsError
  */
 export const getChoices = async (lang: Lang): Promise<Choices> =>

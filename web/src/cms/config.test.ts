@@ -12,17 +12,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The module as in a fresh process. */
+/** Loads the module as a new process does. */
 const freshConfig = () => import('./config.ts');
 
-it('lets a page that was made without any configuration be kept for seconds only', async () => {
+it('limits the cache time of a page without configuration to seconds', async () => {
   vi.mocked(query).mockRejectedValue(new Error('Directus: no data'));
   const { getSiteConfig, emptyConfig } = await freshConfig();
   expect(await getSiteConfig('vi')).toEqual(emptyConfig);
   expect(vi.mocked(unstable_cache).mock.calls[0]?.[2]).toMatchObject({ revalidate: 5 });
 });
 
-it('keeps a page as long as any when the last good configuration is on it', async () => {
+it('does not limit the cache time of a page with the last good configuration', async () => {
   const { getSiteConfig } = await freshConfig();
   vi.mocked(query).mockResolvedValueOnce({ app_configs: null } as never);
   await getSiteConfig('vi');

@@ -4,7 +4,7 @@ import { TAG } from '@hat-nang/model/tags';
 import { unstable_cache } from 'next/cache';
 import { z } from 'zod';
 import { type Picture, type RawFile, toPicture } from './assets.ts';
-import { markedMap } from './marked-map.ts';
+import { addMapMarker } from './marked-map.ts';
 import { query } from './query.ts';
 import { safeHref } from './safe-href.ts';
 import { pickTranslation } from './translation.ts';
@@ -50,14 +50,14 @@ export interface SiteConfig {
   copyright: string;
   donate: { text: string; url?: string };
   embedHosts: string[];
-  /** Where the quick exit leads; without it to the news. */
+  /** Target of the quick exit; the news if it is not set. */
   quickExit?: string;
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
 
 const emergencyContact: z.ZodType<EmergencyContact> = z.object({
   name: z.string().catch(''),
-  // A dialable phone number; anything else would be a dead link where it is needed most.
+  // Only a dialable number: in an emergency, the link must work.
   phone: z.string().regex(/^\+?[\d ().-]{2,24}$/),
   hours: z.string().catch(''),
   description: z.string().catch(''),
@@ -80,7 +80,7 @@ const menuItem: z.ZodType<MenuItem> = z.lazy(() =>
   }),
 );
 
-/** A menu as entered by an editor: invalid entries are left out, never a broken page. */
+/** Converts a menu entered by an editor. Invalid entries are left out, so that they cannot break the page. */
 const toMenu = (raw: unknown): MenuItem[] =>
   (Array.isArray(raw) ? raw : []).flatMap((item) => {
     const parsed = menuItem.safeParse(item);
@@ -95,7 +95,7 @@ const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
 
 type RawConfig = NonNullable<SiteConfigQuery['app_configs']>;
 
-/** Used when no configuration was ever read. */
+/** Used until the first successful read. */
 export const emptyConfig: SiteConfig = {
   brandName: '',
   brandTagline: '',
@@ -112,7 +112,6 @@ export const emptyConfig: SiteConfig = {
   emergency: { title: '', text: '', contacts: [] },
 };
 
-/** Directus row → SiteConfig. */
 const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig => {
   const text = pickTranslation(raw?.translations, lang)?.text;
   if (!raw || !text) return emptyConfig;
@@ -128,7 +127,7 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
       title: text.footer_contact_title ?? '',
       addressLabel: text.address_label ?? '',
       address: text.address_text ?? '',
-      map: markedMap(safeHref(text.address_map)),
+      map: addMapMarker(safeHref(text.address_map)),
       phone: text.phone ?? '',
       fax: text.fax ?? '',
       email: text.email ?? '',
@@ -149,33 +148,36 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
   };
 };
 
-const week = 7 * 24 * 3600;
+const weekSeconds = 7 * 24 * 3600;
 let lastGood: SiteConfigQuery | undefined;
 
-/** Seconds for which a page without header and footer may be cached: a fresh process has no configuration yet. */
-const withoutConfig = 5;
+/** Cache time in seconds for a page without header and footer, when a new process could not read the configuration. */
+const noConfigSeconds = 5;
 
-/** Next caches a page no longer than the shortest lifetime of its reads. */
-const remakePageSoon = (): Promise<unknown> =>
-  unstable_cache(async () => true, ['no configuration'], { tags: [TAG.config, TAG.all], revalidate: withoutConfig })();
+/** Adds a short-lived read to the page: Next caches a page only for the shortest lifetime of its reads. */
+const shortenPageLifetime = (): Promise<unknown> =>
+  unstable_cache(async () => true, ['no configuration'], {
+    tags: [TAG.config, TAG.all],
+    revalidate: noConfigSeconds,
+  })();
 
-/** Languages and configuration in one read, cached 7 days and refreshed when they change (docs/specification.md §9). */
+/** Reads languages and configuration together. They are cached for 7 days and refreshed when they change (docs/specification.md §9). */
 const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
-    lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: week });
+    lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: weekSeconds });
   } catch (error) {
-    // The specification's rule: a failed read is logged, and the page renders without it.
+    // As specified: a failed read is logged, and the page is rendered without the configuration.
     console.error('configuration not read', error instanceof Error ? error.message : error);
-    if (!lastGood) await remakePageSoon();
+    if (!lastGood) await shortenPageLifetime();
   }
   return lastGood;
 };
 
-/** The configuration in one language: the last good one while Directus is down, else an empty one. */
+/** Returns the configuration in one language. While Directus is down: the last good one, or an empty one if there is none. */
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
 
-/** A fingerprint of the configuration; an open page compares it once (docs/design-notes.md "Failures"). */
+/** Returns a hash of the configuration. An open page compares it once (docs/design-notes.md "Failures"). */
 export const configVersion = async (): Promise<string> => {
   const { createHash } = await import('node:crypto');
   return createHash('sha256')

@@ -14,10 +14,10 @@ const schema = buildSchema(
 const noLabels = { languages: () => [], categories: () => [], options: () => [], countries: () => [] };
 
 /**
- * A test double of `query` in cms/query.ts: executes the site's own documents by the committed schema over rows in memory, with Directus's
- * `filter.id._in` and `limit` (100 by default). `sent` counts the returned rows of those collections.
+ * Test double of `query` in cms/query.ts. It executes the site's GraphQL documents against rows in memory, with the committed schema and Directus's
+ * `filter.id._in` and `limit` (100 by default). `sent` counts the returned rows.
  */
-export const contentOf = (collections: Record<string, readonly Row[]>) => {
+export const fakeContent = (collections: Record<string, readonly Row[]>) => {
   const content = {
     sent: 0,
     query: async (document: unknown, variables: unknown): Promise<never> => {

@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { gql } from '@urql/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { readClient } from './graphql-client.ts';
+import { createReadClient } from './graphql-client.ts';
 
 const asked: IncomingHttpHeaders[] = [];
 let answers: ((response: ServerResponse) => void)[] = [];
@@ -35,9 +35,9 @@ afterAll(() => {
   server.close();
 });
 
-const read = (headers = {}) => readClient(headers).query(gql`{ ping }`, {}).toPromise();
+const read = (headers = {}) => createReadClient(headers).query(gql`{ ping }`, {}).toPromise();
 
-it('asks in the name of the site, and of whom it is told', async () => {
+it('sends the secret of the site and the credentials of the caller', async () => {
   answers = [good];
   expect((await read({ cookie: 'session=1' })).data).toEqual({ ping: 'pong' });
   expect(asked).toMatchObject([{ 'x-site-secret': 'a secret of the site', cookie: 'session=1' }]);
@@ -45,16 +45,16 @@ it('asks in the name of the site, and of whom it is told', async () => {
 
 it.each([
   ['an error', bad],
-  ['a connection that ends', cut],
-  ['an answer with status 200 that lacks what was asked', garbage],
-])('tries once more after %s that comes quickly', async (_, failure) => {
+  ['a closed connection', cut],
+  ['a 200 response that lacks a requested field', garbage],
+])('retries once after %s if it arrives quickly', async (_, failure) => {
   answers = [failure, good];
   const { data, error } = await read();
   expect([data, error]).toEqual([{ ping: 'pong' }, undefined]);
   expect(asked).toHaveLength(2);
 });
 
-it('does not try a third time, nor again after a failure that took long', async () => {
+it('does not retry twice, and never after a slow failure', async () => {
   answers = [bad, bad, good];
   expect((await read()).error?.message).toContain('no');
   expect(asked).toHaveLength(2);
@@ -63,13 +63,13 @@ it('does not try a third time, nor again after a failure that took long', async 
   expect(asked).toHaveLength(3);
 });
 
-it('keeps equal reads apart that ask in different names', async () => {
+it('sends equal reads separately when their credentials differ', async () => {
   answers = [good, good];
   await Promise.all([read({ cookie: 'session=1' }), read({ cookie: 'session=2' })]);
   expect(asked.map(({ cookie }) => cookie).sort()).toEqual(['session=1', 'session=2']);
 });
 
-it('takes an answer that lacks what was asked for no answer, so that no empty page is kept', async () => {
+it('treats a response without a requested field as an error, so that no empty page is cached', async () => {
   answers = [garbage, garbage];
   const { data, error } = await read();
   expect(data).toBeUndefined();

@@ -1,19 +1,19 @@
 import { type Client, CombinedError, createClient, fetchExchange, mapExchange } from '@urql/core';
 import { retryExchange } from '@urql/exchange-retry';
 import { backEndFetch } from './back-end-fetch.ts';
-import { isNoAnswer } from './back-end-visits.ts';
-import { missingField } from './missing-field.ts';
+import { isUnanswered } from './back-end-visits.ts';
+import { findMissingField } from './missing-field.ts';
 import { directusUrl, siteSecret } from './settings.ts';
 
-/** A failure within this many ms is worth one retry. */
-const quick = 700;
+/** Only a failure within this many milliseconds is retried. */
+const maxRetryAfterMs = 700;
 
 /**
- * An urql client for one read on the server. A shared client would merge equal concurrent reads regardless of their headers. Deadline and breaker are
- * in back-end-fetch.ts; a Directus that does not answer is not asked twice.
- * @param headers credentials, added to the site's own headers
+ * Creates an urql client for one read on the server. A shared client would merge equal concurrent reads even if their headers differ. Deadline and breaker
+ * are in back-end-fetch.ts. A read without a response is not retried.
+ * @param headers credentials, added to the headers of the site
  */
-export const readClient = (headers: Record<string, string>): Client => {
+export const createReadClient = (headers: Record<string, string>): Client => {
   const started = Date.now();
   return createClient({
     url: `${directusUrl()}/graphql`,
@@ -22,13 +22,13 @@ export const readClient = (headers: Record<string, string>): Client => {
         initialDelayMs: 150,
         randomDelay: false,
         maxNumberAttempts: 2,
-        retryIf: (error) => Date.now() - started < quick && !isNoAnswer(error),
+        retryIf: (error) => Date.now() - started < maxRetryAfterMs && !isUnanswered(error),
       }),
-      // Below the retries: an incomplete answer would be cached as an empty page.
+      // After the retry exchange, so that an incomplete response is retried. Otherwise it would be cached as an empty page.
       mapExchange({
         onResult(result) {
           if (!result.data || result.error) return result;
-          const missing = missingField(result.operation.query, result.data);
+          const missing = findMissingField(result.operation.query, result.data);
           if (!missing) return result;
           const networkError = new Error(`the answer lacks ${missing}`);
           return { ...result, data: undefined, error: new CombinedError({ networkError }) };

@@ -1,26 +1,26 @@
 import { unstable_cache } from 'next/cache';
-import { asOneVisit, partOfVisit } from './back-end-visits.ts';
-import { joined } from './reads-under-way.ts';
+import { runAsVisit, runInVisit } from './back-end-visits.ts';
+import { coalesce } from './reads-under-way.ts';
 
-export interface KeptFor {
+export interface CacheOptions {
   /** Cache tags; a change in Directus revalidates them. */
   tags: string[];
-  /** Seconds after which it is read again even without a change. */
+  /** Seconds after which the data is read again even without a change. */
   revalidate: number;
 }
 
 /**
- * Reads data that is the same for everybody: Next caches it under its tags and adds these to the page; concurrent equal reads reach Directus once. A
- * change of the configuration makes every page stale, and each needs the same read.
- * @param key names the read
+ * Reads data that is the same for all visitors. Next caches it under its tags and adds the tags to the page. Concurrent equal reads reach Directus once:
+ * after a change of the configuration every page is stale, and each needs the same read.
+ * @param key identifies the read
  * @param read errors are not cached
  */
-export const joinedRead = <Answer>(
+export const coalesceRead = <Answer>(
   key: readonly string[],
   read: () => Promise<Answer>,
-  { tags, revalidate }: KeptFor,
+  { tags, revalidate }: CacheOptions,
 ): Promise<Answer> => {
-  // Each page aborts with its own visitor; the read continues for the others.
-  const join = () => joined(JSON.stringify(key), () => asOneVisit(read));
-  return partOfVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
+  // When a visitor leaves, only that page is aborted. The read continues for the other pages.
+  const join = () => coalesce(JSON.stringify(key), () => runAsVisit(read));
+  return runInVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
 };

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pagesOf, readPage, readRelated } from './lists.ts';
+import { countPages, readPage, readRelated } from './lists.ts';
 import { query } from './query.ts';
 
 vi.mock('./query.ts', () => ({ query: vi.fn(), uncached: { tags: [], revalidate: 0 } }));
 afterEach(() => vi.mocked(query).mockReset());
 
-it('a list has one page at least and 500 at most', () => {
-  expect([0, 1, 12, 13, 24, 25, 1_000_000].map((total) => pagesOf(total))).toEqual([1, 1, 1, 2, 2, 3, 500]);
-  expect(pagesOf(30, 10)).toBe(3);
+it('counts at least one page and at most 500', () => {
+  expect([0, 1, 12, 13, 24, 25, 1_000_000].map((total) => countPages(total))).toEqual([1, 1, 1, 2, 2, 3, 500]);
+  expect(countPages(30, 10)).toBe(3);
 });
 
 describe('readPage', () => {
@@ -18,7 +18,7 @@ describe('readPage', () => {
     toCard: (raw: { id: number }) => (raw.id === 2 ? undefined : raw),
   };
 
-  it('asks for one page, the newest first, and leaves out rows without a text', async () => {
+  it('reads one page, the newest first, and leaves out rows without a text', async () => {
     vi.mocked(query).mockResolvedValue({ items: [{ id: 1 }, { id: 2 }], counted: [{ count: { id: 26 } }] });
     const page = await readPage(document, { x: 1 }, { page: 3, sort: 'recent' }, options);
     expect(page).toEqual({ items: [{ id: 1 }], total: 26, pages: 3 });
@@ -26,7 +26,7 @@ describe('readPage', () => {
     expect(query).toHaveBeenCalledExactlyOnceWith(document, variables, { tags: ['news'] });
   });
 
-  it('turns the order round, but not what comes before it', async () => {
+  it('reverses the order, but not the columns that sort first', async () => {
     vi.mocked(query).mockResolvedValue({ items: [], counted: [] });
     const first = ['-is_pinned'];
     expect(await readPage(document, {}, { page: 1, sort: 'oldest' }, { ...options, first, limit: 3 })).toEqual({
@@ -47,15 +47,15 @@ describe('readRelated', () => {
   const read = (byCategory: number[], all: number[]) => async (limit: number, category?: string) =>
     (category ? byCategory : all).slice(0, limit).map((id) => ({ id }));
 
-  it('is of the same category where it has enough, without the item itself', async () => {
+  it('returns items of the same category if there are enough, without the item itself', async () => {
     expect(ids(await readRelated({ id: 2, category: 'a' }, 3, read([1, 2, 3, 4, 5], [])))).toEqual([1, 3, 4]);
   });
 
-  it('goes on with the newest, none of them twice', async () => {
+  it('adds the newest items, none of them twice', async () => {
     expect(ids(await readRelated({ id: 2, category: 'a' }, 3, read([1, 2], [9, 1, 2, 8, 7])))).toEqual([1, 9, 8]);
   });
 
-  it('is the newest of all where there is no category', async () => {
+  it('returns the newest items if there is no category', async () => {
     expect(ids(await readRelated({ id: 9 }, 2, read([1], [9, 8, 7, 6])))).toEqual([8, 7]);
   });
 });

@@ -2,7 +2,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { itemTag } from '@hat-nang/model/tags';
 import { type ListQuery, lastPage, pageSize } from '@/routing/list-query';
 import { query, uncached } from './query.ts';
-import { present } from './rows.ts';
+import { isPresent } from './rows.ts';
 
 /** One page of a list. */
 export interface ListPage<Card> {
@@ -12,8 +12,8 @@ export interface ListPage<Card> {
   pages: number;
 }
 
-/** The number of pages for so many items. */
-export const pagesOf = (total: number, limit: number = pageSize): number =>
+/** Returns the number of pages for a number of items. */
+export const countPages = (total: number, limit: number = pageSize): number =>
   Math.min(lastPage, Math.max(1, Math.ceil(total / limit)));
 
 interface Counted {
@@ -29,16 +29,16 @@ type ListDocument<Raw, Filter> = TypedDocumentNode<
 interface ListOptions<Raw, Card> {
   /** The column that sorts the list. */
   by: string;
-  /** Columns that sort before it. */
+  /** Columns that sort before that column. */
   first?: readonly string[];
   limit?: number;
-  /** Of the first row, where a page does not begin at a multiple of the limit. */
+  /** Index of the first row, if a page does not begin at a multiple of the limit. */
   offset?: number;
   tags: string[];
   toCard: (raw: Raw) => Card | undefined;
 }
 
-/** One page of the items that match a filter, sorted by a column and then by id. */
+/** Reads one page of the items that match a filter, sorted by a column and then by id. */
 export const readPage = async <Raw, Filter, Card>(
   document: ListDocument<Raw, Filter>,
   filter: Filter,
@@ -49,10 +49,10 @@ export const readPage = async <Raw, Filter, Card>(
   const order = [...first, `${direction}${by}`, `${direction}id`];
   const { items, counted } = await query(document, { filter, sort: order, limit, offset }, { tags });
   const total = Number(counted[0]?.count?.id ?? 0);
-  return { items: items.map(toCard).filter(present), total, pages: pagesOf(total, limit) };
+  return { items: items.map(toCard).filter(isPresent), total, pages: countPages(total, limit) };
 };
 
-/** The rows with these ids, in any order, without those that are not public. Cached for one request only. */
+/** Reads the public rows with these ids, in any order. Not cached. */
 export const readByIds = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { filter: { id: { _in: number[] } }; limit: number }>,
   ids: number[],
@@ -60,8 +60,8 @@ export const readByIds = async <Raw>(
   ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, uncached)).items;
 
 /**
- * One row; undefined when none is public.
- * @param tags additional to the item's own
+ * Reads one row; undefined if no public row has this id.
+ * @param tags in addition to the tag of the item
  */
 export const readOne = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { id: number }>,
@@ -71,8 +71,8 @@ export const readOne = async <Raw>(
 ): Promise<Raw | undefined> => (await query(document, { id }, { tags: [itemTag(collection, id), ...tags] })).items[0];
 
 /**
- * Related items: the same category first, then the newest.
- * @param read the newest items, of one category if given; may include the item itself
+ * Returns related items: first of the same category, then the newest.
+ * @param read returns the newest items, of one category if given; may include the item itself
  */
 export const readRelated = async <Card extends { id: number }, Category>(
   { id, category }: { id: number; category?: Category },

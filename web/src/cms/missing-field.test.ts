@@ -1,6 +1,6 @@
 import { gql } from '@urql/core';
 import { describe, expect, it } from 'vitest';
-import { missingField } from './missing-field.ts';
+import { findMissingField } from './missing-field.ts';
 
 const list = gql`
   query News($id: ID) {
@@ -20,21 +20,18 @@ const whole = { id: 1, category: { name: 'a' }, heading: 'b', translations: [{ s
 
 describe('missingField', () => {
   it.each([
-    ['a whole answer', { news: [whole] }],
+    ['a complete response', { news: [whole] }],
     ['an empty list', { news: [] }],
-    [
-      'null for what the caller may not read, or what is not there',
-      { news: [{ ...whole, category: null, translations: null }] },
-    ],
+    ['null for a field that is forbidden or empty', { news: [{ ...whole, category: null, translations: null }] }],
     ['null for a whole list', { news: null }],
-    ['more than was asked', { news: [{ ...whole, extra: 1 }], other: [] }],
+    ['an additional field', { news: [{ ...whole, extra: 1 }], other: [] }],
   ])('finds nothing missing in %s', (_name, data) => {
-    expect(missingField(list, data)).toBeUndefined();
+    expect(findMissingField(list, data)).toBeUndefined();
   });
 
   it.each([
-    ['nothing at all', {}, 'news'],
-    ['an item without anything', { news: [{}] }, 'news.id'],
+    ['an empty response', {}, 'news'],
+    ['an empty item', { news: [{}] }, 'news.id'],
     ['a relation without its field', { news: [{ ...whole, category: {} }] }, 'news.category.name'],
     [
       'an alias',
@@ -42,9 +39,9 @@ describe('missingField', () => {
       'news.heading',
     ],
     ['a field of a fragment', { news: [whole, { ...whole, translations: [{}] }] }, 'news.translations.slug'],
-    ['text in the place of an object', { news: ['<html>'] }, 'news'],
-    ['something that is no object', 'garbage', 'data'],
-  ])('names what is missing in %s', (_name, data, path) => {
-    expect(missingField(list, data)).toBe(path);
+    ['text instead of an object', { news: ['<html>'] }, 'news'],
+    ['a response that is not an object', 'garbage', 'data'],
+  ])('returns the path of the missing field in %s', (_name, data, path) => {
+    expect(findMissingField(list, data)).toBe(path);
   });
 });

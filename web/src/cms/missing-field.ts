@@ -3,18 +3,18 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
 /**
- * The first field that a GraphQL answer lacks although its document requests it, as a path such as `news.title`; undefined when the answer is
- * complete. `null` is complete. Compares shapes, not types: it distinguishes an invalid answer (`{"data":{}}`) from an empty list.
+ * Returns the path (`news.title`) of the first requested field that a GraphQL response lacks; undefined if it is complete. A field with the value `null` is
+ * not missing. Compares shapes, not types: this distinguishes an invalid response (`{"data":{}}`) from an empty list.
  */
-export function missingField(document: DocumentNode, data: unknown): string | undefined {
+export function findMissingField(document: DocumentNode, data: unknown): string | undefined {
   const fragments = new Map<string, SelectionSetNode>();
   for (const each of document.definitions)
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each.selectionSet);
   const operation = document.definitions.find((each) => each.kind === Kind.OPERATION_DEFINITION);
-  return operation && missingIn(operation.selectionSet, data, fragments, '');
+  return operation && findMissingIn(operation.selectionSet, data, fragments, '');
 }
 
-function missingIn(
+function findMissingIn(
   { selections }: SelectionSetNode,
   data: unknown,
   fragments: Fragments,
@@ -23,18 +23,18 @@ function missingIn(
   if (data === null) return undefined;
   if (Array.isArray(data)) {
     for (const each of data) {
-      const missing = missingIn({ kind: Kind.SELECTION_SET, selections }, each, fragments, path);
+      const missing = findMissingIn({ kind: Kind.SELECTION_SET, selections }, each, fragments, path);
       if (missing) return missing;
     }
     return undefined;
   }
   if (typeof data !== 'object') return path || 'data';
   for (const selection of selections) {
-    // Conditional fields, or fields of one type among several, may be absent.
+    // Conditional fields and fields of one of several types may be absent.
     if (selection.directives?.length || selection.kind === Kind.INLINE_FRAGMENT) continue;
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(selection.name.value);
-      const missing = fragment && missingIn(fragment, data, fragments, path);
+      const missing = fragment && findMissingIn(fragment, data, fragments, path);
       if (missing) return missing;
       continue;
     }
@@ -42,7 +42,7 @@ function missingIn(
     const at = path ? `${path}.${name}` : name;
     if (!Object.hasOwn(data, name)) return at;
     const value = (data as Record<string, unknown>)[name];
-    const missing = selection.selectionSet && missingIn(selection.selectionSet, value, fragments, at);
+    const missing = selection.selectionSet && findMissingIn(selection.selectionSet, value, fragments, at);
     if (missing) return missing;
   }
   return undefined;

@@ -1,5 +1,5 @@
-/** The result of a promise, or a rejection with the signal's reason when it aborts first. */
-export const orAborted = <T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
+/** Resolves as the promise does, or rejects with the reason of the signal if it aborts first. */
+export const raceWithAbort = <T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);

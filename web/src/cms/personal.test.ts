@@ -22,7 +22,7 @@ afterEach(() => {
   sessionStore.set({ status: 'idle' });
 });
 
-it('the hash of a document is sent, never its text', async () => {
+it('sends the hash of a document, never its text', async () => {
   fetched.mockResolvedValueOnce(answer(choices));
   await readOwn(MyPlaylistChoicesDocument, { document: 12 });
   const body = bodyOf(0);
@@ -30,7 +30,7 @@ it('the hash of a document is sent, never its text', async () => {
   expect(body).toEqual({ documentId: body.documentId, variables: { document: 12 } });
 });
 
-it('an answer is kept until a change of such rows, and for its person alone', async () => {
+it('caches a response until such rows change, and only for one user', async () => {
   fetched.mockImplementation(async () => answer(choices));
   const read = () => personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).toPromise();
   await read();
@@ -45,7 +45,7 @@ it('an answer is kept until a change of such rows, and for its person alone', as
   expect(fetched).toHaveBeenCalledTimes(4);
 });
 
-it('a list that is shown is asked for again after a change, by its hash', async () => {
+it('requests a visible list again after a change, by its hash', async () => {
   fetched.mockImplementation(async () => answer(choices));
   const shown = vi.fn();
   const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(shown);
@@ -57,7 +57,7 @@ it('a list that is shown is asked for again after a change, by its hash', async 
   unsubscribe();
 });
 
-it('failures are those of every other call', async () => {
+it('fails with the same error types as REST calls', async () => {
   fetched.mockResolvedValueOnce(
     Response.json({ errors: [{ message: 'no', extensions: { code: 'INVALID_CREDENTIALS' } }] }, { status: 401 }),
   );

@@ -1,8 +1,8 @@
 'use client';
 
 /**
- * The GraphQL client of the person who is signed in (house, "One job per client"): urql with its document cache, by the trusted-document route: the
- * hash of a generated document is sent, never its text.
+ * The GraphQL client for data of the signed-in user: urql with its document cache. It uses trusted documents: it sends the hash of a generated
+ * document, never its text.
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import {
@@ -20,10 +20,10 @@ import { ApiError, NetworkError } from './rest.ts';
 
 const timeout = 20_000;
 
-/** urql sends `documentId` in place of a document without definitions. After the cache, which needs the definitions. */
+/** Replaces the document by its hash, which urql sends as `documentId`. Must come after the cache, which needs the definitions. */
 const hashExchange = mapExchange({
   onOperation(operation) {
-    // A query that the cache repeats after a change already has it.
+    // A query that the cache repeats after a change already has its hash.
     if ('documentId' in operation.query) return operation;
     const { hash } = (operation.query as { __meta__?: { hash: string } }).__meta__ ?? {};
     if (!hash) throw new Error('a document without a hash');
@@ -32,7 +32,7 @@ const hashExchange = mapExchange({
   },
 });
 
-const makeClient = (): Client =>
+const createPersonalClient = (): Client =>
   createClient({
     url: '/api/graphql',
     exchanges: [cacheExchange, hashExchange, fetchExchange],
@@ -43,16 +43,16 @@ const makeClient = (): Client =>
     },
   });
 
-let held: { person: string | undefined; client: Client } | undefined;
+let current: { person: string | undefined; client: Client } | undefined;
 
-/** For `Provider`, and for code outside of React. Each user gets a new client, so that no cached answer reaches another. */
+/** Returns the client of the current user, for `Provider` and for code outside of React. Each user gets a new client with an empty cache. */
 export const personalGraphql = (): Client => {
   const person = sessionStore.get().user?.id;
-  if (!held || held.person !== person) held = { person, client: makeClient() };
-  return held.client;
+  if (!current || current.person !== person) current = { person, client: createPersonalClient() };
+  return current.client;
 };
 
-/** urql's error as one of the two error types of REST calls (rest.ts). */
+/** Converts urql's error to one of the two error types of REST calls (rest.ts). */
 export const toApiError = ({ graphQLErrors, networkError, response }: CombinedError): ApiError | NetworkError => {
   const status = (response as Response | undefined)?.status;
   if (status === undefined || (networkError && graphQLErrors.length === 0 && status < 400)) {
@@ -65,26 +65,26 @@ export const toApiError = ({ graphQLErrors, networkError, response }: CombinedEr
   return new ApiError(Math.max(status, 400), errors);
 };
 
-const settle = <Data>({ data, error }: { data?: Data; error?: CombinedError }): Data => {
+const unwrapResult = <Data>({ data, error }: { data?: Data; error?: CombinedError }): Data => {
   if (data === undefined || data === null || error) throw error ? toApiError(error) : new NetworkError('graphql');
   return data;
 };
 
 /**
- * Bypasses the cache.
+ * Reads without the cache.
  * @throws ApiError (401: signed out), NetworkError
  */
 export const readOwn = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Data> =>
-  settle(await personalGraphql().query(document, variables, { requestPolicy: 'network-only' }).toPromise());
+  unwrapResult(await personalGraphql().query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 
 /**
- * Invalidates cached answers that contain rows of the same type.
+ * Writes, and invalidates cached responses that contain rows of the same type.
  * @throws ApiError, NetworkError
  */
 export const changeOwn = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-): Promise<Data> => settle(await personalGraphql().mutation(document, variables).toPromise());
+): Promise<Data> => unwrapResult(await personalGraphql().mutation(document, variables).toPromise());

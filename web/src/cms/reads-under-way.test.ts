@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forgetReads, joined } from './reads-under-way.ts';
+import { coalesce, forgetReads } from './reads-under-way.ts';
 
-/** A back end that answers on command, with the number of the call. */
+/** A fake read that resolves on command with the number of the call. */
 const backEnd = () => {
   const calls: { answer: () => void; fail: (error: Error) => void }[] = [];
   const read = vi.fn(
@@ -17,45 +17,45 @@ const backEnd = () => {
 afterEach(forgetReads);
 
 describe('reads under way', () => {
-  it('thirty equal ones reach the back end once, the next one asks again', async () => {
+  it('thirty equal reads become one call, the next read is a new call', async () => {
     const { calls, read } = backEnd();
-    const asked = Array.from({ length: 30 }, () => joined('config', read));
+    const asked = Array.from({ length: 30 }, () => coalesce('config', read));
     expect(read).toHaveBeenCalledTimes(1);
     calls[0]?.answer();
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['answer 1']));
-    const again = joined('config', read);
+    const again = coalesce('config', read);
     calls[1]?.answer();
     expect(await again).toBe('answer 2');
   });
 
-  it('others are read separately', () => {
+  it('different reads are separate calls', () => {
     const { read } = backEnd();
-    void joined('config', read);
-    void joined('news', read);
+    void coalesce('config', read);
+    void coalesce('news', read);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('after a change nobody is given what was asked before it', async () => {
+  it('reads after a change do not join a call from before it', async () => {
     const { calls, read } = backEnd();
-    const before = joined('config', read);
+    const before = coalesce('config', read);
     forgetReads();
-    const after = joined('config', read);
+    const after = coalesce('config', read);
     expect(read).toHaveBeenCalledTimes(2);
     calls[0]?.answer();
     expect(await before).toBe('answer 1');
     // The end of the old read does not affect the new one.
-    const alsoAfter = joined('config', read);
+    const alsoAfter = coalesce('config', read);
     expect(read).toHaveBeenCalledTimes(2);
     calls[1]?.answer();
     expect(await Promise.all([after, alsoAfter])).toEqual(['answer 2', 'answer 2']);
   });
 
-  it('a failure reaches all who wait, and the next one asks again', async () => {
+  it('a failure rejects all joined reads, the next read is a new call', async () => {
     const { calls, read } = backEnd();
-    const asked = [joined('config', read), joined('config', read)];
+    const asked = [coalesce('config', read), coalesce('config', read)];
     calls[0]?.fail(new Error('refused'));
     for (const each of asked) await expect(each).rejects.toThrow('refused');
-    const again = joined('config', read);
+    const again = coalesce('config', read);
     calls[1]?.answer();
     expect(await again).toBe('answer 2');
   });

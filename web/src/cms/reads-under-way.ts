@@ -1,17 +1,17 @@
 import { oncePerProcess } from '../process-state.ts';
 
-const underWay = oncePerProcess('reads-under-way', () => new Map<string, Promise<unknown>>());
+const pendingReads = oncePerProcess('reads-under-way', () => new Map<string, Promise<unknown>>());
 
-/** Request coalescing: the answer of an equal read in flight, else of this one. */
-export const joined = <Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> => {
-  const known = underWay.get(key);
+/** Request coalescing: returns the promise of an equal pending read, or starts a new read. */
+export const coalesce = <Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> => {
+  const known = pendingReads.get(key);
   if (known) return known as Promise<Answer>;
   const reading = read().finally(() => {
-    if (underWay.get(key) === reading) underWay.delete(key);
+    if (pendingReads.get(key) === reading) pendingReads.delete(key);
   });
-  underWay.set(key, reading);
+  pendingReads.set(key, reading);
   return reading;
 };
 
-/** After a change no new caller joins an older read; current callers are not affected. */
-export const forgetReads = (): void => underWay.clear();
+/** Called after a change: new callers no longer join older reads. Current callers are not affected. */
+export const forgetReads = (): void => pendingReads.clear();

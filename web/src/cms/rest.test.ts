@@ -21,7 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 const sent = (call: number) => fetched.mock.calls[call]?.[0] as Request;
 
 describe('a call', () => {
-  it('answers what is under `data`, and nothing for 204', async () => {
+  it('resolves with the value of `data`, and with undefined for 204', async () => {
     const { personalClient, unwrap: answer } = await clients();
     fetched.mockResolvedValueOnce(Response.json({ data: { verified: true } }));
     expect(await answer(personalClient.POST('/auth-extend/check-verification-status', { body: {} }))).toEqual({
@@ -36,7 +36,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('writes fields and filters as Directus reads them; public content carries no session', async () => {
+  it('formats fields and filters for Directus; calls for public content send no session', async () => {
     const { publicClient } = await clients();
     fetched.mockResolvedValueOnce(Response.json({ data: [] }));
     await publicClient.GET('/users', { params: { query: { fields: ['*'], 'filter[username]': 'an & b' } } });
@@ -48,7 +48,7 @@ describe('a call', () => {
     expect(sent(0).credentials).toBe('omit');
   });
 
-  it('rejects with what was refused, how long to wait, and the whole answer', async () => {
+  it('rejects with the errors, the seconds to wait and the whole response', async () => {
     const { publicClient, unwrap: answer, ApiError: Refused } = await clients();
     fetched.mockResolvedValueOnce(refusal(429, 'REQUESTS_EXCEEDED', { 'retry-after': '7' }));
     const error = await answer(publicClient.GET('/auth-extend/code-rules')).catch((reason: unknown) => reason);
@@ -65,7 +65,7 @@ describe('a call', () => {
     });
   });
 
-  it('rejects as a network failure where no answer comes, or none that is JSON', async () => {
+  it('rejects with a NetworkError without a response or without JSON', async () => {
     const { publicClient, unwrap: answer, NetworkError: Failed } = await clients();
     fetched.mockRejectedValueOnce(new TypeError('failed to fetch'));
     await expect(answer(publicClient.GET('/auth-extend/code-rules'))).rejects.toBeInstanceOf(Failed);
@@ -75,7 +75,7 @@ describe('a call', () => {
   });
 });
 
-describe('a session that has run out', () => {
+describe('an expired session', () => {
   const start = async (renew: () => Promise<boolean>) => {
     const { personalClient } = await clients();
     personalClient.use(renewal(renew));
@@ -83,7 +83,7 @@ describe('a session that has run out', () => {
   };
   const favorite = { collection: 'news', id: 1, is_favorite: true } as const;
 
-  it('is renewed once for all calls that wait; each is sent again with its body', async () => {
+  it('is renewed once for all pending calls; each is sent again with its body', async () => {
     const renew = vi.fn(async () => true);
     const client = await start(renew);
     fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED')).mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
@@ -96,7 +96,7 @@ describe('a session that has run out', () => {
     expect([renew.mock.calls.length, fetched.mock.calls.length]).toEqual([1, 4]);
   });
 
-  it('gives the repeated call a time of its own, and its caller still ends it', async () => {
+  it('gives the repeated call a new deadline, and its caller can still abort it', async () => {
     const deadlines: AbortController[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
       const deadline = new AbortController();
@@ -120,7 +120,7 @@ describe('a session that has run out', () => {
     vi.restoreAllMocks();
   });
 
-  it('that cannot be renewed is refused; so is a wrong password, at once', async () => {
+  it('rejects when it cannot be renewed; a wrong password rejects without a renewal', async () => {
     const renew = vi.fn(async () => false);
     const client = await start(renew);
     fetched.mockResolvedValueOnce(refusal(401, 'TOKEN_EXPIRED'));
@@ -142,9 +142,9 @@ it('a wrong path, body or field name fails `typecheck`', () => {
     void personalClient.POST('/auth-extend/no-such-call', { body: {} });
     // @ts-expect-error `is_favorite` is missing
     void personalClient.POST('/auth-extend/account/favorite', { body: { collection: 'news', id: 1 } });
-    // @ts-expect-error a name is a text or null
+    // @ts-expect-error a name is a string or null
     void personalClient.PATCH('/users/me', { body: { first_name: 1 } });
-    // @ts-expect-error the rows of the junction are made and removed by name
+    // @ts-expect-error rows of the junction need `create`, `update` or `delete`
     void personalClient.PATCH('/users/me', { body: { type_of_disabilities: [1] } });
     // @ts-expect-error an id is a number
     void personalClient.GET('/offline/{id}', { params: { path: { id: 'a' } } });

@@ -1,24 +1,24 @@
 /**
- * The browser's two REST clients (docs/specification.md §6): `publicClient` never sends a session, `personalClient` does. Paths, parameters, bodies
- * and answers have the types of the generated OpenAPI document.
+ * The two REST clients of the browser (docs/specification.md §6). `publicClient` never sends the session, `personalClient` does. Paths, parameters, bodies
+ * and responses have the types of the generated OpenAPI document.
  */
 import type { paths } from '@codegen/rest/rest';
 import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
 import createClient, { type Middleware } from 'openapi-fetch';
 
-/** An entry of `errors`: ours have a key and perhaps a field, Directus's only a code. */
+/** An entry of `errors`. Our own errors have a key and perhaps a field; errors of Directus have only a code. */
 export interface ApiErrorEntry {
   message: string;
   extensions: { code: string } & Partial<Omit<ErrorEntry['extensions'], 'code'>>;
 }
 
-/** The back end refused. */
+/** An error response from Directus or the site. */
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly ApiErrorEntry[];
-  /** Seconds to wait, if the answer has them (429). */
+  /** Seconds to wait, if the response contains them (429). */
   readonly retryAfter: number | undefined;
-  /** The whole answer, for calls with their own error shape. */
+  /** The whole response, for calls with a different error shape. */
   readonly answer: unknown;
 
   constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number, answer?: unknown) {
@@ -29,21 +29,21 @@ export class ApiError extends Error {
     this.answer = answer;
   }
 
-  /** The code of the first entry, which decides (docs/specification.md §8). */
+  /** Code of the first entry, which determines the error (docs/specification.md §8). */
   get code(): string | undefined {
     return this.errors[0]?.extensions.code;
   }
 }
 
-/** No answer arrived, or none that can be parsed. */
+/** No response arrived, or it cannot be parsed. */
 export class NetworkError extends Error {}
 
 const timeout = 20_000;
 
-/** The JSON of an answer, or undefined: an intermediate proxy may answer without JSON. */
+/** Returns the JSON of a response, or undefined, because an intermediate proxy may answer without JSON. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** Not a middleware: a call repeated after a renewal gets its own deadline. */
+/** Not a middleware, so that a call repeated after a renewal gets a new deadline. */
 const fetchInTime = (request: Request): Promise<Response> =>
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }));
 
@@ -58,20 +58,20 @@ const refusal: Middleware = {
 };
 
 const client = (credentials: RequestCredentials) => {
-  const made = createClient<paths>({
+  const restClient = createClient<paths>({
     baseUrl: '/api',
     fetch: fetchInTime,
     credentials,
     cache: 'no-store',
     querySerializer: { array: { style: 'form', explode: false }, object: { style: 'deepObject', explode: true } },
   });
-  made.use(refusal);
-  return made;
+  restClient.use(refusal);
+  return restClient;
 };
 
 /** For public content and visitors' forms. */
 export const publicClient = client('omit');
-/** For the signed-in user's data, and for signing in. `session/session.ts` adds the renewal (`session/renewal.ts`). */
+/** For data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`). */
 export const personalClient = client('same-origin');
 
 type Unwrapped<Body> = Body extends { data: infer Data }
@@ -81,7 +81,7 @@ type Unwrapped<Body> = Body extends { data: infer Data }
     : undefined;
 
 /**
- * The `data` of an answer: `await unwrap(personalClient.POST(…))`.
+ * Returns the `data` of a response: `await unwrap(personalClient.POST(…))`.
  * @throws ApiError, NetworkError
  */
 export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<Unwrapped<Body>> => {

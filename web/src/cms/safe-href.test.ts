@@ -10,7 +10,7 @@ describe('safeHref', () => {
     'http://example.com',
     'mailto:a@example.com',
     'tel:+84240001234',
-  ])('lets %s pass', (url) => {
+  ])('accepts %s', (url) => {
     expect(safeHref(` ${url} `)).toBe(url);
   });
   it.each([
@@ -24,7 +24,7 @@ describe('safeHref', () => {
     'not an address',
     '',
     null,
-  ])('stops %s', (url) => {
+  ])('refuses %s', (url) => {
     expect(safeHref(url)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /**
- * An address entered by an editor; undefined unless it is a path of our own, http(s), mailto or tel (docs/threat-model.md "The site"). `javascript:`
- * and the like never pass.
+ * Checks an address entered by an editor. Returns undefined unless it is a path on our own site, http(s), mailto or tel, so that `javascript:` links are
+ * impossible (docs/threat-model.md "The site").
  */
 export const safeHref = (url: string | null | undefined): string | undefined => {
   const text = url?.trim();

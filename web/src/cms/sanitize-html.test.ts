@@ -16,7 +16,7 @@ describe('sanitizeHtml', () => {
   ])('%s → %s', (given, expected) => {
     expect(sanitizeHtml(given)).toBe(expected);
   });
-  it('puts letters together: fonts hold them whole', () => {
+  it('normalizes to NFC, because fonts contain only composed letters', () => {
     expect(sanitizeHtml('<p>Một ngọn gió ấm, kỵ sĩ</p>'.normalize('NFD'))).toBe('<p>Một ngọn gió ấm, kỵ sĩ</p>');
   });
   it('embeds only hosts that the settings name', () => {
@@ -24,7 +24,7 @@ describe('sanitizeHtml', () => {
     expect(sanitizeHtml(embed, ['video.example'])).toContain('https://video.example/1');
     expect(sanitizeHtml(embed, ['other.example'])).not.toContain('video.example');
   });
-  it('composes letters and marks', () => {
+  it('composes a letter with its marks', () => {
     expect(sanitizeHtml('<p>tiếng</p>'.normalize('NFD'))).toBe('<p>tiếng</p>');
   });
 });

@@ -3,8 +3,8 @@ import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Rich text from the CMS → safe HTML (docs/design-notes.md "Content"): an allow-list of elements, links that safeHref accepts, embeds only from the
- * hosts in the settings. Headings start at h2, because the page's title is the h1.
+ * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"): elements of an allow-list, links that safeHref accepts, embeds only from
+ * the hosts in the settings. Headings start at h2, because the title of the page is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
   sanitize((html ?? '').normalize('NFC'), {
@@ -35,7 +35,7 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
       }),
     },
     exclusiveFilter: (frame) =>
-      // Pictures on other hosts would reveal who reads what.
+      // A picture on another host would reveal to that host who reads which page.
       (frame.tag === 'img' && !/^\/(api\/assets|illustrations)\//.test(frame.attribs.src ?? '')) ||
       (frame.tag === 'iframe' && !frame.attribs.src),
   });
@@ -43,6 +43,6 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
 /** Characters that XML 1.0 forbids, including unpaired surrogates. */
 const notXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** Plain text from the CMS → HTML without elements, for feed readers that parse every text as HTML. */
+/** Converts plain text from the CMS to HTML without elements, for feed readers that parse every text as HTML. */
 export const sanitizeText = (text: string | null | undefined): string =>
   sanitize((text ?? '').normalize('NFC').replace(notXml, ''), { allowedTags: [], allowedAttributes: {} }).trim();

@@ -1,14 +1,14 @@
 import { defaultLang, type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 
-/** A row of any `*_translations` collection, as GraphQL gives it. */
+/** A row of any `*_translations` collection, in its GraphQL shape. */
 export interface RawTranslation {
   languages_code?: { code: string } | null;
   slug?: string | null;
 }
 
-export interface Picked<T> {
+export interface PickedTranslation<T> {
   text: T;
-  /** The item has no text in the requested language: the Vietnamese text is shown with a notice and not indexed. */
+  /** True if the item has no text in the requested language. The page then shows a notice, and search engines do not index it. */
   isFallback: boolean;
 }
 
@@ -17,18 +17,18 @@ const inLanguage = <T extends RawTranslation>(
   lang: Lang,
 ): T | undefined => rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
 
-/** The only fallback rule: the requested language, else Vietnamese, else any other; undefined for an item without a translation. */
+/** Returns the requested language, else Vietnamese, else any other; undefined for an item without a translation. No other code may choose a fallback. */
 export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
-): Picked<T> | undefined => {
+): PickedTranslation<T> | undefined => {
   const own = inLanguage(rows, lang);
   if (own) return { text: own, isFallback: false };
   const other = inLanguage(rows, defaultLang) ?? rows?.find((row): row is T => row !== null) ?? undefined;
   return other ? { text: other, isFallback: true } : undefined;
 };
 
-/** The slug in each language of the item's texts, for the language switch, canonical and hreflang. */
+/** Slug of an item by language, for the language switch, the canonical link and hreflang. */
 export type Alternates = Partial<Record<Lang, string>>;
 export const alternatesOf = (rows: readonly (RawTranslation | null)[] | null | undefined): Alternates =>
   Object.fromEntries(

@@ -6,10 +6,10 @@ import { backEndFetch } from '@/cms/back-end-fetch';
 import { directusUrl } from '@/cms/settings';
 import { pickTranslation } from '@/cms/translation';
 
-const staff = new Set(['administrator', 'editor', 'reviewer']);
+const staffRoles = new Set(['administrator', 'editor', 'reviewer']);
 
-const me = z.object({ data: z.object({ role: z.object({ short_name: z.string().nullish() }).nullish() }) });
-const item = z.object({
+const userSchema = z.object({ data: z.object({ role: z.object({ short_name: z.string().nullish() }).nullish() }) });
+const itemSchema = z.object({
   data: z.object({
     translations: z.array(z.object({ slug: z.string().nullish(), languages_code: z.string() })),
   }),
@@ -24,18 +24,18 @@ const read = async (path: string, cookie: string): Promise<unknown> => {
 };
 
 /**
- * The address of an item's page for a preview; undefined when the session is not an editor's or the item does not exist. The session, not the
- * address, grants access (docs/threat-model.md "The site").
+ * Returns the address of an item's page for a preview; undefined if the session is not an editor's or the item does not exist. The session grants access,
+ * not the address (docs/threat-model.md "The site").
  * @param feature the word of a section.
  * @param cookie the session cookie of Directus, as a Cookie header.
  */
 export const previewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
   const preview = sections.find(({ word }) => word === feature);
   if (!preview || !/^\d{1,10}$/.test(id)) return undefined;
-  const person = me.safeParse(await read('/users/me?fields=role.short_name', cookie));
-  if (!person.success || !staff.has(person.data.data.role?.short_name ?? '')) return undefined;
+  const person = userSchema.safeParse(await read('/users/me?fields=role.short_name', cookie));
+  if (!person.success || !staffRoles.has(person.data.data.role?.short_name ?? '')) return undefined;
   const query = 'fields=translations.slug,translations.languages_code';
-  const found = item.safeParse(await read(`/items/${preview.collection}/${id}?${query}`, cookie));
+  const found = itemSchema.safeParse(await read(`/items/${preview.collection}/${id}?${query}`, cookie));
   if (!found.success) return undefined;
   const rows = found.data.data.translations.map(({ slug, languages_code }) => ({
     slug,

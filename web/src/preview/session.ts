@@ -1,12 +1,12 @@
 import { cookies, draftMode } from 'next/headers';
 import { cookiePrefix } from '@/cms/settings';
 
-/** The name of the session cookie that Directus sets. */
+/** Name of the session cookie that Directus sets. */
 export const sessionCookie = () => `${cookiePrefix()}_token`;
 
 /**
- * The editor's session during a preview, as a Cookie header; undefined for everybody else. Reading draft mode does not make a page dynamic; only an
- * enabled one reads cookies, and Next never caches that.
+ * Returns the editor's session during a preview, as a Cookie header; undefined for all other visitors. Checking draft mode does not make a page dynamic.
+ * Cookies are read only if it is enabled, and Next never caches such a page.
  */
 export const previewSession = async (): Promise<string | undefined> => {
   const { isEnabled } = await draftMode();

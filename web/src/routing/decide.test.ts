@@ -10,7 +10,7 @@ const visit = (pathname: string, more: Partial<VisitFacts> = {}): VisitFacts => 
 });
 
 describe('first visit', () => {
-  it('goes to the starting page, in one redirect, in the language of the browser', () => {
+  it('redirects once, to the starting page in the language of the browser', () => {
     expect(decide(visit('/', { startingCookie: undefined }), open)).toEqual({
       kind: 'redirect',
       to: '/bat-dau',
@@ -27,7 +27,7 @@ describe('first visit', () => {
       decide(visit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), open),
     ).toMatchObject({ to: '/bat-dau' });
   });
-  it('decides the language at / alone', () => {
+  it('chooses the language only at /', () => {
     expect(decide(visit('/', { acceptLanguage: 'en' }), open)).toMatchObject({
       kind: 'redirect',
       to: '/en',
@@ -40,7 +40,7 @@ describe('first visit', () => {
     expect(decide(visit('/en', { langCookie: 'vi' }), open)).toEqual({ kind: 'rewrite', to: '/en' });
     expect(decide(visit('/tin-tuc', { acceptLanguage: 'en' }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
   });
-  it('never diverts deep links or crawlers', () => {
+  it('never redirects deep links or crawlers', () => {
     expect(decide(visit('/tin-tuc', { startingCookie: undefined }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
     const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
     expect(decide(visit('/', { startingCookie: undefined, userAgent: crawler, acceptLanguage: 'en' }), open)).toEqual({
@@ -67,7 +67,7 @@ describe('paths', () => {
   ])('%s is not found', (pathname, to) => {
     expect(decide(visit(pathname), open)).toEqual({ kind: 'rewrite', to, status: 404 });
   });
-  it('turns the query of a list into a segment and drops what it does not know', () => {
+  it('converts the query of a list to a segment and drops unknown parameters', () => {
     expect(decide(visit('/tin-tuc', { search: '?page=2&sort=oldest&utm_source=x' }), open)).toEqual({
       kind: 'rewrite',
       to: '/vi/news/list/sort-oldest_page-2',
@@ -81,7 +81,7 @@ describe('paths', () => {
       to: '/vi/news',
     });
   });
-  it('leaves the query of a search where it is', () => {
+  it('keeps the query of a search', () => {
     expect(decide(visit('/tim-kiem-tin-tuc', { search: '?q=hoi+sach&page=2' }), open)).toEqual({
       kind: 'rewrite',
       to: '/vi/search/news',
@@ -102,10 +102,10 @@ describe('paths', () => {
     expect(decide(visit('/vi'), open)).toMatchObject({ to: '/' });
     expect(decide(visit('/vi//evil.example'), open)).toMatchObject({ to: '/evil.example' });
   });
-  it('lets the site itself ask for inner pages', () => {
+  it('lets the site itself request internal pages', () => {
     expect(decide(visit('/vi/unavailable', { isInternal: true }), open)).toEqual({ kind: 'next' });
   });
-  it('sends one’s own pages to their shells', () => {
+  it('rewrites account pages', () => {
     expect(decide(visit('/tai-khoan'), open)).toEqual({ kind: 'rewrite', to: '/vi/account' });
     expect(decide(visit('/tai-khoan/danh-sach-phat/2'), open)).toEqual({
       kind: 'rewrite',
@@ -123,7 +123,7 @@ describe('redirects and release flags', () => {
     isReleased: true,
     isNoReleaseOpen: false,
   };
-  it('follows what an administrator entered, before any page', () => {
+  it('follows the redirects of an administrator, even for existing pages', () => {
     expect(decide(visit('/sach-cu'), facts)).toEqual({ kind: 'redirect', to: '/tai-lieu', status: 308 });
     expect(decide(visit('/%C4%91%C6%B0%E1%BB%9Dng-c%C5%A9'), facts)).toEqual({
       kind: 'redirect',
@@ -131,7 +131,7 @@ describe('redirects and release flags', () => {
       status: 307,
     });
   });
-  it('answers the coming-soon page while a flag is off, but not to an editor', () => {
+  it('shows the coming-soon page while a flag is off, except to an editor', () => {
     expect(decide(visit('/tai-lieu'), facts)).toEqual({ kind: 'rewrite', to: '/vi/coming-soon', status: 503 });
     expect(decide(visit('/tai-lieu', { isPreview: true }), facts)).toMatchObject({
       kind: 'rewrite',

@@ -4,7 +4,7 @@ import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
 
-/** The proxy's data from the back end: cached, and awaited only when nothing is cached. */
+/** Data of the proxy from Directus. It is cached; a request waits for it only if nothing is cached. */
 export interface RoutingFacts {
   redirects: ReadonlyMap<string, { to: string; isPermanent: boolean }>;
   isReleased: boolean;
@@ -18,7 +18,7 @@ export interface VisitFacts {
   startingCookie?: string | undefined;
   acceptLanguage?: string | undefined;
   userAgent?: string | undefined;
-  /** Has the site's own secret: our server requests an inner page. */
+  /** Whether the request has the secret of the site: our server requests an internal page. */
   isInternal?: boolean;
   /** A preview may show unreleased pages. */
   isPreview?: boolean;
@@ -31,7 +31,7 @@ export type Decision =
 
 const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
 
-/** The language that a browser prefers among ours (RFC 9110 weights); Vietnamese when it names neither. */
+/** Returns the language that the browser prefers (weights as in RFC 9110), or Vietnamese if it lists none of ours. */
 export const preferredLang = (acceptLanguage: string | undefined): Lang => {
   const preferences = (acceptLanguage ?? '')
     .split(',')
@@ -48,7 +48,7 @@ export const preferredLang = (acceptLanguage: string | undefined): Lang => {
 const withoutTrailingSlash = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 
-const decoded = (pathname: string) => {
+const decodePath = (pathname: string) => {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -56,7 +56,7 @@ const decoded = (pathname: string) => {
   }
 };
 
-const segmentOf = (key: RouteKey, search: string): string | undefined => {
+const toSegment = (key: RouteKey, search: string): string | undefined => {
   const codec = routeOf(key).query;
   const parameters = new URLSearchParams(search);
   if (codec === 'page') return toPageSegment(parameters);
@@ -65,8 +65,8 @@ const segmentOf = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides the response to one request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): an administrator's redirect, the
- * language and starting page of a first visit, the coming-soon page, or the inner path of a page. Pure, for table tests.
+ * Decides the response to one request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect of an administrator, the
+ * language and starting page of a first visit, the coming-soon page, or the internal path of a page. A pure function, for table tests.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };
@@ -74,11 +74,11 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const { lang } = splitLanguage(pathname);
 
   if (pathname === '/vi' || pathname.startsWith('/vi/')) {
-    // A double slash would redirect to another host.
+    // With a double slash, the redirect would lead to another host.
     return { kind: 'redirect', to: `/${pathname.slice(3).replace(/^\/+/, '')}${visit.search}`, status: 308 };
   }
 
-  const redirect = facts.redirects.get(decoded(pathname));
+  const redirect = facts.redirects.get(decodePath(pathname));
   if (redirect) return { kind: 'redirect', to: redirect.to, status: redirect.isPermanent ? 308 : 307 };
 
   const match = matchRoute(pathname);
@@ -98,8 +98,8 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
-  // Search pages are never cached, so the words remain in the query string.
+  // Search pages are never cached, so their words can stay in the query string.
   if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
-  const segment = segmentOf(match.key, visit.search);
+  const segment = toSegment(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };
 };

@@ -31,7 +31,7 @@ const anyQuery = fc.record(
 ) satisfies fc.Arbitrary<DocumentsQuery>;
 
 describe('documents query', () => {
-  it('survives the address and the inner segment', () => {
+  it('is the same after a round trip through address and segment', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(parseDocumentsQuery(new URLSearchParams(formatDocumentsQuery(query)))).toEqual(query);
@@ -42,14 +42,14 @@ describe('documents query', () => {
     );
   });
 
-  it('writes short addresses that people can read', () => {
+  it('has a short, readable address', () => {
     const query = { page: 2, sort: 'oldest', category: 3, age: '6-9', sign: true } as const;
     expect(formatDocumentsQuery(query)).toBe('?age=6-9&sign=1&category=3&sort=oldest&page=2');
     expect(toDocumentsSegment(query)).toBe('age-6-9_sign-1_category-3_sort-oldest_page-2');
     expect(formatDocumentsQuery({})).toBe('');
   });
 
-  it('makes one path segment out of whatever the address says, and never fails', () => {
+  it('becomes one path segment for any address, and never fails', () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom('type', 'age', 'disability', 'language', ...documentsFlags), fc.string()),

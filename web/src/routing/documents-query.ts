@@ -2,14 +2,14 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 
 /**
- * The query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. A codec like list-query.ts: the
- * proxy parses it, one path segment carries it, links format it. Values are equal in both languages, so the language switch preserves filters.
+ * The query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. As in list-query.ts, the proxy parses
+ * it into one path segment, and links format it. Values are the same in both languages, so that the language switch keeps the filters.
  */
 export interface DocumentsQuery extends ListQuery {
   type?: DocumentsType;
-  /** Stable value of an option in the group `reading_age`, e.g. `6-9`. */
+  /** Value of an option in the group `reading_age`: `6-9`. */
   age?: string;
-  /** Stable value of an option in the group `type_of_disabilities`, e.g. `vision`. */
+  /** Value of an option in the group `type_of_disabilities`: `vision`. */
   disability?: string;
   /** A language in which the document is available. */
   language?: Lang;
@@ -26,20 +26,20 @@ export const documentsFlags = ['audio', 'sign', 'subtitle', 'easy'] as const;
 export type DocumentsFlag = (typeof documentsFlags)[number];
 
 const optionValue = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,5}$/;
-const optionOf = (text: string | null): string | undefined => (text && optionValue.test(text) ? text : undefined);
-const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+const parseOption = (text: string | null): string | undefined => (text && optionValue.test(text) ? text : undefined);
+const parseOneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => value === text);
-const defined = <T extends object>(values: T): Partial<T> =>
+const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 /** From an address: `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values fall back to the defaults. */
 export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
   ...parseListQuery(search, filtersOf('documents')),
-  ...defined({
-    type: oneOf(documentsTypes, search.get('type')),
-    age: optionOf(search.get('age')),
-    disability: optionOf(search.get('disability')),
-    language: oneOf(languages, search.get('language')),
+  ...withoutUndefined({
+    type: parseOneOf(documentsTypes, search.get('type')),
+    age: parseOption(search.get('age')),
+    disability: parseOption(search.get('disability')),
+    language: parseOneOf(languages, search.get('language')),
   }),
   ...Object.fromEntries(documentsFlags.filter((flag) => search.get(flag) === '1').map((flag) => [flag, true])),
 });
@@ -76,8 +76,8 @@ export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
 /** Inverse of toDocumentsSegment; undefined for any other segment. */
 export const fromDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
   const pairs = segment.split('_').map((part): [string, string] => {
-    const at = part.indexOf('-');
-    return at < 0 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)];
+    const dash = part.indexOf('-');
+    return dash < 0 ? [part, ''] : [part.slice(0, dash), part.slice(dash + 1)];
   });
   const query = parseDocumentsQuery(new URLSearchParams(pairs));
   return toDocumentsSegment(query) === segment ? query : undefined;

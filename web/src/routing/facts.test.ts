@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routingFacts } from './facts.ts';
-import { kept, renewFacts } from './known-facts.ts';
+import { factsState, renewFacts } from './known-facts.ts';
 
 const closed = { redirects: [], app_configs: { is_released: false, is_no_release_open: true } };
 let answer: unknown;
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 const readAgain = async () => {
-  kept.readAt = 0;
+  factsState.readAt = 0;
   return routingFacts();
 };
 
@@ -26,7 +26,7 @@ it.each([
   ['has null for app_configs', { data: { redirects: [], app_configs: null } }],
   ['has no data', { data: null }],
   ['is an error', { errors: [{ message: 'no' }] }],
-])('keeps an unreleased site closed when an answer %s', async (_, broken) => {
+])('keeps an unreleased site closed when a response %s', async (_, broken) => {
   answer = { data: closed };
   expect((await readAgain()).isReleased).toBe(false);
   answer = broken;
@@ -35,7 +35,7 @@ it.each([
   expect((await readAgain()).isReleased).toBe(true);
 });
 
-it('follows redirects to safe targets alone', async () => {
+it('follows redirects only to safe targets', async () => {
   const redirects = [
     { from: '/cu', to: '/moi', is_permanent: true },
     { from: '/xau', to: 'javascript:alert(1)', is_permanent: null },
@@ -44,7 +44,7 @@ it('follows redirects to safe targets alone', async () => {
   expect([...(await readAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
 });
 
-it('reads at once what a change concerns, after a read that may have begun before it', async () => {
+it('reads again right after a change, even if a read began before it', async () => {
   answer = { data: closed };
   await readAgain();
   const open = { data: { ...closed, app_configs: { is_released: true, is_no_release_open: true } } };

@@ -1,14 +1,14 @@
 import { RoutingFactsDocument } from '@codegen/graphql/graphql';
 import { checkTo } from '@hat-nang/model/redirects';
 import { backEndFetch } from '../cms/back-end-fetch.ts';
-import { readClient } from '../cms/graphql-client.ts';
+import { createReadClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
-import { kept, refreshFacts } from './known-facts.ts';
+import { factsState, refreshFacts } from './known-facts.ts';
 
-/** Milliseconds: the first visitor of a process waits this long at most. */
+/** Milliseconds. Limits the wait of the first visitor of a process. */
 const timeout = 1500;
 
-/** Only a path of ours or an absolute http(s) address is followed, by the same rule as on saving. */
+/** Whether the target is a path on our site or an absolute http(s) address. The same rule applies when it is saved. */
 const isSafeTarget = (to: string) => 'value' in checkTo(to);
 
 const inTime = ((input: RequestInfo | URL, init?: RequestInit) => {
@@ -18,11 +18,11 @@ const inTime = ((input: RequestInfo | URL, init?: RequestInit) => {
 
 const read = async (): Promise<void> => {
   try {
-    const { data, error } = await readClient({}).query(RoutingFactsDocument, {}, { fetch: inTime }).toPromise();
+    const { data, error } = await createReadClient({}).query(RoutingFactsDocument, {}, { fetch: inTime }).toPromise();
     if (error) throw error;
-    // Without it the release state is unknown: the previous facts remain.
+    // Without app_configs the release state is unknown, so the previous facts stay.
     if (!data?.app_configs) throw new Error('an answer without app_configs');
-    kept.facts = {
+    factsState.facts = {
       redirects: new Map(
         data.redirects
           .filter(({ to }) => isSafeTarget(to))
@@ -32,15 +32,15 @@ const read = async (): Promise<void> => {
       isNoReleaseOpen: data.app_configs.is_no_release_open !== false,
     };
   } catch (error) {
-    // The last known facts remain: an outage must neither open unreleased pages nor lose redirects.
+    // The previous facts stay: an outage must not open unreleased pages or lose redirects.
     console.warn('routing facts not refreshed', error instanceof Error ? error.message : error);
   }
 };
-kept.read ??= read;
+factsState.read ??= read;
 
-/** The facts, at most a few seconds old under traffic; only the first request of a process waits for them. */
+/** Returns the facts, which are at most a few seconds old under traffic. Only the first request of a process waits for them. */
 export const routingFacts = async (): Promise<RoutingFacts> => {
   const reading = refreshFacts();
-  if (kept.readAt === 0) await reading;
-  return kept.facts;
+  if (factsState.readAt === 0) await reading;
+  return factsState.facts;
 };

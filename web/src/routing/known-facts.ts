@@ -2,9 +2,9 @@ import { oncePerProcess } from '../process-state.ts';
 import type { RoutingFacts } from './decide.ts';
 
 /** Milliseconds. */
-const maximumAge = 3000;
+const maxAgeMs = 3000;
 
-interface Kept {
+interface FactsState {
   facts: RoutingFacts;
   readAt: number;
   /** Reads the facts; never rejects. Set by facts.ts, which only Next's own module graph can load. */
@@ -12,27 +12,27 @@ interface Kept {
   reading?: Promise<void> | undefined;
 }
 
-/** The last read facts; also for tests. */
-export const kept = oncePerProcess(
+/** The facts of the last read. Exported also for tests. */
+export const factsState = oncePerProcess(
   'routing-facts',
-  (): Kept => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
+  (): FactsState => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
 );
 
-/** Reads the facts again when they are a few seconds old. */
+/** Reads the facts again if they are a few seconds old. */
 export const refreshFacts = (): Promise<void> | undefined => {
-  if (kept.read && Date.now() - kept.readAt > maximumAge) {
-    kept.reading ??= kept.read().finally(() => {
-      kept.readAt = Date.now();
-      kept.reading = undefined;
+  if (factsState.read && Date.now() - factsState.readAt > maxAgeMs) {
+    factsState.reading ??= factsState.read().finally(() => {
+      factsState.readAt = Date.now();
+      factsState.reading = undefined;
     });
   }
-  return kept.reading;
+  return factsState.reading;
 };
 
-/** Reads the facts again at once after a change. A pending read may have started before the change. */
+/** Reads the facts again after a change. Waits for a pending read first, because that may have started before the change. */
 export const renewFacts = async (): Promise<void> => {
-  await kept.reading;
-  if (kept.readAt === 0) return;
-  kept.readAt = 1;
+  await factsState.reading;
+  if (factsState.readAt === 0) return;
+  factsState.readAt = 1;
   await refreshFacts();
 };

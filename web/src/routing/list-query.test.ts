@@ -23,7 +23,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record(
 );
 
 describe('list query', () => {
-  it('survives the address and the inner segment', () => {
+  it('is the same after a round trip through address and segment', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         expect(parseListQuery(new URLSearchParams(formatListQuery(query)))).toEqual(query);
@@ -32,7 +32,7 @@ describe('list query', () => {
       }),
     );
   });
-  it('never fails and never leaves its bounds, whatever the address says', () => {
+  it('never fails and stays within its bounds for any address', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), (page, sort, any) => {
         const filters = { category: any, status: any, month: any, author: any, audience: any };
@@ -57,7 +57,7 @@ describe('list query', () => {
   ])('refuses the segment %j', (segment) => {
     expect(fromListSegment(segment)).toBeUndefined();
   });
-  it('takes only the filters that the list offers', () => {
+  it('accepts only the filters that the list offers', () => {
     const search = new URLSearchParams('status=live&month=2026-11&author=a-b&audience=teacher&category=3');
     expect(parseListQuery(search, filtersOf('news'))).toEqual({ page: 1, sort: 'recent', category: 3 });
     expect(parseListQuery(search, filtersOf('mentalHealth'))).toEqual({

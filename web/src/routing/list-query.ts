@@ -3,12 +3,12 @@ import { sectionOfRoute } from '@hat-nang/model/section-routes';
 import type { Section } from '@hat-nang/model/sections/section';
 
 /**
- * The query of a list. The proxy parses it from the query string, one path segment carries it (so that a filtered list remains a static page), the
- * page parses that, links format it. Unknown keys and values become defaults, which bounds the number of cached pages.
+ * The query of a list. The proxy converts the query string to one path segment, so that a filtered list is still a static page. The page parses the
+ * segment, and links format the query string. Unknown keys and values become defaults, which limits the number of cached pages.
  */
 export type ListSort = 'recent' | 'oldest';
 type StatusFilter = 'live' | 'upcoming' | 'over';
-/** Every value is equal in both languages, so that the language switch preserves it. */
+/** Every value is the same in both languages, so that the language switch keeps it. */
 export interface ListQuery {
   /** 1 to 500. */
   page: number;
@@ -30,25 +30,25 @@ export const pageSize = 12;
 export const lastPage = 500;
 export const defaultListQuery: ListQuery = { page: 1, sort: 'recent' };
 
-const positive = (text: string | null | undefined, limit: number): number | undefined => {
+const parsePositive = (text: string | null | undefined, limit: number): number | undefined => {
   const value = /^[1-9]\d{0,6}$/.test(text ?? '') ? Number(text) : undefined;
   return value !== undefined && value <= limit ? value : undefined;
 };
 
-const matching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
+const parseMatching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
   pattern.test(text ?? '') ? (text ?? undefined) : undefined;
 
-/** The parser of each filter, in address order; undefined for unknown values. */
+/** Parser of each filter, in the order of the address. Parsers return undefined for unknown values. */
 const filters: { [Filter in ListFilter]: (text: string | null | undefined) => ListQuery[Filter] } = {
-  category: (text) => positive(text, 9_999_999),
-  status: (text) => matching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,
-  month: (text) => matching(text, /^20\d\d-(0[1-9]|1[0-2])$/),
-  author: (text) => matching(text, /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/),
-  audience: (text) => matching(text, /^(?=.{1,30}$)[a-z0-9]+(-[a-z0-9]+)*$/),
+  category: (text) => parsePositive(text, 9_999_999),
+  status: (text) => parseMatching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,
+  month: (text) => parseMatching(text, /^20\d\d-(0[1-9]|1[0-2])$/),
+  author: (text) => parseMatching(text, /^(?=.{1,60}$)[a-z0-9]+(-[a-z0-9]+)*$/),
+  audience: (text) => parseMatching(text, /^(?=.{1,30}$)[a-z0-9]+(-[a-z0-9]+)*$/),
 };
 const filterNames = Object.keys(filters) as ListFilter[];
 
-/** The filters that a section declares for its list: others never create another page. A category with its own page is no filter. */
+/** Returns the filters that a section declares for its list; others never create another page. A category with its own page is not a filter. */
 export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
   const { searched, category }: Partial<Section> = sectionOfRoute(route) ?? {};
   return filterNames.filter(
@@ -60,7 +60,7 @@ const parse = (
   get: (key: string) => string | null | undefined,
   allowed: readonly ListFilter[] = filterNames,
 ): ListQuery => ({
-  page: positive(get('page'), lastPage) ?? 1,
+  page: parsePositive(get('page'), lastPage) ?? 1,
   sort: get('sort') === 'oldest' ? 'oldest' : 'recent',
   ...Object.fromEntries(
     allowed.flatMap((name) => {
@@ -76,7 +76,7 @@ const entries = (query: ListQuery): [string, string][] => [
   ...(query.page !== 1 ? [['page', String(query.page)] as [string, string]] : []),
 ];
 
-/** From an address: `?page=2&sort=oldest`; filters that the list does not declare are ignored. */
+/** Parses `?page=2&sort=oldest`. Filters that the list does not declare are ignored. */
 export const parseListQuery = (search: URLSearchParams, allowed?: readonly ListFilter[]): ListQuery =>
   parse((key) => search.get(key), allowed);
 

@@ -1,5 +1,5 @@
 /**
- * Placeholder origin in the proxy's redirects, which web/front removes: the Host header must not choose the target, and Next accepts no relative
- * address there.
+ * Placeholder origin in redirects of the proxy, which web/front removes. It is needed because the Host header must not choose the target, and Next
+ * accepts no relative address there.
  */
 export const ownOrigin = 'http://own.invalid';

@@ -6,7 +6,7 @@ import { cleanWords, formatSearchQuery, formatWords, parseSearchQuery, searchFil
 const parse = (kind: (typeof searchKinds)[number], text: string) => parseSearchQuery(kind, new URLSearchParams(text));
 
 describe('the query of a search', () => {
-  it('survives the address, whatever is typed', () => {
+  it('is the same after a round trip through the address, for any text', () => {
     const any = fc.string({ maxLength: 10 });
     const letters = fc.array(fc.constantFrom('ă', 'ế', 'a\u0302', '\u0301', '\ud800', '📖', ' ', '\n', '&', 'x'), {
       maxLength: 120,
@@ -22,11 +22,11 @@ describe('the query of a search', () => {
       }),
     );
   });
-  it('keeps the wish for other accents', () => {
+  it('keeps the parameter for other accents', () => {
     expect(formatSearchQuery(parse('news', 'q=x&accents=any'))).toBe('?q=x&accents=any');
     expect(parse('news', 'q=x&accents=none').accents).toBeUndefined();
   });
-  it('keeps what is not taken as a need, each once', () => {
+  it('keeps the parts that are not needs, each once', () => {
     const query = parse('documents', 'q=x&without=3+tuổi,,ký+hiệu,3+tuổi');
     expect(query.without).toEqual(['3 tuổi', 'ký hiệu']);
     expect(parse('documents', formatSearchQuery(query))).toEqual(query);
@@ -48,7 +48,7 @@ describe('the query of a search', () => {
     expect(formatSearchQuery(parse('news', 'page=1&sort=relevance&x=y'))).toBe('');
     expect([formatWords('a b'), formatWords('')]).toEqual(['?q=a+b', '']);
   });
-  it('cleans what was typed', () => {
+  it('cleans typed text', () => {
     expect(cleanWords('  hoa\u0300 \n\t binh\u0000 ')).toBe('hoà binh');
     expect(cleanWords('x\ud800y')).toBe('x y');
   });

@@ -5,14 +5,14 @@ import { defaultListQuery, type ListSort, parseListQuery } from './list-query.ts
 type SearchSort = 'relevance' | ListSort;
 
 /**
- * The query of a search page: words, order, and the section's filters and page. Every value is equal in both languages, so that the language switch
- * preserves it.
+ * The query of a search page: words, order, and the filters and page of the section. Every value is the same in both languages, so that the language
+ * switch keeps it.
  */
 export interface SearchQuery {
   /** NFC, single spaces, at most 100 characters; empty before a search. */
   q: string;
   sort: SearchSort;
-  /** Also matches the words with other accents than typed. */
+  /** Also matches words with other accents than the typed ones. */
   accents?: 'any';
   /** Parts of the query that are not interpreted as needs ("3 tuổi"). */
   without?: readonly string[];
@@ -20,19 +20,19 @@ export interface SearchQuery {
   choices: DocumentsQuery;
 }
 
-export const longestSearch = 100;
+export const maxSearchLength = 100;
 
-/** The searchable part of an input: NFC, without control characters, spaces collapsed, at most 100 characters. */
+/** Normalizes an input: NFC, no control characters, single spaces, at most 100 characters. */
 export const cleanWords = (text: string): string =>
-  [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, longestSearch).join('').trim();
+  [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, maxSearchLength).join('').trim();
 
-/** A visitor removes them one by one; a longer list is invented. */
-const mostWithout = 6;
+/** Visitors remove needs one by one; no real address has a longer list. */
+const maxWithout = 6;
 
 const parseWithout = (text: string | null): string[] =>
-  [...new Set((text ?? '').split(',').map(cleanWords))].filter((each) => each !== '').slice(0, mostWithout);
+  [...new Set((text ?? '').split(',').map(cleanWords))].filter((each) => each !== '').slice(0, maxWithout);
 
-/** From an address: `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values fall back to the defaults. */
+/** Parses `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
   const without = parseWithout(search.get('without'));
@@ -49,7 +49,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
   };
 };
 
-/** Active filters as address parameters: `[['sign', '1'], ['category', '3']]`. */
+/** Returns active filters as address parameters: `[['sign', '1'], ['category', '3']]`. */
 export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
   ...new URLSearchParams(formatDocumentsQuery({ ...choices, page: 1, sort: defaultListQuery.sort })).entries(),
 ];
@@ -68,5 +68,5 @@ export const formatSearchQuery = (query: SearchQuery): string => {
   return text && `?${text}`;
 };
 
-/** The address's query for other words: first page, no filters. */
+/** Returns the query string of a new search: first page, no filters. */
 export const formatWords = (q: string): string => (q ? `?${new URLSearchParams({ q })}` : '');

@@ -7,7 +7,7 @@ const old = (directive: unknown, page: unknown = `${origin}/en/news?name=An#x`) 
 });
 
 describe('readCspReports', () => {
-  it('keeps the directive and our path, from both shapes', () => {
+  it('returns the directive and our path, for both formats', () => {
     expect(readCspReports(old('img-src'), origin)).toEqual(['img-src on /en/news']);
     const body = { documentURL: `${origin}/tin-tuc?q=x`, effectiveDirective: 'script-src-elem', sample: 'secret' };
     const list = [
@@ -19,7 +19,7 @@ describe('readCspReports', () => {
       readCspReports({ 'csp-report': { 'violated-directive': 'img-src self', 'document-uri': `${origin}/` } }, origin),
     ).toEqual(['img-src on /']);
   });
-  it('tells nobody the address of a shared list', () => {
+  it('removes the secret from the address of a shared list', () => {
     for (const path of ['/danh-sach-phat', '/en/playlist'])
       expect(readCspReports(old('img-src', `${origin}${path}/secret`), origin)).toEqual([`img-src on ${path}`]);
   });
@@ -40,7 +40,7 @@ describe('readCspReports', () => {
   ])('drops %j', (body) =>
     expect(readCspReports(body, origin).filter((line) => !line.startsWith('img-src on /en'))).toEqual([]),
   );
-  it('takes ten of a list, and no long path', () => {
+  it('returns at most ten reports of a list, and shortens paths', () => {
     const body = { documentURL: `${origin}/${'x'.repeat(900)}`, effectiveDirective: 'img-src' };
     const lines = readCspReports(Array(50).fill({ type: 'csp-violation', body }), origin);
     expect(lines).toHaveLength(10);
@@ -48,7 +48,7 @@ describe('readCspReports', () => {
   });
 });
 
-it('reportWait: twenty at once for a client, the others are not concerned', () => {
+it('reportWait limits a client to twenty reports, without an effect on other clients', () => {
   const waits = Array.from({ length: 25 }, () => reportWait('192.0.2.1'));
   expect(waits.indexOf(10)).toBe(20);
   expect(reportWait('192.0.2.2')).toBe(0);

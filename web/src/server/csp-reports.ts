@@ -5,54 +5,54 @@ interface Report {
   page: unknown;
 }
 
-const asObject = (value: unknown): Record<string, unknown> =>
+const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Both formats: one `csp-report` (report-uri), or a list of reports of any kind (Reporting API). */
-const reportsIn = (body: unknown): Report[] => {
+/** Reads both formats: one `csp-report` (report-uri), or a list of reports of several types (Reporting API). */
+const parseReports = (body: unknown): Report[] => {
   const entries = Array.isArray(body) ? body : [];
-  const listed = entries
+  const violations = entries
     .slice(0, 10)
-    .map(asObject)
+    .map(toObject)
     .filter(({ type }) => type === 'csp-violation');
-  const old = asObject(asObject(body)['csp-report']);
+  const old = toObject(toObject(body)['csp-report']);
   return [
-    ...listed.map(({ body: inner }) => ({
-      directive: asObject(inner).effectiveDirective,
-      page: asObject(inner).documentURL,
+    ...violations.map(({ body: inner }) => ({
+      directive: toObject(inner).effectiveDirective,
+      page: toObject(inner).documentURL,
     })),
     { directive: old['effective-directive'] ?? old['violated-directive'], page: old['document-uri'] },
   ];
 };
 
-/** The address of a shared list is a secret: the log must not contain it. */
-const withoutSecrets = (pathname: string) => pathname.replace(/^(\/danh-sach-phat|\/en\/playlist)\/.*/, '$1');
+/** The address of a shared playlist contains a secret, which must not be logged. */
+const removeSecrets = (pathname: string) => pathname.replace(/^(\/danh-sach-phat|\/en\/playlist)\/.*/, '$1');
 
 /**
- * The loggable part of a browser's reports: the violated directive and our own path, without its query. No personal data, blocked addresses, or pages
- * of other sites.
+ * Returns the part of a browser's reports that may be logged: the violated directive and the path on our site without its query. Personal data, blocked
+ * addresses and pages of other sites are left out.
  */
 export const readCspReports = (body: unknown, ownOrigin: string): string[] =>
-  reportsIn(body).flatMap(({ directive, page }) => {
+  parseReports(body).flatMap(({ directive, page }) => {
     if (typeof directive !== 'string' || typeof page !== 'string') return [];
     const [name = ''] = directive.split(' ');
     if (!/^[a-z-]{3,40}$/.test(name) || !URL.canParse(page)) return [];
     const { origin, pathname } = new URL(page);
-    return origin === ownOrigin ? [`${name} on ${withoutSecrets(pathname).slice(0, 200)}`] : [];
+    return origin === ownOrigin ? [`${name} on ${removeSecrets(pathname).slice(0, 200)}`] : [];
   });
 
 const windowMs = 10_000;
-const perClient = 20;
-const inAll = 200;
+const maxPerClient = 20;
+const maxTotal = 200;
 const counts = new LRUCache<string, { count: number }>({ max: 5000, ttl: windowMs });
 
-const count = (key: string): number => {
-  const kept = counts.get(key) ?? { count: 0 };
-  if (kept.count === 0) counts.set(key, kept);
-  kept.count++;
-  return kept.count;
+const countReport = (key: string): number => {
+  const entry = counts.get(key) ?? { count: 0 };
+  if (entry.count === 0) counts.set(key, entry);
+  entry.count++;
+  return entry.count;
 };
 
-/** Seconds until a client may report again; 0 for now. Limits: 20 per ten seconds and client, 200 in total. */
+/** Counts a report. Returns the seconds until the client may report again, or 0. Limits in ten seconds: 20 for each client, 200 in total. */
 export const reportWait = (client: string): number =>
-  count(`client ${client}`) > perClient || count('all') > inAll ? windowMs / 1000 : 0;
+  countReport(`client ${client}`) > maxPerClient || countReport('all') > maxTotal ? windowMs / 1000 : 0;

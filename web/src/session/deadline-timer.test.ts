@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deadlineTimer } from './deadline-timer.ts';
+import { createDeadlineTimer } from './deadline-timer.ts';
 
 const day = 24 * 60 * 60_000;
 
@@ -11,9 +11,9 @@ describe('a deadline', () => {
     vi.useRealTimers();
   });
 
-  it('is reached once, at its time', () => {
+  it('is reported once, at its time', () => {
     const reached = vi.fn();
-    const timer = deadlineTimer(reached);
+    const timer = createDeadlineTimer(reached);
     timer.set(Date.now() + 15 * 60_000);
     vi.advanceTimersByTime(15 * 60_000 - 1);
     expect(reached).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ describe('a deadline', () => {
     vi.advanceTimersByTime(day);
     expect(reached).toHaveBeenCalledTimes(1);
   });
-  it('may lie 30 days ahead, further than a timer of the browser reaches', () => {
+  it('may be 30 days in the future, longer than the limit of a browser timer', () => {
     const reached = vi.fn();
     const waits: number[] = [];
     const real = globalThis.setTimeout;
@@ -30,7 +30,7 @@ describe('a deadline', () => {
       waits.push(wait);
       return real(work, wait);
     });
-    const timer = deadlineTimer(reached);
+    const timer = createDeadlineTimer(reached);
     timer.set(Date.now() + 30 * day - 30_000);
     vi.advanceTimersByTime(30 * day - 30_001);
     expect(reached).not.toHaveBeenCalled();
@@ -39,9 +39,9 @@ describe('a deadline', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(day);
     vi.unstubAllGlobals();
   });
-  it('that passed while the laptop slept is reached at the first look', () => {
+  it('that passed during sleep is reported at the next check', () => {
     const reached = vi.fn();
-    const timer = deadlineTimer(reached);
+    const timer = createDeadlineTimer(reached);
     timer.set(Date.now() + day);
     vi.setSystemTime(Date.now() + 2 * day);
     timer.check();
@@ -49,9 +49,9 @@ describe('a deadline', () => {
     timer.check();
     expect(reached).toHaveBeenCalledTimes(1);
   });
-  it('can be taken back, moved, and be never', () => {
+  it('can be cancelled, moved, and infinite', () => {
     const reached = vi.fn();
-    const timer = deadlineTimer(reached);
+    const timer = createDeadlineTimer(reached);
     timer.set(Date.now() + 1000);
     timer.clear();
     timer.set(Number.POSITIVE_INFINITY);

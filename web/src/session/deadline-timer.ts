@@ -1,8 +1,8 @@
-/** Browser timers last at most 24.8 days and pause during sleep: the timer is set again at least daily, and checked when the page wakes. */
-const longest = 24 * 60 * 60_000;
+/** Browser timers last at most 24.8 days and pause during sleep. Therefore the timer is set again at least daily, and checked after sleep. */
+const maxTimerMs = 24 * 60 * 60_000;
 
-/** Calls `reached` once when the clock passes a deadline (milliseconds since 1970; infinite for never). */
-export const deadlineTimer = (reached: () => void) => {
+/** Calls `onDeadline` once when the clock passes a deadline (milliseconds since 1970; infinite for never). */
+export const createDeadlineTimer = (onDeadline: () => void) => {
   let deadline = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const check = () => {
@@ -10,11 +10,11 @@ export const deadlineTimer = (reached: () => void) => {
     if (deadline === Number.POSITIVE_INFINITY) return;
     const left = deadline - Date.now();
     if (left > 0) {
-      timer = setTimeout(check, Math.min(left, longest));
+      timer = setTimeout(check, Math.min(left, maxTimerMs));
       return;
     }
     deadline = Number.POSITIVE_INFINITY;
-    reached();
+    onDeadline();
   };
   return {
     set: (next: number) => {

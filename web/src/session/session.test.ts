@@ -68,7 +68,7 @@ const logIn = (expires = 12 * hour) => {
 const refreshes = () => asked.filter(({ path }) => path === 'auth/refresh').length;
 
 describe('logging in', () => {
-  it('sends a username or an address, and keeps who it is and the short role name', async () => {
+  it('sends a username or an address, and stores the user and the short role name', async () => {
     await logIn();
     expect(asked[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
     expect(store.get()).toEqual({ status: 'success', user: na });
@@ -77,7 +77,7 @@ describe('logging in', () => {
     await session.logIn({ username: 'na@example.com', password: 'x', remember: true });
     expect(asked[1]?.body).toMatchObject({ email: 'na@example.com', remember: true });
   });
-  it('that is refused leaves nobody signed in', async () => {
+  it('leaves the visitor signed out when it is refused', async () => {
     answers['auth/login'] = { status: 401 };
     await expect(session.logIn({ username: 'na', password: 'x', remember: false })).rejects.toMatchObject({
       code: 'CODE_401',
@@ -108,7 +108,7 @@ describe('the session is renewed', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(refreshes()).toBe(1);
   });
-  it('a minute later when that failed, silently', async () => {
+  it('again a minute after a silent failure', async () => {
     await logIn();
     answers['auth/refresh'] = 'broken';
     await vi.advanceTimersByTimeAsync(15 * minute);
@@ -117,14 +117,14 @@ describe('the session is renewed', () => {
     await vi.advanceTimersByTimeAsync(minute);
     expect(refreshes()).toBe(2);
   });
-  it('by another tab, for this one too', async () => {
+  it('by one tab for all tabs', async () => {
     await logIn();
     const others = { ...JSON.parse(kept.get('session') ?? '{}'), refreshedAt: Date.now() + minute };
     kept.set('session', JSON.stringify({ ...others, expiresAt: Date.now() + hour }));
     await vi.advanceTimersByTimeAsync(15 * minute);
     expect(refreshes()).toBe(0);
   });
-  it('never, when the back end says that nobody is signed in', async () => {
+  it('no longer after Directus reports that the session has ended', async () => {
     await logIn();
     answers['auth/refresh'] = { status: 401 };
     answers['users/me'] = { status: 401 };
@@ -135,14 +135,14 @@ describe('the session is renewed', () => {
   });
 });
 
-describe('asking who is signed in', () => {
-  it('asks nothing where the browser holds no session', async () => {
+describe('fetchUser', () => {
+  it('sends no request when the browser has no session', async () => {
     Object.assign(document, { cookie: '' });
     expect(await session.fetchUser()).toBeUndefined();
     expect(asked).toEqual([]);
     expect(store.get()).toEqual({ status: 'success' });
   });
-  it('leaves what was known when it cannot ask', async () => {
+  it('keeps the previous user when the request fails', async () => {
     await logIn();
     for (const failure of [{ status: 503 }, { status: 403 }, 'broken'] as const) {
       answers['users/me'] = failure;
@@ -150,7 +150,7 @@ describe('asking who is signed in', () => {
       expect(store.get()).toEqual({ status: 'error', user: na });
     }
   });
-  it('does not believe an answer that was asked for before a log-out', async () => {
+  it('ignores a response to a request from before a log-out', async () => {
     await logIn();
     let answer: (value: Answer) => void = () => undefined;
     answers['users/me'] = new Promise<Answer>((resolve) => {
@@ -167,19 +167,19 @@ describe('asking who is signed in', () => {
 });
 
 describe('logging out', () => {
-  it('is done when the session was over already', async () => {
+  it('succeeds when the session has already ended', async () => {
     await logIn();
     answers['auth/logout'] = { status: 401 };
     await session.logOut();
     expect(store.get()).toEqual({ status: 'success' });
   });
-  it('that did not arrive is told, and leaves the session', async () => {
+  it('rejects and keeps the session when the request fails', async () => {
     await logIn();
     answers['auth/logout'] = 'broken';
     await expect(session.logOut()).rejects.toThrow();
     expect(store.get().user).toEqual(na);
   });
-  it('in another tab is one here too', async () => {
+  it('in another tab also signs this tab out', async () => {
     await logIn();
     session.startSession();
     const other = new BroadcastChannel('session');

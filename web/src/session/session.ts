@@ -1,53 +1,53 @@
 /**
- * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie; this module knows its user and renews it 30 s
- * before it expires, and 15 minutes after the user was fetched. Loaded for signed-in users or a log-in.
+ * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user and renews the session
+ * 30 s before it expires, and 15 minutes after the user was fetched. It is loaded only for signed-in users or for a log-in.
  */
 
 import type { components } from '@codegen/rest/rest';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { type SessionUser, sessionStore } from '@/session/session-store';
-import { holdsSession, markSignedIn, signedInCookie } from '@/session/signed-in';
-import { deadlineTimer } from './deadline-timer.ts';
+import { hasSession, markSignedIn, signedInCookie } from '@/session/signed-in';
+import { createDeadlineTimer } from './deadline-timer.ts';
 import { renewal } from './renewal.ts';
-import { type Kept, storedSession, storeSession } from './stored-session.ts';
+import { type StoredSession, storedSession, storeSession } from './stored-session.ts';
 
-const refreshLead = 30_000;
-const afterFetch = 15 * 60_000;
+const refreshLeadMs = 30_000;
+const refreshAfterFetchMs = 15 * 60_000;
 /** Retry time after a refresh without an answer. */
-const retry = 60_000;
+const retryMs = 60_000;
 const userFields = ['id', 'email', 'username', 'first_name', 'role.short_name'];
 /** The OpenAPI type describes whole rows; `userFields` decides what an answer contains. */
 const toSessionUser = (row: components['schemas']['Users']): SessionUser => row as unknown as SessionUser;
 
-type News = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
+type SessionMessage = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
 const channel = new BroadcastChannel('session');
-const tell = (news: News) => channel.postMessage(news);
+const broadcast = (news: SessionMessage) => channel.postMessage(news);
 
-/** Incremented by every log-in and log-out: answers to earlier requests are discarded. */
+/** Incremented by every log-in and log-out, so that responses to earlier requests are discarded. */
 let generation = 0;
-/** When the current deadline was set: a later refresh in another tab counts for this tab too. */
+/** Time at which the current deadline was set. A later refresh in another tab counts for this tab too. */
 let armedAt = 0;
 
-const timer = deadlineTimer(() => void refresh());
-const arm = (deadline: number) => {
+const timer = createDeadlineTimer(() => void refresh());
+const setDeadline = (deadline: number) => {
   armedAt = Date.now();
   timer.set(deadline);
 };
 
-/** One at a time across tabs: a refresh answered after a log-out would restore its cookie. (`locks` requires https.) */
-const exclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
+/** Runs only one call at a time in all tabs: a response to a refresh after a log-out would restore the cookie. (`locks` requires https.) */
+const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
-const beforeEnd = ({ expiresAt }: Kept) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLead;
+const beforeEnd = ({ expiresAt }: StoredSession) => (expiresAt ?? Number.POSITIVE_INFINITY) - refreshLeadMs;
 
-const accept = (user: SessionUser, times: Kept) => {
+const storeUser = (user: SessionUser, times: StoredSession) => {
   storeSession({ ...times, userId: user.id, role: user.role?.short_name ?? undefined });
   markSignedIn();
   sessionStore.set({ status: 'success', user });
-  arm(Math.min(Date.now() + afterFetch, beforeEnd(times)));
+  setDeadline(Math.min(Date.now() + refreshAfterFetchMs, beforeEnd(times)));
 };
 
-const forget = () => {
+const clearSession = () => {
   generation += 1;
   timer.clear();
   storeSession(undefined);
@@ -57,22 +57,22 @@ const forget = () => {
   sessionStore.set({ status: 'success' });
 };
 
-/** Loads the signed-in user. Only an explicit "nobody" signs out; after other failures the previous user remains. */
+/** Loads the signed-in user. Only status 401 signs out; after other failures the previous user stays. */
 export const fetchUser = async (): Promise<SessionUser | undefined> => {
-  if (!holdsSession()) {
-    forget();
+  if (!hasSession()) {
+    clearSession();
     return undefined;
   }
-  const own = generation;
+  const ownGeneration = generation;
   sessionStore.set({ ...sessionStore.get(), status: 'pending' });
   try {
     const user = toSessionUser(
       await unwrap(personalClient.GET('/users/me', { params: { query: { fields: userFields } } })),
     );
-    if (own === generation) accept(user, storedSession());
+    if (ownGeneration === generation) storeUser(user, storedSession());
   } catch (error) {
-    if (own !== generation) return sessionStore.get().user;
-    if (error instanceof ApiError && error.status === 401) forget();
+    if (ownGeneration !== generation) return sessionStore.get().user;
+    if (error instanceof ApiError && error.status === 401) clearSession();
     else sessionStore.set({ ...sessionStore.get(), status: 'error' });
   }
   return sessionStore.get().user;
@@ -83,31 +83,31 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
  * @returns whether a session exists now
  */
 export const refresh = (): Promise<boolean> => {
-  // Read before the lock: another tab's refresh, arriving while this one waits, would change it.
-  const wantedSince = armedAt;
-  return exclusively(async () => {
-    const own = generation;
-    if (!holdsSession()) {
-      forget();
+  // Read before the lock, because a refresh of another tab may change it while this one waits.
+  const requestedAt = armedAt;
+  return runExclusively(async () => {
+    const ownGeneration = generation;
+    if (!hasSession()) {
+      clearSession();
       return false;
     }
     const kept = storedSession();
-    if ((kept.refreshedAt ?? 0) > wantedSince) {
-      arm(beforeEnd(kept));
+    if ((kept.refreshedAt ?? 0) > requestedAt) {
+      setDeadline(beforeEnd(kept));
       return true;
     }
     try {
       const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
-      if (own !== generation) return false;
+      if (ownGeneration !== generation) return false;
       const now = Date.now();
       storeSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
-      arm(now + expires - refreshLead);
-      tell({ kind: 'refreshed', expiresAt: now + expires });
+      setDeadline(now + expires - refreshLeadMs);
+      broadcast({ kind: 'refreshed', expiresAt: now + expires });
       return true;
     } catch (error) {
-      if (own !== generation) return false;
-      arm(Date.now() + retry);
-      // Only the user endpoint tells whether the session has ended.
+      if (ownGeneration !== generation) return false;
+      setDeadline(Date.now() + retryMs);
+      // Only the user endpoint shows reliably whether the session has ended.
       if (error instanceof ApiError && error.status === 401) await fetchUser();
       return false;
     }
@@ -126,7 +126,7 @@ export interface Credentials {
 
 /** @throws ApiError (INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, REQUESTS_EXCEEDED), NetworkError */
 export const logIn = ({ username, password, remember }: Credentials): Promise<SessionUser> =>
-  exclusively(async () => {
+  runExclusively(async () => {
     const name = username.trim();
     const answer = await unwrap(
       personalClient.POST('/auth/login', {
@@ -140,31 +140,31 @@ export const logIn = ({ username, password, remember }: Credentials): Promise<Se
     );
     generation += 1;
     const now = Date.now();
-    accept(answer.user, { expiresAt: now + answer.expires, refreshedAt: now });
-    tell({ kind: 'in' });
+    storeUser(answer.user, { expiresAt: now + answer.expires, refreshedAt: now });
+    broadcast({ kind: 'in' });
     return answer.user;
   });
 
-/** @throws ApiError, NetworkError when the session could not be ended; it then remains visible as active */
+/** @throws ApiError, NetworkError when the session could not be ended; the visitor then stays signed in */
 export const logOut = (): Promise<void> =>
-  exclusively(async () => {
+  runExclusively(async () => {
     try {
       await unwrap(personalClient.POST('/auth/logout', { body: { mode: 'session' } }));
     } catch (error) {
-      // Already ended: the desired state.
+      // Status 401: the session has already ended.
       if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
-    forget();
-    tell({ kind: 'out' });
+    clearSession();
+    broadcast({ kind: 'out' });
   });
 
-/** A tab that was hidden, asleep or cached checks for missed changes. */
-const lookAgain = () => {
+/** A tab that was hidden, asleep or cached may have missed changes. */
+const checkSession = () => {
   if (document.visibilityState !== 'visible') return;
   markSignedIn();
   const { user, status } = sessionStore.get();
-  if (!holdsSession()) {
-    if (user) forget();
+  if (!hasSession()) {
+    if (user) clearSession();
   } else if (!user || status === 'error' || storedSession().userId !== user.id) void fetchUser();
   timer.check();
 };
@@ -174,16 +174,16 @@ let isStarted = false;
 export const startSession = (): void => {
   if (!isStarted) {
     isStarted = true;
-    document.addEventListener('visibilitychange', lookAgain);
-    window.addEventListener('pageshow', lookAgain);
-    window.addEventListener('online', lookAgain);
-    channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
-      if (data.kind === 'refreshed') return arm(data.expiresAt - refreshLead);
-      if (data.kind === 'out') return forget();
+    document.addEventListener('visibilitychange', checkSession);
+    window.addEventListener('pageshow', checkSession);
+    window.addEventListener('online', checkSession);
+    channel.addEventListener('message', ({ data }: MessageEvent<SessionMessage>) => {
+      if (data.kind === 'refreshed') return setDeadline(data.expiresAt - refreshLeadMs);
+      if (data.kind === 'out') return clearSession();
       generation += 1;
       void fetchUser();
     });
   }
   const { user, status } = sessionStore.get();
-  if (!user && status !== 'pending' && holdsSession()) void fetchUser();
+  if (!user && status !== 'pending' && hasSession()) void fetchUser();
 };

@@ -1,14 +1,14 @@
 /** Set by the API proxy beside the HttpOnly session cookie, with the same lifetime. */
 export const signedInCookie = 'signed-in';
 
-/** Whether this browser has a session cookie. The session may have ended on the server, which decides. */
-export const holdsSession = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie);
+/** Whether this browser has a session cookie. The session may already have ended on the server. */
+export const hasSession = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie);
 
-/** Class on <html> while this browser has a session cookie. CSS decides what is visible, so that nothing flashes. */
+/** Class on <html> while this browser has a session cookie. CSS then shows the right parts from the first paint on. */
 export const signedInClass = 'signed-in';
 export const markSignedIn = (): void => {
-  document.documentElement.classList.toggle(signedInClass, holdsSession());
+  document.documentElement.classList.toggle(signedInClass, hasSession());
 };
 
-/** Runs inline in <head>, before the first paint; free of outside values (its hash is in the Content-Security-Policy). */
+/** Runs inline in <head>, before the first paint. It contains no variable values, because its hash is in the Content-Security-Policy. */
 export const signedInScript = `document.documentElement.classList.toggle('${signedInClass}',/(?:^|; )${signedInCookie}=1/.test(document.cookie))`;

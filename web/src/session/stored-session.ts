@@ -1,5 +1,5 @@
-/** What the browser keeps of a session between pages and shares between tabs: times, and whose it is. Nothing in it opens anything. */
-export interface Kept {
+/** Session data in local storage, shared between pages and tabs: times, user id and role. It grants no access. */
+export interface StoredSession {
   /** Milliseconds since 1970. */
   expiresAt?: number;
   refreshedAt?: number;
@@ -11,7 +11,7 @@ export interface Kept {
 const sessionKey = 'session';
 const roleKey = 'role';
 
-/** A browser may refuse to keep anything: then every page asks again. */
+/** Undefined if the browser refuses local storage. Every page then requests the user again. */
 const storage = (): Storage | undefined => {
   try {
     return window.localStorage;
@@ -20,18 +20,18 @@ const storage = (): Storage | undefined => {
   }
 };
 
-export const storedSession = (): Kept => {
+export const storedSession = (): StoredSession => {
   const sessionStore = storage();
   try {
-    const { expiresAt, refreshedAt, userId } = JSON.parse(sessionStore?.getItem(sessionKey) ?? '{}') as Kept;
+    const { expiresAt, refreshedAt, userId } = JSON.parse(sessionStore?.getItem(sessionKey) ?? '{}') as StoredSession;
     return { expiresAt, refreshedAt, userId, role: sessionStore?.getItem(roleKey) ?? undefined };
   } catch {
     return {};
   }
 };
 
-/** @param next undefined forgets everything */
-export const storeSession = (next: Kept | undefined): void => {
+/** @param next undefined removes the stored session */
+export const storeSession = (next: StoredSession | undefined): void => {
   const sessionStore = storage();
   if (!sessionStore) return;
   try {
@@ -45,6 +45,6 @@ export const storeSession = (next: Kept | undefined): void => {
     if (role) sessionStore.setItem(roleKey, role);
     else sessionStore.removeItem(roleKey);
   } catch (error) {
-    console.warn('session not kept', error);
+    console.warn('session not stored', error);
   }
 };

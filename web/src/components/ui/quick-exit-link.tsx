@@ -1,7 +1,7 @@
 'use client';
 
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
-import { leftQuickly } from '@/routing/quick-exit-mark';
+import { quickExitKey } from '@/routing/quick-exit-mark';
 import { exitKeys } from './quick-exit-keys.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -17,7 +17,7 @@ const leave = (href: string) => {
   // Hides the page while the next one loads, and in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
-  sessionStorage.setItem(leftQuickly, '1');
+  sessionStorage.setItem(quickExitKey, '1');
   location.replace(href);
 };
 
@@ -35,11 +35,11 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
-      if (event.persisted && sessionStorage.getItem(leftQuickly)) leave(href);
+      if (event.persisted && sessionStorage.getItem(quickExitKey)) leave(href);
     };
-    if (sessionStorage.getItem(leftQuickly)) {
+    if (sessionStorage.getItem(quickExitKey)) {
       if (isReturn()) leave(href);
-      else sessionStorage.removeItem(leftQuickly);
+      else sessionStorage.removeItem(quickExitKey);
     }
     const press = exitKeys();
     const onKey = (event: KeyboardEvent) => {

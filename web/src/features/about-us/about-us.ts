@@ -8,7 +8,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { readByIds, readOne } from '@/cms/lists';
 import { query } from '@/cms/query';
-import { inOrder, present } from '@/cms/rows';
+import { isPresent, sortRows } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 
 const collection = 'about_us';
@@ -23,14 +23,14 @@ export const toAboutUsArticle = (raw: AboutUsArticleQuery['items'][number], lang
 /** All articles in the editors' order; at most 100. */
 export const listAboutUsArticles = async (lang: Lang): Promise<ArticleCard[]> => {
   const { items } = await query(AboutUsArticlesDocument, {}, { tags: [collectionTag(collection), TAG.all] });
-  return inOrder(items)
+  return sortRows(items)
     .map((raw) => toAboutUsCard(raw, lang))
-    .filter(present);
+    .filter(isPresent);
 };
 
 /** The public articles among these ids, in any order. */
 export const listAboutUsArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
-  (await readByIds(AboutUsArticlesDocument, ids)).map((raw) => toAboutUsCard(raw, lang)).filter(present);
+  (await readByIds(AboutUsArticlesDocument, ids)).map((raw) => toAboutUsCard(raw, lang)).filter(isPresent);
 
 /** Reads one article; undefined if it is not public. */
 export const getAboutUsArticle = async (lang: Lang, id: number): Promise<Article | undefined> => {

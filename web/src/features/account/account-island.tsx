@@ -6,7 +6,7 @@ import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogOf } from '@/components/dialog/dialogs';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { useSession } from '@/session/session-store';
-import { holdsSession } from '@/session/signed-in';
+import { hasSession } from '@/session/signed-in';
 import type { AccountApp, ReadyAccount } from './account-app.tsx';
 import type { AccountRoute } from './account-routes.ts';
 
@@ -44,7 +44,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   useEffect(() => {
     if (userId) hadUser.current = true;
     // Only a request reveals an expired session. After a log-out on this page the login dialog does not open.
-    const isNobody = !holdsSession() || (status === 'success' && !userId);
+    const isNobody = !hasSession() || (status === 'success' && !userId);
     if (!isNobody || hadUser.current || dialogStore.get() || dialogOf(window.location.search)) return;
     openDialog('login');
   }, [status, userId]);

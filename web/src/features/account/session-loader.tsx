@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { showToast } from '@/components/layout/toast-store';
-import { holdsSession, markSignedIn } from '@/session/signed-in';
+import { hasSession, markSignedIn } from '@/session/signed-in';
 
 interface SessionLoaderProps {
   labels: { loggedOut: string; logOutFailed: string };
@@ -12,7 +12,7 @@ const loadSession = () => import('@/session/session');
 
 const start = async () => {
   markSignedIn();
-  if (!holdsSession()) return;
+  if (!hasSession()) return;
   try {
     (await loadSession()).startSession();
     // Loads the toast code before the request: after a network failure it could not be loaded to report the failed log-out.

@@ -1,6 +1,6 @@
 import type { ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
-import { passOn } from '@/api-proxy/visitor';
+import { forwardForm } from '@/api-proxy/visitor';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import { contactFields, trap } from './contact-fields.ts';
@@ -21,7 +21,7 @@ export const sendContactMessage = async (form: ContactForm, lang: Lang, request:
   const { name = '', email = '', phone = '', message = '', agreement } = form;
   const isAgreed = agreement === 'on' || agreement === 'true';
   const body = { name, email, phone, message, agreement: isAgreed, language: languageCodes[lang] };
-  const outcome = await passOn('contact', body, request);
+  const outcome = await forwardForm('contact', body, request);
   switch (outcome.kind) {
     case 'taken':
       return { status: 200 };

@@ -8,9 +8,9 @@ import {
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { collectionTag, itemTag, TAG } from '@hat-nang/model/tags';
 import { cache } from 'react';
-import { pagesOf, readRelated } from '@/cms/lists';
+import { countPages, readRelated } from '@/cms/lists';
 import { type QueryOptions, query, uncached } from '@/cms/query';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
@@ -82,11 +82,11 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
   if (!filter) return undefined;
   const { documents, total, isMore } = (await readListed(choices)) ?? (await readFiltered(choices, filter));
   return {
-    items: documents.map((raw) => toDocumentCard(raw, lang, offered)).filter(present),
+    items: documents.map((raw) => toDocumentCard(raw, lang, offered)).filter(isPresent),
     offered,
     total,
     isMore,
-    pages: pagesOf(total),
+    pages: countPages(total),
   };
 };
 
@@ -104,7 +104,7 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
   const filter = { id: { _in: ids } };
   const { documents } = await query(DocumentsListDocument, { filter, limit: ids.length, offset: 0 }, options);
   const found = new Map(documents.map((raw) => [Number(raw.id), raw]));
-  return ids.map((id) => found.get(id)).filter(present);
+  return ids.map((id) => found.get(id)).filter(isPresent);
 };
 
 /** Reads from Directus directly, while the precomputed lists are outdated and for an editor's preview. */
@@ -120,7 +120,7 @@ const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
 /** Reads the public documents among these ids, in this order. The cache lasts for one request. */
 export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<DocumentCard[]> => {
   const [documents, labels] = await Promise.all([readByIds(ids, uncached), getDocumentLabels(lang)]);
-  return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
+  return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
 };
 
 /** Reads a document with all data of its lesson page; undefined if it is not public. The cache lasts for one request. */
@@ -149,6 +149,6 @@ export const listRelatedDocuments = async (
     const documents = listed
       ? await readByIds(listed.ids)
       : (await query(DocumentsListDocument, { filter, sort: newest, limit: size, offset: 0 }, { tags })).documents;
-    return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present);
+    return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
   });
 };

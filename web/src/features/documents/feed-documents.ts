@@ -2,7 +2,7 @@ import { DocumentsFeedDocument } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import { toDates, toItem } from '@/components/article/article';
 import type { FeedItem } from '@/components/sections/section-feature';
 
@@ -17,5 +17,5 @@ export const feedDocuments = async (lang: Lang, limit: number): Promise<FeedItem
       const summary = text?.seo_description || text?.subtitle || '';
       return { ...item, ...toDates(raw), summary, author: raw.author ?? undefined };
     })
-    .filter(present);
+    .filter(isPresent);
 };

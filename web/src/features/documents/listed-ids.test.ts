@@ -4,7 +4,7 @@ import { parseDocumentsQuery } from '@/routing/documents-query';
 /** The fake of Next's cache. Like Next, it stores resolved values of `read`, but no errors. */
 const kept = new Map<string, unknown>();
 vi.mock('@/cms/joined-reads', () => ({
-  joinedRead: async (key: readonly string[], read: () => Promise<unknown>) => {
+  coalesceRead: async (key: readonly string[], read: () => Promise<unknown>) => {
     const name = JSON.stringify(key);
     if (!kept.has(name)) kept.set(name, await read());
     return kept.get(name);

@@ -1,7 +1,7 @@
 import { listAnswer } from '@hat-nang/model/contracts/search';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
-import { joinedRead } from '@/cms/joined-reads';
+import { coalesceRead } from '@/cms/joined-reads';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { previewSession } from '@/preview/session';
@@ -40,7 +40,7 @@ export const listedIds = async (
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);
     return answer.parse(await response.json()).data;
   };
-  const found = await joinedRead([address], read, { tags, revalidate: 3600 }).catch(() => undefined);
+  const found = await coalesceRead([address], read, { tags, revalidate: 3600 }).catch(() => undefined);
   if (!found) return undefined;
   const { ids, total, isTotalExact } = found;
   return { ids, total, isMore: !isTotalExact };

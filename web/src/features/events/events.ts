@@ -8,10 +8,10 @@ import {
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { toCategory } from '@/cms/categories';
-import { type ListPage, pagesOf, readByIds, readOne, readPage } from '@/cms/lists';
-import { markedMap } from '@/cms/marked-map';
+import { countPages, type ListPage, readByIds, readOne, readPage } from '@/cms/lists';
+import { addMapMarker } from '@/cms/marked-map';
 import { query } from '@/cms/query';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import { type ListQuery, pageSize } from '@/routing/list-query';
@@ -79,7 +79,7 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     address: text.location_address ?? '',
     accessNote: text.access_note ?? '',
     organizer: raw.organizer ?? '',
-    mapUrl: markedMap(safeHref(raw.map_url)),
+    mapUrl: addMapMarker(safeHref(raw.map_url)),
     onlineUrl: safeHref(raw.online_url),
     recordingUrl: safeHref(raw.recording_url),
     reportUrl: safeHref(raw.report_url),
@@ -127,12 +127,12 @@ export const listEventsLiveFirst = async (lang: Lang, chosen: ListQuery): Promis
     total += part.total;
     skipped = Math.max(0, skipped - part.total);
   }
-  return { items, total, pages: pagesOf(total) };
+  return { items, total, pages: countPages(total) };
 };
 
 /** Reads the public events among these ids, in any order. */
 export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
-  (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(present);
+  (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(isPresent);
 
 /** Reads one event; undefined if it is not public. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
@@ -143,7 +143,7 @@ export const getEvent = async (lang: Lang, id: number): Promise<Event | undefine
 /** Reads the latest 200 events with all fields, for the calendar file. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
   const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags });
-  return items.map((raw) => toEvent(raw, lang)).filter(present);
+  return items.map((raw) => toEvent(raw, lang)).filter(isPresent);
 };
 
 /** Reads live and upcoming events by ascending start. */

@@ -11,7 +11,7 @@ import { rememberOpener } from '@/components/dialog/opener';
 import { showToast } from '@/components/layout/toast-store';
 import { loadMessages } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
-import { holdsSession } from '@/session/signed-in';
+import { hasSession } from '@/session/signed-in';
 import { readHearts, readKey, setFavorite } from './favorites.ts';
 
 interface News {
@@ -215,7 +215,7 @@ const carryOut = async (lang: Lang): Promise<void> => {
 /** Returns the signed-in user; undefined if signed out. Waits for the session on a new page. */
 const knownUser = async () => {
   const { user } = sessionStore.get();
-  if (user || !holdsSession()) return user;
+  if (user || !hasSession()) return user;
   const found = await (await import('@/session/session')).fetchUser();
   if (!found && sessionStore.get().status === 'error') throw new NetworkError('session');
   return found;
@@ -227,7 +227,7 @@ export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
   const { favorite, playlist, title = '' } = button.dataset;
   const next = button.getAttribute('aria-pressed') !== 'true';
   // The button changes before the session is known. `paint` reverts it for a signed-out visitor.
-  if (favorite && holdsSession()) button.setAttribute('aria-pressed', String(next));
+  if (favorite && hasSession()) button.setAttribute('aria-pressed', String(next));
   try {
     const user = await knownUser();
     if (favorite && readKey(favorite)) {

@@ -10,7 +10,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { readByIds, readOne } from '@/cms/lists';
 import { query } from '@/cms/query';
-import { inOrder, present } from '@/cms/rows';
+import { isPresent, sortRows } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 
@@ -50,7 +50,7 @@ const toSection = (
     articles: articles
       .filter(({ section }) => section?.id === raw.id)
       .map((each) => toHelpCenterCard(each, lang))
-      .filter(present),
+      .filter(isPresent),
   };
 };
 
@@ -68,8 +68,8 @@ export const toHelpCenterArticle = (
 export const getHelpCenter = async (lang: Lang): Promise<HelpCenterSection[]> => {
   const { help_center_sections, help_center } = await query(HelpCenterDocument, {}, { tags });
   return help_center_sections
-    .map((section) => toSection(section, inOrder(help_center), lang))
-    .filter(present)
+    .map((section) => toSection(section, sortRows(help_center), lang))
+    .filter(isPresent)
     .filter(({ articles }) => articles.length > 0);
 };
 
@@ -81,7 +81,7 @@ export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]>
 
 /** Reads the public articles among these ids, in any order. */
 export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
-  (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(present);
+  (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(isPresent);
 
 /** Reads one article; undefined if it is not public. */
 export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {

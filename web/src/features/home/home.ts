@@ -4,7 +4,7 @@ import { categoryAddress } from '@hat-nang/model/section-routes';
 import { sectionsWith } from '@hat-nang/model/sections';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import { pickTranslation } from '@/cms/translation';
 import { type DocumentCard, getDocumentLabels, toDocumentCard } from '../documents/public.ts';
 import { type EventCard, toEventCard } from '../events/public.ts';
@@ -76,34 +76,34 @@ export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   ]);
   const shelfTiles = (config?.home_index_document_categories ?? [])
     .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
-    .filter(present);
+    .filter(isPresent);
   const [shelves, newest] = await Promise.all([
     Promise.all(
       shelfTiles.map(async (category) => {
         const variables = { category: category.id, limit: shelfSize };
         const { documents } = await query(HomeShelvesDocument, variables, { tags: shelfTags });
-        return { category, documents: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(present) };
+        return { category, documents: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent) };
       }),
     ),
     listNews(lang, { page: 1, sort: 'recent' }, { limit: 3, byDate: true }),
   ]);
   const chosenNews = (config?.home_news ?? [])
     .map(({ news_id }) => news_id && toNewsCard(news_id, lang))
-    .filter(present);
+    .filter(isPresent);
   return {
     categories: (config?.home_categories ?? [])
       .map(({ categories_id }) => categories_id && toTile(categories_id, lang))
-      .filter(present),
+      .filter(isPresent),
     popular: (config?.home_popular ?? [])
       .map(({ documents_id }) => documents_id && toDocumentCard(documents_id, lang, labels))
-      .filter(present),
+      .filter(isPresent),
     shelves: shelves.filter(({ documents }) => documents.length > 0),
     mentalHealth: (config?.home_mental_health ?? [])
       .map(({ mental_health_id }) => mental_health_id && toMentalHealthCard(mental_health_id, lang))
-      .filter(present),
+      .filter(isPresent),
     events: (config?.home_events ?? [])
       .map(({ events_id }) => events_id && toEventCard(events_id, lang, now))
-      .filter(present),
+      .filter(isPresent),
     ...toHomeNews(chosenNews, newest.items),
   };
 };

@@ -14,7 +14,7 @@ import { slugify } from '@hat-nang/model/slug';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type ListPage, readByIds, readOne, readPage, readRelated } from '@/cms/lists';
 import { query } from '@/cms/query';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import { type Alternates, alternatesOf, pickTranslation } from '@/cms/translation';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
@@ -90,7 +90,7 @@ export const toMentalHealthCard = (raw: MentalHealthCardFragment, lang: Lang): M
   toCard(raw, lang, 'mentalHealthDetail', () => ({
     author: raw.author ?? '',
     category: toCategory(raw.category, lang),
-    audiences: raw.target_audience.map(({ options_id }) => toAudience(options_id, lang)).filter(present),
+    audiences: raw.target_audience.map(({ options_id }) => toAudience(options_id, lang)).filter(isPresent),
     minutes: raw.reading_minutes ?? undefined,
   }));
 
@@ -129,8 +129,8 @@ export const getMentalHealthChoices = async (
   const raw = await readChoices(category);
   const authors = new Map(authorsOf(raw.authors).map((name) => [slugify(name, 60), name]));
   return {
-    categories: raw.categories.map((each) => toCategory(each, lang)).filter(present),
-    audiences: raw.options.map((each) => toAudience(each, lang)).filter(present),
+    categories: raw.categories.map((each) => toCategory(each, lang)).filter(isPresent),
+    audiences: raw.options.map((each) => toAudience(each, lang)).filter(isPresent),
     authors: [...authors]
       .map(([value, label]) => ({ value, label }))
       .sort((a, b) => a.label.localeCompare(b.label, 'vi')),
@@ -170,7 +170,7 @@ export const listMentalHealth = async (
 
 /** Reads the public posts among these ids, in any order. */
 export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> =>
-  (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(present);
+  (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(isPresent);
 
 /** Reads one post; undefined if it is not public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {

@@ -8,7 +8,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type Category, toCategory } from '@/cms/categories';
 import { type ListPage, readByIds, readOne, readPage, readRelated } from '@/cms/lists';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
@@ -59,7 +59,7 @@ export const listNews = (
 
 /** Reads the public news items among these ids, in any order. */
 export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[]> =>
-  (await readByIds(NewsListDocument, ids)).map((raw) => toNewsCard(raw, lang)).filter(present);
+  (await readByIds(NewsListDocument, ids)).map((raw) => toNewsCard(raw, lang)).filter(isPresent);
 
 /** Reads one news item; undefined if it is not public. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {

@@ -2,7 +2,7 @@ import { StaticPageDocument, type StaticPageQuery } from '@codegen/graphql/graph
 import type { Lang } from '@hat-nang/model/languages';
 import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { query } from '@/cms/query';
-import { present } from '@/cms/rows';
+import { isPresent } from '@/cms/rows';
 import { type Article, toArticle, toCard } from '@/components/article/article';
 
 /** Converts a Directus row to a static page (`/trang/{slug}`). */
@@ -12,6 +12,6 @@ export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang):
 /** Finds the published page with this slug in this language, or in the other language (its canonical address then differs). */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const { items } = await query(StaticPageDocument, { slug }, { tags: [collectionTag('pages'), TAG.all] });
-  const found = items.map((raw) => toStaticPage(raw, lang)).filter(present);
+  const found = items.map((raw) => toStaticPage(raw, lang)).filter(isPresent);
   return found.find((page) => page.slug === slug) ?? found[0];
 };

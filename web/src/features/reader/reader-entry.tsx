@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from 'react';
 import { sessionStore } from '@/session/session-store';
-import { holdsSession } from '@/session/signed-in';
+import { hasSession } from '@/session/signed-in';
 import type { OnProgress, ReaderProgress } from './progress.ts';
 import { Reader } from './reader.tsx';
 
@@ -35,7 +35,7 @@ const passOnLater = (progress: ReaderProgress) => {
 /** Saves to the reading history of a signed-in user with consent (features/history); other visitors load none of it. */
 const noteProgress: OnProgress = (progress) => {
   if (!sessionStore.get().user) {
-    if (holdsSession()) passOnLater(progress);
+    if (hasSession()) passOnLater(progress);
     return;
   }
   void (async () => {

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { piecesOf } from './found-pieces.ts';
+import { splitAtMatches } from './found-pieces.ts';
 
-describe('pieces of a marked text', () => {
-  it('stand in order and tell the matches apart', () => {
-    const pieces = piecesOf({
+describe('splitAtMatches', () => {
+  it('returns the pieces in order, with the matches marked', () => {
+    const pieces = splitAtMatches({
       text: 'Sách nói cho bé',
       marks: [
         [0, 4],
@@ -13,12 +13,12 @@ describe('pieces of a marked text', () => {
     });
     expect(pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')).toBe('[Sách] nói [cho] bé');
   });
-  it('never lose or double a letter, whatever the marks say', () => {
+  it('never loses or repeats a letter, even for invalid marks', () => {
     const mark = fc.tuple(fc.integer({ min: 0, max: 30 }), fc.integer({ min: 0, max: 30 }));
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), fc.array(mark), (text, marks) => {
         expect(
-          piecesOf({ text, marks })
+          splitAtMatches({ text, marks })
             .map((piece) => piece.text)
             .join(''),
         ).toBe(text);

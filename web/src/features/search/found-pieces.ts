@@ -1,4 +1,4 @@
-/** A text with the places that match: pairs of UTF-16 offsets. */
+/** A text with its matches as pairs of UTF-16 offsets. */
 export interface MarkedText {
   text: string;
   marks: [number, number][];
@@ -7,18 +7,18 @@ export interface MarkedText {
 export interface Piece {
   text: string;
   isMatch: boolean;
-  /** Where it begins. */
-  at: number;
+  /** Offset of its first character. */
+  start: number;
 }
 
-/** The pieces of a text, told apart by whether they match; marks that leave the text or overlap are cut to what is left. */
-export const piecesOf = ({ text, marks }: MarkedText): Piece[] => {
+/** Splits a text into matching and other pieces. Marks that overlap or exceed the text are cut. */
+export const splitAtMatches = ({ text, marks }: MarkedText): Piece[] => {
   const pieces: Piece[] = [];
-  let at = 0;
+  let position = 0;
   const add = (end: number, isMatch: boolean) => {
     const to = Math.min(end, text.length);
-    if (to > at) pieces.push({ text: text.slice(at, to), isMatch, at });
-    at = Math.max(at, to);
+    if (to > position) pieces.push({ text: text.slice(position, to), isMatch, start: position });
+    position = Math.max(position, to);
   };
   for (const [start, end] of marks) {
     add(start, false);

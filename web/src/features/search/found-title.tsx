@@ -1,13 +1,13 @@
 'use client';
 
-import { type MarkedText, piecesOf } from './found-pieces.ts';
+import { type MarkedText, splitAtMatches } from './found-pieces.ts';
 
-/** A title with its matches marked, for what the browser draws itself; pages use found-text.tsx. */
-export function FoundTitle({ of }: { of: MarkedText }) {
-  return piecesOf(of).map(({ text, isMatch, at }) =>
+/** Renders a title with its matches marked, without Chakra, for the suggestions in the browser. Pages use found-text.tsx. */
+export function FoundTitle({ text: markedText }: { text: MarkedText }) {
+  return splitAtMatches(markedText).map(({ text, isMatch, start }) =>
     isMatch ? (
       <mark
-        key={at}
+        key={start}
         style={{ background: 'var(--c-colors-bg-accent)', color: 'var(--c-colors-fg-on-accent)', borderRadius: 3 }}
       >
         {text}

@@ -6,7 +6,7 @@ import { pageMetadata } from '@/seo/metadata';
 import { CrisisHelp, type CrisisNeed, SmallHelp } from '../crisis/public.ts';
 import { QuickExit } from '../mental-health/public-island.ts';
 
-/** Before everything else of a search page; nothing where nobody may need it. */
+/** Crisis help at the top of a search page. Renders nothing unless the visitor may need it. */
 export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   if (need === 'none') return null;
   return (
@@ -17,7 +17,7 @@ export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   );
 }
 
-/** The title is read out before the page, and is what the browser's history and tabs show: it does not repeat crisis words. */
+/** Screen readers, history and tabs show the title, so it never repeats crisis words. */
 export const searchPageMetadata = (
   lang: Lang,
   route: RouteKey,

@@ -1,7 +1,7 @@
 import { groupCollections } from '@hat-nang/model/publishing';
 import { sectionsWith } from '@hat-nang/model/sections';
 import { afterEach, expect, it, vi } from 'vitest';
-import { contentOf } from '@/cms/content.test-directus';
+import { fakeContent } from '@/cms/content.test-directus';
 import { query } from '@/cms/query';
 import { sectionFeatures } from '../sections/sections.tsx';
 
@@ -31,16 +31,16 @@ const rows = Array.from({ length: 620 }, (_, index) => ({
 const noGroups = Object.fromEntries(groupCollections.map((collection) => [collection, []]));
 const searched = sectionsWith('searched').map(({ collection, word }) => [collection, sectionFeatures[word]] as const);
 
-it.each(searched)('finds items of %s by id however many there are, and reads no others', async (name, { byId }) => {
-  const content = contentOf({ ...noGroups, [name]: rows });
+it.each(searched)('reads items of %s by id from a large collection, and no others', async (name, { byId }) => {
+  const content = fakeContent({ ...noGroups, [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
   const found = await byId('vi', [601, 7, 101, 999]);
   expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([7, 101, 601]);
   expect(content.sent).toBe(3);
 });
 
-it.each(searched)('asks nothing of %s for no ids', async (name, { byId }) => {
-  const content = contentOf({ ...noGroups, [name]: rows });
+it.each(searched)('sends no query to %s without ids', async (name, { byId }) => {
+  const content = fakeContent({ ...noGroups, [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
   expect(await byId('vi', [])).toEqual([]);
   expect(content.sent).toBe(0);

@@ -12,17 +12,17 @@ import { getT } from '@/i18n/server';
 import { formatWords, searchFilters } from '@/routing/search-query';
 import type { CrisisNeed } from '../crisis/public.ts';
 import { placeRoute } from './search-place.ts';
-import { type Asked, Layout } from './search-results.tsx';
+import { Layout, type SearchContext } from './search-results.tsx';
 import type { UnderstoodChoices } from './understood-choices.ts';
 
-/** What to try instead. */
-export interface Instead {
+/** Alternatives that the page offers when a search finds nothing. */
+export interface Alternatives {
   elsewhere: readonly { kind: SearchKind; total: number }[];
-  /** Words with a wider meaning, which find something. */
+  /** Words with a wider meaning that have results. */
   broader: readonly string[];
 }
 
-/** Leads to the contact form, filled with the query where that may be repeated. */
+/** Link to the contact form, which then contains the searched words, except for crisis words. */
 function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   const t = getT(lang);
   const content = (
@@ -58,27 +58,27 @@ function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   );
 }
 
-/** Nothing was found: what else to try, where else the words are, whom to ask. */
+/** Page content without results: other words to try, other sections with results, and the contact form. */
 export function NothingFound({
-  instead: { elsewhere, broader },
+  alternatives: { elsewhere, broader },
   groups,
   understood,
   need,
   articles,
-  ...asked
-}: Asked & {
-  instead: Instead;
+  ...context
+}: SearchContext & {
+  alternatives: Alternatives;
   groups: FilterGroup[];
   understood?: UnderstoodChoices;
   need: CrisisNeed;
-  /** To read for somebody who may be in danger. */
+  /** Mental health articles, for a visitor who may be in danger. */
   articles: ReactNode;
 }) {
-  const { lang, kind, query } = asked;
+  const { lang, kind, query } = context;
   const t = getT(lang);
   const isFiltered = searchFilters(query).length > 0;
   return (
-    <Layout asked={asked} groups={isFiltered ? groups : []} understood={understood}>
+    <Layout context={context} groups={isFiltered ? groups : []} understood={understood}>
       <Box role="status">
         <EmptyState title={t('list.noResults')} text={isFiltered ? t('search:filtered') : undefined} />
       </Box>

@@ -3,7 +3,7 @@ import { needSuggestions, pageSuggestions } from './other-suggestions.ts';
 
 const needs = (typed: string) => needSuggestions('vi', typed).map(({ words, kind }) => [words, kind]);
 
-describe('the needs that are suggested', () => {
+describe('needSuggestions', () => {
   it.each([
     [
       'ngon ngu',
@@ -20,13 +20,13 @@ describe('the needs that are suggested', () => {
     expect(needs(typed)).toEqual(expected);
   });
 
-  it('lead to the search of their section', () => {
+  it('link to the search of their section', () => {
     expect(needSuggestions('en', 'easy re')[0]?.url).toBe('/en/search?q=easy+read');
   });
 });
 
-describe('the pages that are suggested', () => {
-  it('are found by the beginning of their names', () => {
+describe('pageSuggestions', () => {
+  it('match the beginning of page names', () => {
     expect(pageSuggestions('vi', 'tin', [['Liên hệ', 'contact']])).toEqual([{ name: 'Tin tức', url: '/tin-tuc' }]);
     expect(pageSuggestions('vi', 'lien', [['Liên hệ', 'contact']])).toEqual([{ name: 'Liên hệ', url: '/lien-he' }]);
     expect(pageSuggestions('en', 'xyz', [])).toEqual([]);

@@ -6,39 +6,41 @@ import { sectionNames } from '@hat-nang/model/section-names';
 import { listRoutes } from '@hat-nang/model/section-routes';
 import { formatWords } from '@/routing/search-query';
 
-/** A need in words that people search with, and the search that finds it. */
+/** A need in the words of visitors, with the address of a search for it. */
 export interface NeedSuggestion {
   words: string;
   kind: SearchKind;
   url: string;
 }
 
-/** A page of the site. */
+/** A suggested page of the site. */
 export interface PageSuggestion {
   name: string;
   url: string;
 }
 
-const most = 2;
+const maxSuggestions = 2;
 
-const spelled = (text: string) => text.normalize('NFC').toLowerCase().trim();
-const folded = (text: string) => spelled(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+const normalize = (text: string) => text.normalize('NFC').toLowerCase().trim();
+const fold = (text: string) => normalize(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
-/** Whether a text begins with what was typed: with its accents, once it has any. */
-const begins = (text: string, typed: string): boolean =>
-  folded(typed) === spelled(typed) ? folded(text).startsWith(folded(typed)) : spelled(text).startsWith(spelled(typed));
+/** Whether a text begins with the typed words. Accents count only if the typed words have some. */
+const startsWithTyped = (text: string, typed: string): boolean =>
+  fold(typed) === normalize(typed) ? fold(text).startsWith(fold(typed)) : normalize(text).startsWith(normalize(typed));
 
-/** The needs of which a phrase begins with what was typed, each need once by its shortest phrase. */
+/** Suggests needs with a phrase that begins with the typed words, each need once with its shortest phrase. */
 export const needSuggestions = (lang: Lang, typed: string): NeedSuggestion[] =>
   searchNeeds
     .flatMap(({ kinds: [kind], phrases, isWeak }) => {
-      const [words] = phrases.filter((phrase) => begins(phrase, typed)).toSorted((a, b) => a.length - b.length);
+      const [words] = phrases
+        .filter((phrase) => startsWithTyped(phrase, typed))
+        .toSorted((a, b) => a.length - b.length);
       if (words === undefined || kind === undefined || isWeak) return [];
       return [{ words, kind, url: href(lang, searchRoutes[kind]) + formatWords(words) }];
     })
-    .slice(0, most);
+    .slice(0, maxSuggestions);
 
-/** Pages that every visitor may see, by what the site calls them. @param others further pages with their names */
+/** Suggests public pages whose name begins with the typed words. @param others further pages with their names */
 export const pageSuggestions = (
   lang: Lang,
   typed: string,
@@ -48,7 +50,7 @@ export const pageSuggestions = (
     kind in listRoutes ? [[sectionNames[kind][lang].all, listRoutes[kind as keyof typeof listRoutes]] as const] : [],
   );
   return [...lists, ...others]
-    .filter(([name]) => begins(name, typed))
-    .slice(0, most)
+    .filter(([name]) => startsWithTyped(name, typed))
+    .slice(0, maxSuggestions)
     .map(([name, route]) => ({ name, url: href(lang, route) }));
 };

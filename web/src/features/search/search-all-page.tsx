@@ -13,24 +13,24 @@ import { type AllOutcome, searchAllOutcome } from './search-all.ts';
 import { SearchHead } from './search-head.tsx';
 import { articlesToRead } from './search-outcome.ts';
 import { SearchFailed, SearchStart } from './search-start.tsx';
-import { metadataOfVisit, outcomeOfVisit, type Visit } from './search-visit.ts';
+import { getVisitMetadata, getVisitOutcome, type Visit } from './search-visit.ts';
 
-const outcomeOf = cache((lang: Lang, address: string) =>
+const loadOutcome = cache((lang: Lang, address: string) =>
   searchAllOutcome(lang, parseSearchQuery('all', new URLSearchParams(address))),
 );
 
-const visitOf = (lang: Lang, query: SearchQuery): Visit<AllOutcome> => ({
+const toVisit = (lang: Lang, query: SearchQuery): Visit<AllOutcome> => ({
   ...{ lang, kind: 'all', q: query.q },
-  search: () => outcomeOf(lang, formatSearchQuery(query)),
-  correctedOf: (outcome) => (outcome.is === 'found' ? outcome.corrected : undefined),
+  search: () => loadOutcome(lang, formatSearchQuery(query)),
+  getCorrection: (outcome) => (outcome.is === 'found' ? outcome.corrected : undefined),
 });
 
 export const searchAllMetadata = (lang: Lang, query: SearchQuery): Promise<Metadata> =>
-  metadataOfVisit(visitOf(lang, query), 'searchAll', getT(lang)('search:all.title'));
+  getVisitMetadata(toVisit(lang, query), 'searchAll', getT(lang)('search:all.title'));
 
-/** The best of each section, with how many more there are: made for each visit, kept nowhere. */
+/** Page with the best results of each section and their number. Rendered for each visit, never cached. */
 export async function SearchAllPageView({ lang, query }: { lang: Lang; query: SearchQuery }) {
-  const { outcome, need } = await outcomeOfVisit(visitOf(lang, query));
+  const { outcome, need } = await getVisitOutcome(toVisit(lang, query));
   if (outcome.is === 'nothing' && need === 'none') reportUnfound(lang, 'all', query);
   const shared = { lang, kind: 'all' as const, query };
   const address = formatSearchQuery(query);
@@ -42,7 +42,7 @@ export async function SearchAllPageView({ lang, query }: { lang: Lang; query: Se
       {outcome.is === 'nothing' ? (
         <NothingFound
           {...shared}
-          instead={{ elsewhere: [], broader: outcome.broader }}
+          alternatives={{ elsewhere: [], broader: outcome.broader }}
           groups={[]}
           need={need}
           articles={need === 'whole' ? await articlesToRead(lang) : null}

@@ -4,12 +4,11 @@ import type { ReactNode } from 'react';
 import { CmsError } from '@/cms/query';
 import type { SearchQuery } from '@/routing/search-query';
 import { search } from './search.ts';
-import { foundCards, startCards } from './search-cards.tsx';
+import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 
-/** Shown of each section. */
-const best = 3;
-/** A card fills a phone's screen. */
-const bestOnPhones = 2;
+const cardsPerSection = 3;
+/** Fewer than on large screens, because a card fills the screen of a phone. */
+const cardsOnPhones = 2;
 
 export interface FoundSection {
   kind: SearchKind;
@@ -18,20 +17,20 @@ export interface FoundSection {
   cards: ReactNode;
 }
 
-/** What a search of all sections shows. */
+/** Content of the page that searches all sections. */
 export type AllOutcome =
   | { is: 'start'; cards: ReactNode }
-  /** The words that were searched for are `corrected`, where those that were typed are found nowhere. */
+  /** `corrected` contains the words that have results, if the typed words have none. */
   | { is: 'found'; sections: FoundSection[]; corrected?: string }
   | { is: 'nothing'; broader: string[] }
   | { is: 'failed' };
 
-/** The best of each section; a mended spelling counts only where the one that was typed is found nowhere. */
+/** Searches every section. Results for a corrected spelling count only if the typed spelling has no results at all. */
 export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<AllOutcome> => {
   try {
-    if (!query.q) return { is: 'start', cards: await startCards(lang, 'documents') };
+    if (!query.q) return { is: 'start', cards: await renderStartCards(lang, 'documents') };
     const answers = await Promise.all(
-      searchKinds.map(async (kind) => ({ kind, page: await search(lang, kind, query, best) })),
+      searchKinds.map(async (kind) => ({ kind, page: await search(lang, kind, query, cardsPerSection) })),
     );
     const found = answers.filter(({ page }) => page.total > 0);
     const asTyped = found.filter(({ page }) => !page.corrected);
@@ -41,10 +40,10 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
       return { is: 'nothing', broader: [...new Set(answers.flatMap(({ page }) => page.broader))] };
     const sections = await Promise.all(
       shown.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
-        const cards = await foundCards(lang, kind, hits, {
+        const cards = await renderFoundCards(lang, kind, hits, {
           titleAs: 'h3',
           isFirst: index === 0,
-          onPhones: bestOnPhones,
+          onPhones: cardsOnPhones,
         });
         return { kind, total, isTotalExact, cards };
       }),

@@ -6,10 +6,10 @@ import { sectionFeatures } from '../sections/public.ts';
 import { FoundText } from './found-text.tsx';
 import type { Hit } from './search.ts';
 
-const startSize = 6;
+const maxStartCards = 6;
 
-/** The same cards as those of the lists, with what was found marked. */
-export const foundCards = async (
+/** Renders results as the cards of the lists, with the matches marked. */
+export const renderFoundCards = async (
   lang: Lang,
   kind: SearchKind,
   hits: readonly Hit[],
@@ -20,7 +20,7 @@ export const foundCards = async (
   }: {
     titleAs?: 'h2' | 'h3';
     isFirst?: boolean;
-    /** Cards that a narrow page shows; the others are behind the link to all of them. */
+    /** Number of cards on a narrow page. The link to all results leads to the others. */
     onPhones?: number;
   } = {},
 ): Promise<ReactNode> => {
@@ -30,8 +30,8 @@ export const foundCards = async (
     hits.map(({ id }) => id),
   );
   const shown = hits.flatMap(({ id, title, snippet }, index) => {
-    const found = { title: <FoundText of={title} />, excerpt: snippet ? <FoundText of={snippet} /> : undefined };
-    // What was taken back a moment ago is left out.
+    const found = { title: <FoundText text={title} />, excerpt: snippet ? <FoundText text={snippet} /> : undefined };
+    // An item that was unpublished after the search is left out.
     const own = cards.find((each) => each.id === id);
     return own ? [own.show({ lang, titleAs, isFirst: isFirst && index === 0, found })] : [];
   });
@@ -45,10 +45,10 @@ export const foundCards = async (
   );
 };
 
-/** The cards that a search begins with; null where there is nothing yet. */
-export const startCards = async (lang: Lang, kind: SearchKind): Promise<ReactNode> => {
+/** Renders cards for a search page before the first search; null if the section is empty. */
+export const renderStartCards = async (lang: Lang, kind: SearchKind): Promise<ReactNode> => {
   const { start, min } = sectionFeatures[kind];
-  const cards = (await start(lang)).slice(0, startSize);
+  const cards = (await start(lang)).slice(0, maxStartCards);
   if (cards.length === 0) return null;
   return (
     <CardGrid min={min}>

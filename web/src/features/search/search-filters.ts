@@ -5,7 +5,7 @@ import type { FilterGroup } from '@/components/ui/filter-panel';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { sectionFeatures } from '../sections/public.ts';
 
-/** The filters of a kind (docs/specification.md §2 "Lists"), as links that keep the words; groups without a choice are left out. */
+/** Returns the filters of a section as links that keep the searched words (docs/specification.md §2 "Lists"). Groups without a choice are left out. */
 export const searchFilterGroups = async (
   lang: Lang,
   kind: SearchKind,
@@ -14,6 +14,6 @@ export const searchFilterGroups = async (
 ): Promise<FilterGroup[]> =>
   ((await sectionFeatures[kind].filters?.(lang, choices, link)) ?? []).filter((each) => each.choices.length > 0);
 
-/** The topics of a kind's section, each leading to its list. */
+/** Returns the topics of a section, each with a link to its list. */
 export const searchTopics = async (lang: Lang, kind: SearchKind): Promise<Topic[]> =>
   (await sectionFeatures[kind].topics?.(lang)) ?? [];

@@ -5,10 +5,10 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from
 
 interface SearchFormProps {
   action: string;
-  /** What is searched for now. */
+  /** The current words. */
   q: string;
-  /** What the address chooses beside the words. */
-  kept: [string, string][];
+  /** Filters and order of the current address, as hidden fields. */
+  hiddenFields: [string, string][];
   label: string;
   placeholder: string;
   maxLength: number;
@@ -18,17 +18,17 @@ interface SearchFormProps {
 }
 
 /**
- * The field of a search page: a plain form, which the browser sends on its own where this does not run. Where it does, the old results stay (dimmed,
- * see `data-pending`) until the new ones are there, so that nothing jumps.
+ * The search field of a search page: a plain form that also works without this script. With it, the old results stay visible (dimmed, see
+ * `data-pending`) until the new results arrive, so that the layout does not jump.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { action, q, kept, label, placeholder, maxLength, icon, submit, classNames } = props;
+  const { action, q, hiddenFields, label, placeholder, maxLength, icon, submit, classNames } = props;
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(q);
 
-  // Back and Forward bring other words, but leave alone what is typed before this runs.
+  // Back and Forward change the words. A text typed before this effect first runs must stay.
   useEffect(() => {
     if (shown.current !== q && input.current) input.current.value = q;
     shown.current = q;
@@ -65,7 +65,7 @@ export function SearchForm(props: SearchFormProps) {
         maxLength={maxLength}
         className={classNames.input}
       />
-      {kept.map(([name, value]) => (
+      {hiddenFields.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={classNames.button}>

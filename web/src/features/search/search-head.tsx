@@ -7,14 +7,14 @@ import { Icon } from '@/components/ui/icon';
 import { SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { formatWords, longestSearch, type SearchQuery, searchFilters } from '@/routing/search-query';
+import { formatWords, maxSearchLength, type SearchQuery, searchFilters } from '@/routing/search-query';
 import { toClass } from '@/theme/css';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { SearchForm } from './search-form.tsx';
 import { placeRoute, type SearchPlace } from './search-place.ts';
 
-/** The head of a search page: its name, the field, and the other kinds to search, which keep the words. */
+/** Head of a search page: its title, the field, and links to search other sections for the same words. */
 export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlace; query: SearchQuery }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ size: 'lg' }), { px: { base: '4', sm: '7' } });
@@ -56,13 +56,13 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlac
           <SearchForm
             action={href(lang, placeRoute(kind))}
             q={query.q}
-            kept={[
+            hiddenFields={[
               ...searchFilters(query),
               ...(query.sort === 'relevance' ? [] : [['sort', query.sort] as [string, string]]),
             ]}
             label={t('search:field')}
             placeholder={kind === 'all' ? t('search:all.placeholder') : t(`${kind}:search.placeholder`)}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             icon={<Icon name="ph:magnifying-glass-bold" size="1.5rem" />}
             submit={t('search:submit')}
             classNames={{ ...names, button: button.className }}
@@ -81,7 +81,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlac
         >
           <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
             {(['all', ...searchKinds] as const).map((other) => (
-              // Where the tabs do not fit side by side, the current one is seen first.
+              // On narrow screens the tabs scroll, so the current tab comes first.
               <Box as="li" key={other} order={{ base: other === kind ? '-1' : '0', md: '0' }}>
                 <KindLink lang={lang} kind={other} isCurrent={other === kind} q={query.q} />
               </Box>

@@ -7,33 +7,33 @@ import { CmsError } from '@/cms/query';
 import type { Topic } from '@/components/sections/section-feature';
 import type { FilterGroup } from '@/components/ui/filter-panel';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
-import type { Instead } from './nothing-found.tsx';
+import type { Alternatives } from './nothing-found.tsx';
 import { type SearchPage, search, searchElsewhere, searchFinds } from './search.ts';
-import { foundCards, startCards } from './search-cards.tsx';
+import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 import { searchFilterGroups, searchTopics } from './search-filters.ts';
 import { type UnderstoodChoices, understoodChoices } from './understood-choices.ts';
 
-/** Everything that one address of a search shows. */
+/** Content of a search page. */
 export type Outcome =
   | { is: 'start'; cards: ReactNode; topics: Topic[] }
   | { is: 'found'; page: SearchPage; cards: ReactNode; groups: FilterGroup[]; understood: UnderstoodChoices }
   | {
       is: 'nothing';
-      instead: Instead;
+      alternatives: Alternatives;
       groups: FilterGroup[];
       understood: UnderstoodChoices;
     }
-  /** Of its last page. */
+  /** The requested page number is larger than the number of pages. */
   | { is: 'beyond' }
   | { is: 'failed' };
 
-/** What the page of one address shows; a search that fails is an outcome, too. */
+/** Searches, and collects the content of the page. A failed search is an outcome too, not an error. */
 export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Outcome> => {
   const link = (choices: SearchQuery['choices']) =>
     href(lang, searchRoutes[kind]) + formatSearchQuery({ ...query, choices });
   try {
     if (!query.q) {
-      const [cards, topics] = await Promise.all([startCards(lang, kind), searchTopics(lang, kind)]);
+      const [cards, topics] = await Promise.all([renderStartCards(lang, kind), searchTopics(lang, kind)]);
       return { is: 'start', cards, topics };
     }
     const [groups, page] = await Promise.all([
@@ -44,17 +44,27 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
     const words = page.corrected ?? query.q;
     const understood = understoodChoices(lang, kind, { query, words, understood: page.understood }, groups);
     if (page.total === 0)
-      return { is: 'nothing', instead: await insteadOf(lang, kind, query.q, page.broader), groups, understood };
-    return { is: 'found', page, cards: await foundCards(lang, kind, page.hits), groups, understood };
+      return {
+        is: 'nothing',
+        alternatives: await findAlternatives(lang, kind, query.q, page.broader),
+        groups,
+        understood,
+      };
+    return { is: 'found', page, cards: await renderFoundCards(lang, kind, page.hits), groups, understood };
   } catch (error) {
-    // Not the general error page: the field keeps what was typed. web/front answers 503 for it.
+    // Not the general error page, so that the field keeps the typed words. web/front sends this page with status 503.
     if (!(error instanceof CmsError)) throw error;
     console.error(error.message);
     return { is: 'failed' };
   }
 };
 
-const insteadOf = async (lang: Lang, kind: SearchKind, q: string, broader: readonly string[]): Promise<Instead> => {
+const findAlternatives = async (
+  lang: Lang,
+  kind: SearchKind,
+  q: string,
+  broader: readonly string[],
+): Promise<Alternatives> => {
   const [elsewhere, found] = await Promise.all([
     searchElsewhere(lang, kind, q),
     Promise.all(broader.map((words) => searchFinds(lang, kind, words))),
@@ -62,18 +72,18 @@ const insteadOf = async (lang: Lang, kind: SearchKind, q: string, broader: reado
   return { elsewhere, broader: broader.filter((_, index) => found[index]) };
 };
 
-/** The mental health articles to begin with, for somebody who may be in danger; nothing where they cannot be read in time. */
+/** Mental health articles for a visitor who may be in danger; null if they cannot be read in time. */
 export const articlesToRead = async (lang: Lang): Promise<ReactNode> => {
-  const reading = startCards(lang, 'mental-health').catch((error: unknown) => {
+  const reading = renderStartCards(lang, 'mental-health').catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
     return null;
   });
-  return Promise.race([reading, setTimeout(mostDelay, null)]);
+  return Promise.race([reading, setTimeout(maxDelayMs, null)]);
 };
 
-/** Milliseconds; the server gives up on pages that take longer while Directus is frozen, and its error page shows no help (web/front/page-watchdog.ts). */
-const mostDelay = 900;
+/** Shorter than the wait after which the server sends an error page, which shows no help, while Directus is frozen (web/front/page-watchdog.ts). */
+const maxDelayMs = 900;
 
-/** The same for somebody who may be in danger: what is not found in time has failed, because the help above it does not wait. */
+/** For a visitor who may be in danger: a search that takes too long counts as failed, so that the page with the help is not delayed. */
 export const withoutDelay = <Any>(searching: Promise<Any>): Promise<Any | { is: 'failed' }> =>
-  Promise.race([searching, setTimeout(mostDelay, { is: 'failed' as const })]);
+  Promise.race([searching, setTimeout(maxDelayMs, { is: 'failed' as const })]);

@@ -14,25 +14,25 @@ import { SearchHead } from './search-head.tsx';
 import { articlesToRead, type Outcome, searchOutcome } from './search-outcome.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchFailed, SearchStart } from './search-start.tsx';
-import { metadataOfVisit, outcomeOfVisit, type Visit } from './search-visit.ts';
+import { getVisitMetadata, getVisitOutcome, type Visit } from './search-visit.ts';
 
-/** One search for the title and the page of a visit. @param address the query as the address has it */
-const outcomeOf = cache((lang: Lang, kind: SearchKind, address: string) =>
+/** Cached for one visit, so that the title and the page share one search. @param address the query string */
+const loadOutcome = cache((lang: Lang, kind: SearchKind, address: string) =>
   searchOutcome(lang, kind, parseSearchQuery(kind, new URLSearchParams(address))),
 );
 
-const visitOf = (lang: Lang, kind: SearchKind, query: SearchQuery): Visit<Outcome> => ({
+const toVisit = (lang: Lang, kind: SearchKind, query: SearchQuery): Visit<Outcome> => ({
   ...{ lang, kind, q: query.q },
-  search: () => outcomeOf(lang, kind, formatSearchQuery(query)),
-  correctedOf: (outcome) => (outcome.is === 'found' ? outcome.page.corrected : undefined),
+  search: () => loadOutcome(lang, kind, formatSearchQuery(query)),
+  getCorrection: (outcome) => (outcome.is === 'found' ? outcome.page.corrected : undefined),
 });
 
 export const searchMetadata = (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Metadata> =>
-  metadataOfVisit(visitOf(lang, kind, query), searchRoutes[kind], getT(lang)(`${kind}:search.title`));
+  getVisitMetadata(toVisit(lang, kind, query), searchRoutes[kind], getT(lang)(`${kind}:search.title`));
 
-/** A search page (docs/specification.md §2): made for each visit, kept nowhere. A page beyond the last one is not found. */
+/** Search page of a section (docs/specification.md §2). Rendered for each visit, never cached. A page number after the last page is a 404. */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
-  const { outcome, need } = await outcomeOfVisit(visitOf(lang, kind, query));
+  const { outcome, need } = await getVisitOutcome(toVisit(lang, kind, query));
   if (outcome.is === 'beyond') notFound();
   if (outcome.is === 'nothing' && need === 'none') reportUnfound(lang, kind, query);
   const shared = { lang, kind, query };

@@ -14,33 +14,33 @@ import type { SearchPage } from './search.ts';
 import { placeRoute, type SearchPlace } from './search-place.ts';
 import type { UnderstoodChoices } from './understood-choices.ts';
 
-export interface Asked {
+export interface SearchContext {
   lang: Lang;
   kind: SearchPlace;
   query: SearchQuery;
 }
 
-export const address = ({ lang, kind, query }: Asked, change: Partial<SearchQuery> = {}) =>
+export const address = ({ lang, kind, query }: SearchContext, change: Partial<SearchQuery> = {}) =>
   href(lang, placeRoute(kind)) + formatSearchQuery({ ...query, ...change });
 
-/** Dimmed while the next results are on their way. */
+/** Dims the results while the next results load. */
 export const whilePending = { 'main:has(form[data-pending]) &': { opacity: 0.5, transition: 'opacity 120ms 150ms' } };
 
-/** Filters beside, or on phones above, what was found; results alone where the kind has no filters. */
+/** Layout with the filters beside the results, or above them on phones. Without filters, the results use the full width. */
 export function Layout({
-  asked,
+  context,
   groups,
   total,
   understood,
   children,
 }: {
-  asked: Asked;
+  context: SearchContext;
   groups: FilterGroup[];
   total?: string;
   understood?: UnderstoodChoices;
   children: ReactNode;
 }) {
-  const t = getT(asked.lang);
+  const t = getT(context.lang);
   const removeLabel = (name: string) => t('documents:filters.remove', { name });
   const hasFilters = groups.length > 0;
   return (
@@ -74,7 +74,7 @@ export function Layout({
           groups={groups}
           removeLabel={removeLabel}
           clear={{
-            url: href(asked.lang, placeRoute(asked.kind)) + formatWords(asked.query.q),
+            url: href(context.lang, placeRoute(context.kind)) + formatWords(context.query.q),
             label: t('documents:filters.clear'),
           }}
         />
@@ -85,7 +85,7 @@ export function Layout({
   );
 }
 
-/** Other words were searched for than those that were typed. */
+/** Notice that the results are for other words than the typed ones. */
 export function Corrected({ lang, words, corrected }: { lang: Lang; words: string; corrected: string }) {
   return (
     <Box as="p" bg="bg.info" color="fg.info" borderRadius="md" px="4" py="3" mb="4">
@@ -94,20 +94,20 @@ export function Corrected({ lang, words, corrected }: { lang: Lang; words: strin
   );
 }
 
-/** What was found: how much, in which order, the cards, the pages. */
+/** Results with their number, order, cards and pagination. */
 export function SearchResults({
   page,
   cards,
   groups,
   understood,
-  ...asked
-}: Asked & { page: SearchPage; cards: ReactNode; groups: FilterGroup[]; understood: UnderstoodChoices }) {
-  const { lang, kind, query } = asked;
+  ...context
+}: SearchContext & { page: SearchPage; cards: ReactNode; groups: FilterGroup[]; understood: UnderstoodChoices }) {
+  const { lang, kind, query } = context;
   const t = getT(lang);
   const words = page.corrected ?? query.q;
   return (
     <Layout
-      asked={asked}
+      context={context}
       groups={groups}
       understood={understood}
       total={page.isTotalExact ? t('search:show', { count: page.total }) : undefined}
@@ -129,7 +129,7 @@ export function SearchResults({
           label={t('list.sort')}
           choices={(['relevance', 'recent', 'oldest'] as const).map((sort) => ({
             label: sort === 'relevance' ? t('search:relevance') : t(`list.${sort}`),
-            url: address(asked, { sort, choices: { ...query.choices, page: 1 } }),
+            url: address(context, { sort, choices: { ...query.choices, page: 1 } }),
             isCurrent: query.sort === sort,
           }))}
         />
@@ -138,7 +138,7 @@ export function SearchResults({
       {page.otherAccents > 0 ? (
         <Box as="p" mt="5">
           <SiteLink
-            href={address(asked, { accents: 'any', choices: { ...query.choices, page: 1 } })}
+            href={address(context, { accents: 'any', choices: { ...query.choices, page: 1 } })}
             prefetch={false}
             display="inline-flex"
             alignItems="center"

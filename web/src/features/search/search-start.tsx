@@ -9,9 +9,9 @@ import { Icon } from '@/components/ui/icon';
 import { PlainButtonLink, SiteLink } from '@/components/ui/link';
 import { PageWidth } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import { type Asked, address, whilePending } from './search-results.tsx';
+import { address, type SearchContext, whilePending } from './search-results.tsx';
 
-/** Before anything is asked: something to begin with, and the topics of the section. */
+/** Search page before the first search: some cards, and the topics of the section. */
 export function SearchStart({
   lang,
   kind,
@@ -71,14 +71,14 @@ export function SearchStart({
   );
 }
 
-/** The back end is away: the words are still in the field. Marked, so that the answer's status says so, too (web/front/site.ts). */
-export function SearchFailed(asked: Asked) {
-  const t = getT(asked.lang);
+/** Shown while Directus is unavailable; the field keeps the words. The attribute makes web/front/site.ts send status 503. */
+export function SearchFailed(context: SearchContext) {
+  const t = getT(context.lang);
   return (
     <Box data-answer-status="503">
       <EmptyState picture="error" title={t('search:failed.title')} text={t('search:failed.text')} titleAs="h2">
-        <PlainButtonLink href={address(asked)}>{t('search:failed.retry')}</PlainButtonLink>
-        <PlainButtonLink href={href(asked.lang, 'home')} variant="outline">
+        <PlainButtonLink href={address(context)}>{t('search:failed.retry')}</PlainButtonLink>
+        <PlainButtonLink href={href(context.lang, 'home')} variant="outline">
           {t('notFound.goHome')}
         </PlainButtonLink>
       </EmptyState>

@@ -13,36 +13,36 @@ export interface Visit<Outcome> {
   lang: Lang;
   kind: SearchPlace;
   q: string;
-  /** Called for the title and for the page: both get one answer. */
+  /** Called for the title and again for the page; must return the same result. */
   search: () => Promise<Outcome>;
-  correctedOf: (outcome: Outcome | Failed) => string | undefined;
+  getCorrection: (outcome: Outcome | Failed) => string | undefined;
 }
 
-/** What a visit finds, and the help that is before it; a spelling that is mended into a crisis word counts as that word. */
-export const outcomeOfVisit = async <Outcome>({
+/** Returns the outcome of a visit and the crisis help that it needs. A typing error counts as the crisis word to which the search corrects it. */
+export const getVisitOutcome = async <Outcome>({
   kind,
   q,
   search,
-  correctedOf,
+  getCorrection,
 }: Visit<Outcome>): Promise<{ outcome: Outcome | Failed; need: CrisisNeed }> => {
   const searching = search();
-  const typed = await crisisNeed(kind, [q]);
-  // Words that may be crisis words, with typos in them, too: their box must not wait for a search that hangs.
-  const mayBe = typed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
-  const outcome = await (mayBe ? withoutDelay(searching) : searching);
-  const corrected = correctedOf(outcome);
-  const need = corrected && typed !== 'whole' ? await crisisNeed(kind, [q, corrected]) : typed;
+  const typedNeed = await crisisNeed(kind, [q]);
+  // Also for words that only may be crisis words, for example with a typing error: their help must not wait for a slow search.
+  const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
+  const outcome = await (mayNeedHelp ? withoutDelay(searching) : searching);
+  const corrected = getCorrection(outcome);
+  const need = corrected && typedNeed !== 'whole' ? await crisisNeed(kind, [q, corrected]) : typedNeed;
   return { outcome, need };
 };
 
-/** Title and addresses of a search page; none is offered to search engines. Where the whole help is shown the title waits for no search. */
-export const metadataOfVisit = async <Outcome>(
+/** Metadata of a search page, which search engines must not index. For certain crisis words the title does not wait for the search. */
+export const getVisitMetadata = async <Outcome>(
   visit: Visit<Outcome>,
   route: RouteKey,
   title: string,
 ): Promise<Metadata> => {
   const { lang, kind, q } = visit;
-  const typed = await crisisNeed(kind, [q]);
-  const need = typed === 'whole' ? typed : (await outcomeOfVisit(visit)).need;
+  const typedNeed = await crisisNeed(kind, [q]);
+  const need = typedNeed === 'whole' ? typedNeed : (await getVisitOutcome(visit)).need;
   return searchPageMetadata(lang, route, { title, q, need });
 };

@@ -3,42 +3,42 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { z } from 'zod';
 import { backEndFetch } from '@/cms/back-end-fetch';
-import { asOneVisit } from '@/cms/back-end-visits';
+import { runAsVisit } from '@/cms/back-end-visits';
 import { CmsError } from '@/cms/query';
 import { directusUrl, siteSecret } from '@/cms/settings';
 import { lastPage, pageSize } from '@/routing/list-query';
 import { type SearchQuery, searchFilters } from '@/routing/search-query';
 import type { MarkedText } from './found-pieces.ts';
 
-/** One item that was found, in the language that was asked. */
+/** A result in the requested language. */
 export interface Hit {
   id: number;
   title: MarkedText;
-  /** The sentence that matches; left out where only the title does. */
+  /** The matching sentence; undefined if only the title matches. */
   snippet?: MarkedText;
 }
 
 export interface SearchPage {
   hits: Hit[];
   total: number;
-  /** False from 10,000 on: there are more than `total`. */
+  /** False from 10,000 results on: there are more than `total`. */
   isTotalExact: boolean;
-  /** Other words that were searched for, because what was typed found nothing. */
+  /** The words of these results, if the typed words have none. */
   corrected?: string;
-  /** How many more there are with other accents than those that were typed. */
+  /** Number of further results with other accents than the typed ones. */
   otherAccents: number;
-  /** Words with a wider meaning, where nothing was found. */
+  /** Words with a wider meaning, if there are no results. */
   broader: string[];
-  /** What of the words was taken as a need. */
+  /** Parts of the query that the search understood as a need ("3 tuổi"). */
   understood: UnderstoodNeed[];
   /** Pages of 12 items, at most 500. */
   pages: number;
 }
 
-/** UTF-16 units, as the contract takes them. */
-const longestWithout = 200;
+/** Limit of the API contract, in UTF-16 units. */
+const maxWithoutLength = 200;
 
-/** During an update the back end may be older than the site, and knows less. */
+/** The defaults are for an update, during which Directus may be older than the site and lack these fields. */
 const answer = z.object({
   data: searchAnswer.extend({
     broader: searchAnswer.shape.broader.default([]),
@@ -50,7 +50,7 @@ const read = async (parameters: URLSearchParams): Promise<unknown> => {
   try {
     const response = await backEndFetch(`${directusUrl()}/search?${parameters}`, {
       headers: { 'x-site-secret': siteSecret() },
-      // What visitors search for is kept nowhere.
+      // Searches of visitors must not be stored anywhere.
       cache: 'no-store',
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -61,8 +61,8 @@ const read = async (parameters: URLSearchParams): Promise<unknown> => {
 };
 
 /**
- * Asks the back end's own search (`GET /search`, directus-extensions/search).
- * @throws CmsError when it fails or takes longer than a read may (cms/back-end-lanes.ts).
+ * Calls `GET /search` of directus-extensions/search.
+ * @throws CmsError when it fails or exceeds the deadline of a read (cms/back-end-lanes.ts).
  */
 export const search = async (
   lang: Lang,
@@ -74,7 +74,7 @@ export const search = async (
   const parameters = new URLSearchParams([
     ...searchFilters(query),
     ...Object.entries({ kind, lang, q, sort, accents, page: String(choices.page), limit: String(limit) }),
-    ...(without.length > 0 ? [['without', without.join(',').slice(0, longestWithout)]] : []),
+    ...(without.length > 0 ? [['without', without.join(',').slice(0, maxWithoutLength)]] : []),
   ]);
   const parsed = answer.safeParse(await read(parameters));
   if (!parsed.success) throw new CmsError('search: an answer of another shape', { cause: parsed.error });
@@ -93,13 +93,13 @@ export const search = async (
 
 const firstPage = (q: string): SearchQuery => ({ q, sort: 'relevance', choices: { page: 1, sort: 'recent' } });
 
-/** Whether these words, as they are, find something in a section. */
+/** Whether these words, without a correction, have results in a section. */
 export const searchFinds = async (lang: Lang, kind: SearchKind, q: string): Promise<boolean> => {
   const { total, corrected } = await search(lang, kind, firstPage(q), 1);
   return total > 0 && !corrected;
 };
 
-/** Where else the words are found: the other kinds that hold a match, with how many. */
+/** Returns the other sections that have results, with their number. */
 export const searchElsewhere = async (
   lang: Lang,
   kind: SearchKind,
@@ -110,15 +110,15 @@ export const searchElsewhere = async (
   const pages = await Promise.all(
     others.map(async (other) => ({ kind: other, ...(await search(lang, other, query, 1)) })),
   );
-  // Where the words had to be put right first, something else was found.
+  // Results for corrected words are results for a different query.
   return pages.flatMap(({ kind: other, total, corrected }) =>
     total > 0 && !corrected ? [{ kind: other, total }] : [],
   );
 };
 
-/** Has a search counted that found nothing (docs/decisions/255-unfound-queries.md). The page does not wait for it, and does without it. */
+/** Reports a search without results to be counted (docs/decisions/255-unfound-queries.md). The page neither waits for it nor fails with it. */
 export const reportUnfound = (lang: Lang, kind: SearchKind | 'all', { q, without, choices }: SearchQuery): void => {
-  // With filters or later pages it is no matter of words.
+  // With filters or a later page, the words are not the reason for the empty result.
   const isPlain = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
   if (kind === 'mental-health' || !isPlain || choices.page > 1) return;
   const report = () =>
@@ -128,7 +128,7 @@ export const reportUnfound = (lang: Lang, kind: SearchKind | 'all', { q, without
       body: JSON.stringify({ kind, lang, q }),
       cache: 'no-store',
     });
-  asOneVisit(report).catch((error: unknown) =>
+  runAsVisit(report).catch((error: unknown) =>
     console.error('search: not counted:', error instanceof Error ? error.message : String(error)),
   );
 };

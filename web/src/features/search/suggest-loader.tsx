@@ -10,15 +10,15 @@ const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.dataset.suggest !== undefined && target.form !== null;
 
 /**
- * Part of every page: fetches the suggestions when a search field (`data-suggest`) gets the focus for the first time. Until then, and where this
- * does not run, the field is a plain form.
+ * Part of every page. Loads the code of the suggestions when a search field (`data-suggest`) first gets the focus. Until then, and without this script,
+ * the field is a plain form.
  */
 export function SuggestLoader({ lang }: { lang: Lang }) {
   const pathname = usePathname();
   const [field, setField] = useState<HTMLInputElement>();
   const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps>>();
   useEffect(() => {
-    const attend = (target: EventTarget | null) => {
+    const loadFor = (target: EventTarget | null) => {
       if (!isField(target)) return;
       setField(target);
       import('./suggestions.tsx').then(
@@ -26,13 +26,13 @@ export function SuggestLoader({ lang }: { lang: Lang }) {
         (error: unknown) => console.warn('suggestions not loaded', error),
       );
     };
-    const focus = (event: FocusEvent) => attend(event.target);
-    attend(document.activeElement);
+    const focus = (event: FocusEvent) => loadFor(event.target);
+    loadFor(document.activeElement);
     document.addEventListener('focusin', focus);
     return () => document.removeEventListener('focusin', focus);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has a field of its own
-  useEffect(() => setField((known) => (known?.isConnected ? known : undefined)), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after a navigation, the page may have a different field
+  useEffect(() => setField((current) => (current?.isConnected ? current : undefined)), [pathname]);
   return Suggestions && field?.form
     ? createPortal(<Suggestions field={field} lang={lang} />, field.form, field.id)
     : null;

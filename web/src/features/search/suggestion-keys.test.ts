@@ -10,7 +10,7 @@ const press = (key: string, more: Partial<Parameters<typeof suggestionKey>[0]> =
 });
 const open = { isShown: true, hasItems: true, active: 1 };
 
-describe('the keys of the suggestions', () => {
+describe('suggestion keys', () => {
   it.each([
     ['ArrowDown', 'next'],
     ['ArrowUp', 'previous'],
@@ -23,14 +23,14 @@ describe('the keys of the suggestions', () => {
   ])('%s: %s', (key, meaning) => {
     expect(suggestionKey(press(key), open)).toBe(meaning);
   });
-  it('belong to the text while no suggestion is chosen', () => {
+  it('edit the text while no suggestion is active', () => {
     for (const key of ['Home', 'End', 'Enter'])
       expect(suggestionKey(press(key), { ...open, active: -1 })).toBeUndefined();
     expect(suggestionKey(press('Escape'), { ...open, isShown: false })).toBeUndefined();
     expect(suggestionKey(press('ArrowDown'), { ...open, hasItems: false })).toBeUndefined();
     expect(suggestionKey(press('ArrowDown', { altKey: true }), open)).toBeUndefined();
   });
-  it('go round through the text', () => {
+  it('wrap around through the text', () => {
     expect([stepFrom('next', -1, 3), stepFrom('next', 0, 3), stepFrom('next', 2, 3)]).toEqual([0, 1, -1]);
     expect([stepFrom('previous', -1, 3), stepFrom('previous', 0, 3)]).toEqual([2, -1]);
     expect([stepFrom('first', 2, 3), stepFrom('last', 0, 3)]).toEqual([0, 2]);

@@ -1,15 +1,15 @@
-/** What a key asks of the list of suggestions. */
+/** Action of a key in the list of suggestions. */
 export type SuggestionKey = 'next' | 'previous' | 'first' | 'last' | 'choose' | 'close';
 
 interface ListState {
   isShown: boolean;
-  /** There is something to show. */
+  /** Whether there are suggestions. */
   hasItems: boolean;
-  /** The chosen option, or -1: the text itself. */
+  /** Index of the active option; -1 for the text field. */
   active: number;
 }
 
-/** Undefined for a key that belongs to the text (WAI-ARIA APG "Editable Combobox": Home and End move in the text unless an option is chosen). */
+/** Undefined for a key that edits the text (WAI-ARIA APG "Editable Combobox": Home and End move in the text unless an option is active). */
 export const suggestionKey = (
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   { isShown, hasItems, active }: ListState,
@@ -25,7 +25,7 @@ export const suggestionKey = (
   return key === 'Enter' ? 'choose' : undefined;
 };
 
-/** The option that is chosen after a key; -1, the text itself, is between the last and the first. */
+/** Returns the index of the active option after a key. The order wraps around: last option, text field (-1), first option. */
 export const stepFrom = (key: SuggestionKey, active: number, count: number): number => {
   if (key === 'first') return 0;
   if (key === 'last') return count - 1;

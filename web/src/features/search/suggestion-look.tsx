@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 
-// Not from the server's classes: a page pays for none of this until somebody searches.
+// Inline styles instead of classes from the server, so that a page contains none of this until a visitor uses the search.
 export const suggestionStyles = {
   list: {
     position: 'absolute',
@@ -56,9 +56,9 @@ export const suggestionStyles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Decorative: the title beside it says what it is of. Its place is there before it arrives. */
-export function SmallPicture({ of: src }: { of: string | null | undefined }) {
+/** Decorative, because the title is beside it. Its space is reserved before it loads. */
+export function SmallPicture({ src }: { src: string | null | undefined }) {
   if (!src) return <span style={suggestionStyles.picture} />;
-  // biome-ignore lint/performance/noImgElement: Directus makes the sizes; Next's optimiser would do the work twice
+  // biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would do it twice
   return <img src={src} alt="" width={40} height={40} decoding="async" style={suggestionStyles.picture} />;
 }

@@ -20,21 +20,21 @@ import { stepFrom, suggestionKey } from './suggestion-keys.ts';
 import { SmallPicture, suggestionStyles as styles } from './suggestion-look.tsx';
 
 export interface SuggestionsProps {
-  /** The search field that these are under, in a form. */
+  /** The search field, inside a form. */
   field: HTMLInputElement;
   lang: Lang;
 }
 
-/** Milliseconds without a key before the server is asked. */
-const pause = 150;
-const shortest = 2;
+/** Debounce: milliseconds without a key press before a request. */
+const debounceMs = 150;
+const minLength = 2;
 const limit = 8;
 
-/** Answers that came already, so that a deleted letter asks nothing again. */
-const known = new Map<string, Suggestion[]>();
-const mostKnown = 100;
+/** Cached responses, so that deleting a letter needs no new request. */
+const responseCache = new Map<string, Suggestion[]>();
+const maxCachedResponses = 100;
 
-/** What is found for the words typed so far, and whom to call first. */
+/** Suggestions for the typed words, with crisis help. */
 interface Found {
   words: string;
   items: Suggestion[];
@@ -44,28 +44,30 @@ interface Found {
 }
 
 /**
- * Words of somebody in danger are not sent, and no title completes towards them (decision 041). Nothing is asked before the list of these words is
- * there.
+ * Crisis words are never sent to the server, and no title that contains them is suggested (docs/decisions/041-crisis-words.md). Therefore it waits for
+ * the list of crisis words before any request.
  */
-const ask = async (lang: Lang, words: string, contact: string, signal: AbortSignal): Promise<Found> => {
+const loadSuggestions = async (lang: Lang, words: string, contact: string, signal: AbortSignal): Promise<Found> => {
   const { levelOf, contacts, exit } = await askCrisis(lang);
   const level = levelOf(words);
   if (level === 'certain') return { words, items: [], needs: [], pages: [], help: { level, contacts, exit } };
-  const items = (await askSuggestions(lang, words, signal)).filter(({ title }) => levelOf(title.text) !== 'certain');
+  const items = (await requestSuggestions(lang, words, signal)).filter(
+    ({ title }) => levelOf(title.text) !== 'certain',
+  );
   const needs = needSuggestions(lang, words).filter((need) => levelOf(need.words) !== 'certain');
   const pages = pageSuggestions(lang, words, [[contact, 'contact']]);
   return { words, items, needs, pages, help: level && { level, contacts, exit } };
 };
 
-const askSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
+const requestSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
   const key = `${lang}/${q}`;
-  const found = known.get(key);
+  const found = responseCache.get(key);
   if (found) return found;
   const query = { lang, q, limit: String(limit) };
-  // OpenAPI has no tuple for a mark.
+  // The cast is needed, because OpenAPI has no tuple type for a mark.
   const data = (await unwrap(publicClient.GET('/search/suggest', { params: { query }, signal }))) as Suggestion[];
-  if (known.size >= mostKnown) known.clear();
-  known.set(key, data);
+  if (responseCache.size >= maxCachedResponses) responseCache.clear();
+  responseCache.set(key, data);
   return data;
 };
 
@@ -73,7 +75,7 @@ interface Option {
   key: string;
   label: ReactNode;
   url: string;
-  /** The address of a small square picture. */
+  /** Address of a small square picture. */
   picture?: string | null;
 }
 
@@ -85,8 +87,8 @@ interface Group {
 
 const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) => picture);
 
-/** Titles by kind, in the order in which the kinds come first, then needs and pages. */
-const grouped = (
+/** Groups the titles by kind, in the order in which the kinds first appear, then adds needs and pages. */
+const groupOptions = (
   lang: Lang,
   t: TFunction<['search', 'crisis', 'mental-health']>,
   found: Found | undefined,
@@ -100,7 +102,7 @@ const grouped = (
         .filter((item) => item.kind === kind)
         .map(({ id, slug, title, picture }) => ({
           key: String(id),
-          label: <FoundTitle of={title} />,
+          label: <FoundTitle text={title} />,
           url: href(lang, detailRoutes[kind], { slug, id }),
           picture: picture && assetUrl(picture, 'avatar-96'),
         })),
@@ -126,8 +128,8 @@ const grouped = (
 };
 
 /**
- * What may be meant, under a search field: a combobox with a list (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys choose, Enter
- * opens, Escape closes, Home and End reach the first and last while one is chosen; pointer and finger do the same.
+ * Suggestions below a search field (WAI-ARIA APG "Editable Combobox With List Autocomplete"). Arrow keys move, Enter opens, Escape closes. While an
+ * option is active, Home and End move to the first and last option. Mouse and touch work as well.
  */
 export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
@@ -137,11 +139,11 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  const groups = t ? grouped(lang, t, found) : [];
+  const groups = t ? groupOptions(lang, t, found) : [];
   const items = groups.flatMap(({ options }) => options);
   const isShown = isOpen && t !== undefined && items.length > 0;
   const help = isOpen ? found?.help : undefined;
-  /** The last one searches for what is typed. */
+  /** The last option searches for the typed words. */
   const count = items.length + 1;
   const listId = `${field.id}-list`;
   const optionId = (index: number) => `${field.id}-option-${index}`;
@@ -155,27 +157,27 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
 
   useEffect(() => {
     setActive(-1);
-    if (!t || [...typed].length < shortest) {
+    if (!t || [...typed].length < minLength) {
       setFound(undefined);
       return;
     }
-    const asking = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(() => {
-      ask(lang, typed, t('suggest.contact'), asking.signal).then(
+      loadSuggestions(lang, typed, t('suggest.contact'), controller.signal).then(
         (answer) => {
-          if (!asking.signal.aborted) setFound(answer);
+          if (!controller.signal.aborted) setFound(answer);
         },
         (error: unknown) => {
-          if (!asking.signal.aborted) {
+          if (!controller.signal.aborted) {
             console.warn(error instanceof Error ? error.message : error);
             setFound(undefined);
           }
         },
       );
-    }, pause);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
-      asking.abort();
+      controller.abort();
     };
   }, [typed, lang, t]);
 
@@ -188,19 +190,19 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
       return;
     }
     router.push(item.url);
-    // Of the small screen's menu.
+    // On small screens the field may be inside the menu.
     field.closest<HTMLElement>('[popover]')?.hidePopover();
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // A syllable in the making belongs to the keyboard (Telex, VNI).
+    // While the input method composes a syllable (Telex, VNI), it handles the keys.
     if (event.isComposing) return;
     const isEscape = event.key === 'Escape' && help !== undefined;
     const key = isEscape ? 'close' : suggestionKey(event, { isShown, hasItems: items.length > 0, active });
     if (!key) return;
     event.preventDefault();
     if (key === 'close') {
-      // The menu that the field may be in stays open.
+      // If the field is inside the menu, Escape must not close the menu.
       event.stopPropagation();
       setIsOpen(false);
       setActive(-1);
@@ -230,7 +232,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     form?.addEventListener('focusout', onLeave);
     field.setAttribute('role', 'combobox');
     field.setAttribute('aria-autocomplete', 'list');
-    // Typed before this was there.
+    // The visitor may have typed before this code was loaded.
     if (document.activeElement === field) onInput();
     return () => {
       field.removeEventListener('keydown', onPress);
@@ -253,7 +255,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     id: optionId(index),
     role: 'option',
     'aria-selected': index === active,
-    // The field keeps the focus.
+    // Keeps the focus in the field.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => choose(index),
     onPointerMove: () => setActive(index),
@@ -291,7 +293,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
                     {...optionProps(index)}
                     style={{ ...styles.option, ...(index === active ? styles.active : {}) }}
                   >
-                    {hasPictures(group) ? <SmallPicture of={option.picture} /> : null}
+                    {hasPictures(group) ? <SmallPicture src={option.picture} /> : null}
                     <span>{option.label}</span>
                   </div>
                 );

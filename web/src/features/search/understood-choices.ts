@@ -6,8 +6,8 @@ import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 
-/** Nobody of this site's readers is older (directus-extensions/search/src/ages.ts). */
-const oldest = 99;
+/** Upper limit of an open age range (directus-extensions/search/src/ages.ts). */
+const maxAge = 99;
 
 const eventFacts = {
   interpreter: 'interpreter',
@@ -18,12 +18,12 @@ const eventFacts = {
 
 const isEventFact = (name: string): name is keyof typeof eventFacts => name in eventFacts;
 
-/** What people read of a need; the words themselves where nothing else names it. */
-const labelOf = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups: readonly FilterGroup[]): string => {
+/** Returns the visible name of a need: its label, or the typed words if it has none. */
+const toLabel = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups: readonly FilterGroup[]): string => {
   const t = getT(lang);
   if (ages) {
     const { from, to } = ages;
-    if (to >= oldest) return t('search:understood.agesFrom', { from });
+    if (to >= maxAge) return t('search:understood.agesFrom', { from });
     if (from === 0) return t('search:understood.agesBelow', { to: to + 1 });
     return from === to ? t('search:understood.age', { from }) : t('search:understood.ages', { from, to });
   }
@@ -35,14 +35,14 @@ const labelOf = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups
 
 export interface UnderstoodChoices {
   choices: FilterChoice[];
-  /** The search without any of them. */
+  /** Address of the search without any of these needs. */
   clear: string;
 }
 
 /**
- * What of the words was taken as a need, each with the address that takes it away.
- * @param words the words that were answered
- * @param groups the section's filters, which name the same facts
+ * Returns the needs that the search understood, each with the address of the same search without that need.
+ * @param words the searched words, after a correction
+ * @param groups the filters of the section, which contain the labels
  */
 export const understoodChoices = (
   lang: Lang,
@@ -61,7 +61,7 @@ export const understoodChoices = (
   return {
     choices: understood.map((need) => ({
       key: `understood-${need.from}`,
-      label: labelOf(lang, need, groups),
+      label: toLabel(lang, need, groups),
       url: without([need.text]),
       isChosen: true,
     })),

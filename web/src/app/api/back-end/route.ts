@@ -1,5 +1,5 @@
 import { proxyError } from '@/api-proxy/forward';
-import { backEndSilence } from '@/cms/back-end-visits';
+import { measureSilence } from '@/cms/back-end-visits';
 import { siteSecret } from '@/cms/settings';
 import { isSameSecret } from '@/server/same-secret';
 
@@ -9,5 +9,5 @@ export const dynamic = 'force-dynamic';
 export async function GET(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
     return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
-  return Response.json(backEndSilence(), { headers: { 'Cache-Control': 'no-store' } });
+  return Response.json(measureSilence(), { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -1,6 +1,6 @@
 import { languages } from '@hat-nang/model/languages';
 import { proxyError } from '@/api-proxy/forward';
-import { passOn, readFields } from '@/api-proxy/visitor';
+import { forwardForm, readFields } from '@/api-proxy/visitor';
 import { getHelpCenterArticle } from '@/features/help-center/help-center';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
@@ -24,7 +24,7 @@ export async function POST(request: Request) {
   if (!article) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
   const visitor = ['user-agent', 'accept-language'].map((name) => request.headers.get(name) ?? '').join('|');
   const body = { article: id, isHelpful: helpful === 'yes', visitor: visitor.slice(0, 512) };
-  const { kind } = await passOn('helpful', body, request);
+  const { kind } = await forwardForm('helpful', body, request);
   if (read.isForm) {
     const message = kind === 'taken' ? 'thanks' : kind === 'too-many' ? 'later' : 'failed';
     const headers = { Location: `${article.url}#helpful-${message}`, 'Cache-Control': 'no-store' };

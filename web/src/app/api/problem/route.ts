@@ -1,6 +1,6 @@
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { proxyError } from '@/api-proxy/forward';
-import { passOn, readFields } from '@/api-proxy/visitor';
+import { forwardForm, readFields } from '@/api-proxy/visitor';
 import { getLesson } from '@/features/documents/documents';
 import { parseId } from '@/i18n/params';
 import { isSameOrigin } from '@/server/same-origin';
@@ -29,7 +29,7 @@ export async function POST(request: Request) {
     language: languageCodes[lang],
     ...(website ? { website: website.slice(0, 200) } : {}),
   };
-  const outcome = await passOn('problem', body, request);
+  const outcome = await forwardForm('problem', body, request);
   if (read.isForm) {
     const said = outcome.kind === 'taken' ? 'thanks' : outcome.kind === 'too-many' ? 'later' : 'failed';
     const headers = { Location: `${lesson.url}#report-${said}`, 'Cache-Control': 'no-store' };

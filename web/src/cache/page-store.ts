@@ -6,15 +6,15 @@ import { PagesOnDisk } from './pages-on-disk.ts';
 import { tagChanges } from './tag-changes.ts';
 
 const bytesInMemory = 64 * 1024 * 1024;
-const maximumListed = 2000;
+const maxListedPages = 2000;
 
-/** The inner path of a page; undefined for other entries. */
+/** The internal path of a page; undefined for other entries. */
 const pathOf = (key: string): string | undefined => {
   const found = key.split('/$')[1];
   return found?.startsWith('/') ? found : undefined;
 };
 
-/** A list with several filters at once: too many combinations for the disk, since anybody can invent addresses. */
+/** Whether the page is a list with several filters. Visitors can invent any number of such addresses, too many for the disk. */
 const isCombination = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
 
 const sizeOf = (key: string, { value }: Entry): number => {
@@ -29,19 +29,19 @@ const sizeOf = (key: string, { value }: Entry): number => {
 };
 
 /** Whether none of an entry's tags changed since its rendering began. */
-export const isUntouched = (entry: Entry): boolean => !tagChanges.isAnySince(tagsOf(entry), entry.lastModified);
+export const isCurrent = (entry: Entry): boolean => !tagChanges.hasChangedSince(tagsOf(entry), entry.lastModified);
 
-/** The pages, routes and responses in this process's memory, and the last good pages on disk. */
-export class KeptPages {
+/** Stores pages, routes and responses in memory, and the last good pages also on disk. */
+export class PageStore {
   #entries = new LRUCache<string, Entry>({
     maxSize: bytesInMemory,
     sizeCalculation: (entry, key) => sizeOf(key, entry),
   });
-  /** By inner path, the newest last. */
-  #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maximumListed });
+  /** Existing pages by internal path. */
+  #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maxListedPages });
   #disk: PagesOnDisk | undefined;
 
-  /** @param folder where found pages survive a restart; without one they are in memory only */
+  /** @param folder keeps existing pages over a restart; without a folder, pages are only in memory */
   constructor(folder: string | undefined) {
     this.#disk = folder === undefined ? undefined : new PagesOnDisk(folder);
   }
@@ -50,26 +50,26 @@ export class KeptPages {
     const known = this.#entries.get(key);
     if (known) return known;
     const entry = await this.#disk?.read(key);
-    // It may have been rendered again meanwhile.
+    // The page may have been rendered again in the meantime.
     const newer = this.#entries.get(key);
     if (newer || !entry) return newer;
     this.keep(key, entry);
     return entry;
   }
 
-  /** The entry in memory. */
+  /** Returns the entry in memory, without a read from disk. */
   peek(key: string): Entry | undefined {
     return this.#entries.peek(key);
   }
 
-  /** Stores an entry in memory. */
+  /** Stores an entry in memory only. */
   keep(key: string, entry: Entry): void {
     this.#entries.set(key, entry);
     const innerPath = pathOf(key);
     if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
   }
 
-  /** Writes a found page to the disk; invented addresses cannot fill it. */
+  /** Writes an existing page to the disk, but no combination of filters. */
   async persist(key: string, entry: Entry): Promise<void> {
     if (isFoundPage(entry.value) && !isCombination(key)) await this.#disk?.write(key, entry);
   }
@@ -79,8 +79,8 @@ export class KeptPages {
     await this.#disk?.remove(key);
   }
 
-  /** Inner paths of the found pages that have one of the tags, the newest first. */
-  pathsWith(tags: readonly string[]): string[] {
+  /** Internal paths of the existing pages that have one of the tags, the newest first. */
+  findPaths(tags: readonly string[]): string[] {
     return [...this.#listed.entries()]
       .filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
       .map(([path]) => path);
@@ -92,5 +92,5 @@ const folder = (): string | undefined => {
   return root && build ? path.join(root, build, 'pages') : undefined;
 };
 
-/** The pages of this process. One folder per build, because a page refers to its build's files. */
-export const keptPages = (): KeptPages => oncePerProcess('kept-pages', () => new KeptPages(folder()));
+/** The page store of this process. Each build has its own folder, because a page refers to files of its build. */
+export const pageStore = (): PageStore => oncePerProcess('kept-pages', () => new PageStore(folder()));
