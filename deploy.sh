@@ -1,11 +1,11 @@
 #!/bin/sh
-# Puts the images that `docker compose build` (or pull) made into service, one replica at a time. Needs Docker and Compose, no Node.
+# Deploys the images that `docker compose build` (or pull) created, one replica at a time. Needs Docker and Compose, no Node.
 #
 #   ./deploy.sh            both services, Directus first: it prepares the database for the new release while the old one serves
 #   ./deploy.sh web        one of them
 #
-# A new replica serves beside the old ones before any of those stops. One that does not serve in time is removed, and the service goes back to the
-# image it had. Settings, from the environment or .env: DEPLOY_READY_SECONDS, DEPLOY_DRAIN_SECONDS, WEB_REPLICAS, DIRECTUS_REPLICAS.
+# An old replica stops only after a new one serves. A new replica that does not serve in time is removed, and the service returns to its previous
+# image. Settings, from the environment or .env: DEPLOY_READY_SECONDS, DEPLOY_DRAIN_SECONDS, WEB_REPLICAS, DIRECTUS_REPLICAS.
 set -eu
 cd "$(dirname "$0")"
 
@@ -23,13 +23,13 @@ setting() {
 ready_seconds=$(setting DEPLOY_READY_SECONDS 600)
 drain_seconds=$(setting DEPLOY_DRAIN_SECONDS 6)
 
-# Ids of a service's containers that run.
+# Prints the ids of the running containers of a service.
 running() { compose ps -q "$1" | while read -r id; do
   [ "$(docker inspect -f '{{.State.Running}}' "$id" 2>/dev/null)" != true ] || printf '%s\n' "$id"
 done; }
 count() { printf '%s' "$1" | grep -c . || true; }
 
-# Waits until a container is healthy, that is, until it serves.
+# Waits until a container is healthy.
 serves() {
   deadline=$(($(date +%s) + ready_seconds))
   while [ "$(date +%s)" -lt "$deadline" ]; do
@@ -43,7 +43,7 @@ serves() {
   return 1
 }
 
-# Adds one container of the service's present image and prints its id.
+# Adds one container with the current image of the service and prints its id.
 add_one() {
   before=$(running "$1")
   compose up -d --no-deps --no-build --no-recreate --scale "$1=$(($(count "$before") + 1))" "$1" >&2
@@ -52,7 +52,7 @@ add_one() {
   done
 }
 
-# Says "not ready" for a while, as load balancers need it, then ends what is left. Directus takes SIGWINCH for it; the site does so after SIGTERM.
+# Lets a container report "not ready" for a while, so that load balancers notice it, then stops it. Directus does so on SIGWINCH, the site on SIGTERM.
 retire() {
   if [ "$1" = directus ]; then
     docker kill --signal=WINCH "$2" >/dev/null
@@ -62,7 +62,7 @@ retire() {
   docker rm "$2" >/dev/null
 }
 
-# Replaces the given containers of a service, one after the other. Fails with the new ones that serve left in place.
+# Replaces the given containers of a service, one after the other. On failure, healthy new containers stay.
 replace() {
   service=$1
   shift
@@ -91,7 +91,7 @@ deploy() {
   first=$(printf '%s\n' "$olds" | head -n 1)
   name=$(docker inspect -f '{{.Config.Image}}' "$first")
   image=$(docker inspect -f '{{.Image}}' "$first")
-  # What is left over once a setting was lowered goes after the last is replaced.
+  # Removes surplus containers after the last replacement, if the number of replicas was lowered.
   # shellcheck disable=SC2086
   if ! replace "$service" $olds; then
     say "$service: the new release does not serve, going back"

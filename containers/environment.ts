@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * A setting: the variable itself, else the content of the file that `{name}_FILE` names, else of the file in one of the volumes that
- * `make-secrets.ts` fills. Empty counts as unset, because compose passes unset variables on as empty ones.
+ * Reads a setting: the variable, else the file at `{name}_FILE`, else the file in a volume that `make-secrets.ts` fills. An empty variable counts as
+ * unset, because compose passes unset variables as empty ones.
  */
 export function readSetting(env: Environment, name: string, fallbackFile?: string): string | undefined {
   if (env[name]) return env[name];

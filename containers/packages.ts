@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { rootDir } from '../scripts/stack/settings.ts';
 
 type LockEntry = {
-  /** A workspace: `resolved` is its folder, where the lock tells what it needs. */
+  /** True for a workspace. `resolved` is then its folder, under which the lock file lists its dependencies. */
   link?: boolean;
   resolved?: string;
   dependencies?: Record<string, string>;
@@ -11,15 +11,15 @@ type LockEntry = {
   peerDependencies?: Record<string, string>;
 };
 
-/** Build tools that Directus names among its dependencies, or that only a peer asks for, and never loads while it serves: 300 MB. */
+/** Build tools (300 MB) among the dependencies of Directus and its peers. Directus never loads them at run time. */
 const buildTools = new Set([
   ...['typescript', 'tsdown', 'tsx', 'esbuild', 'vite', 'lightningcss', 'unrun', 'braintrust', 'playwright-core'],
   ...['@directus/extensions-sdk', '@types/node', 'next'],
 ]);
 
 /**
- * Folders of the named packages and of everything that they need, from the lock, relative to the repository; what is not installed, or named by
- * `without`, is left out. @param base the workspace that names them; '' is the repository
+ * Returns the folders of packages and all their dependencies from the lock file, relative to the repository. Packages that are not installed or match
+ * `without` are left out. @param base the workspace that depends on them; '' for the repository
  */
 export function packagesOf(names: string[], without = /^$/, base = ''): string[] {
   const lock = (
@@ -41,7 +41,7 @@ export function packagesOf(names: string[], without = /^$/, base = ''): string[]
   return [...found].filter((path) => existsSync(join(rootDir, path))).sort();
 }
 
-/** What these sources import while they run, whatever those import in their turn, types left out: files of the repository and packages. */
+/** Returns all direct and indirect imports of these sources, without type imports: files of the repository, and packages. */
 export function importedFrom(sources: string[]): { files: string[]; packages: string[] } {
   const files = new Set(sources);
   const packages = new Set<string>();
@@ -56,7 +56,7 @@ export function importedFrom(sources: string[]): { files: string[]; packages: st
   return { files: [...files].sort(), packages: [...packages].sort() };
 }
 
-/** Node's own search, from a package's folder upwards. */
+/** Searches for a package as Node does, from a folder upwards. */
 function resolve(lock: Record<string, LockEntry>, from: string, name: string): string | undefined {
   for (let base = from; ; ) {
     const path = `${base ? `${base}/` : ''}node_modules/${name}`;

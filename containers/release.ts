@@ -1,6 +1,6 @@
 /**
- * Puts what the images hold into `.runtime/release/{web,directus}`: the built site, the built extensions, the scripts of the set-up, and the packages
- * they run with and no others. `npm run containers:release`.
+ * Collects the content of the images in `.runtime/release/{web,directus}`: the built site, the built extensions, the set-up scripts, and only the
+ * packages that these need at run time. `npm run containers:release`.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -14,7 +14,7 @@ import { importedFrom, packagesOf } from './packages.ts';
 
 export const releaseDir = join(rootDir, '.runtime/release');
 
-/** Repository paths that an image is made of; their hash names the release. */
+/** Repository paths that an image is built from. Their hash is the name of the release. */
 const both = ['Dockerfile', 'environment.ts', 'healthy.sh', 'packages.ts', 'release.ts'].map(
   (name) => `containers/${name}`,
 );
@@ -34,12 +34,12 @@ const sources = {
 export type ImageName = keyof typeof sources;
 export const imageNames = Object.keys(sources) as ImageName[];
 
-/** A hash of everything that the image is made of. */
+/** Returns a hash of all sources of the image. */
 export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
 
-/** Makes the folder of one image, unless it is there. Built with the Node that the image will have. */
+/** Builds the folder of one image unless it exists, with the Node version of the image. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
   const stamp = join(target, 'release.txt');
@@ -62,7 +62,7 @@ async function fillDirectus(target: string): Promise<void> {
   installExtensions(settings, false);
   copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
   for (const path of ['model', 'schema', ...seedSources, 'scripts/stack']) copy(path, target);
-  // The last one is the letters of the PDFs, which the extension `books` looks up while it runs.
+  // The last package contains the fonts of the PDFs, which the extension `books` loads at run time.
   for (const path of packagesOf([
     'directus',
     '@directus/sdk',
@@ -95,7 +95,7 @@ async function copyWebRelease(target: string): Promise<void> {
     copyFiles(join(built, entry), join(target, 'web/.next', entry));
   }
   for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
-  // What the server itself imports; what the pages do, Next has traced.
+  // Imports of the server. Next has traced the imports of the pages.
   const { files, packages } = importedFrom(['web/front/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
   const unusedPackages = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
@@ -103,7 +103,7 @@ async function copyWebRelease(target: string): Promise<void> {
     copyPackage(path, target);
 }
 
-/** What Next itself found that the pages of the built site read, relative to the repository. */
+/** Returns the files that Next traced for the pages of the built site, relative to the repository. */
 function tracedFiles(built: string): Set<string> {
   const found = new Set<string>();
   for (const entry of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
@@ -112,12 +112,12 @@ function tracedFiles(built: string): Set<string> {
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
     for (const each of files) found.add(relative(rootDir, join(dirname(file), each)));
   }
-  // Packages of this repository are copied whole: here they are links.
+  // Packages of this repository are links in node_modules, so they are copied as folders.
   const isPackage = (path: string) => path.startsWith('node_modules/') && !path.startsWith('node_modules/@hat-nang/');
   return new Set([...found].filter((path) => isPackage(path) && existsSync(join(rootDir, path))));
 }
 
-/** What no program reads while it runs. */
+/** Matches files that no program reads at run time. */
 const isNeedless = (path: string) =>
   /\.(map|d\.[cm]?ts|tsbuildinfo|test\.tsx?)$|\/(README|CHANGELOG|HISTORY|SECURITY|CONTRIBUTING)\.md$|\/next\/dist\/(esm|docs|bundle-analyzer)$|\.(dev|development)\.js$|\/build\/Release\/(obj|obj\.target|\.deps)(\/|$)|\/sqlite3\/deps(\/|$)|\/isolated-vm\/src(\/|$)/.test(
     path,
@@ -139,7 +139,7 @@ function copy(path: string, target: string): void {
 function copyFiles(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
-    // Next links its externals relatively: the links must lead into the release.
+    // Next links its external packages by relative paths. The links must point into the release.
     verbatimSymlinks: true,
     filter: (source) => !source.slice(from.length).endsWith('/node_modules') && !isNeedless(source.slice(from.length)),
   });

@@ -8,8 +8,8 @@ import { applySnapshot } from './snapshot.ts';
 import { applyLists } from './studio-lists.ts';
 
 /**
- * Tables of our extensions, hidden from Directus: no schema, API or permission reaches them. The variable replaces Directus's default, so the default
- * is repeated.
+ * Tables of our extensions, hidden from Directus: no schema, API or permission reaches them. The variable replaces Directus's default, so it must repeat
+ * the default.
  */
 const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],

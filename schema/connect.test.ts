@@ -4,7 +4,7 @@ import { createItem, readGraphqlSdl, readRelations } from '@directus/sdk';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, connect } from './connect.ts';
 
-describe('a Directus that ends the connection, or refuses', () => {
+describe('a call to a Directus that closes the connection or refuses', () => {
   let asked: string[] = [];
   let cuts = 0;
   let api: Api;
@@ -29,7 +29,7 @@ describe('a Directus that ends the connection, or refuses', () => {
     server.close();
   });
 
-  it('is asked again for what is read', async () => {
+  it('is repeated if it only reads', async () => {
     cuts = 2;
     expect(await api.request(readRelations())).toEqual(['here']);
     expect(asked).toEqual(['GET /relations', 'GET /relations', 'GET /relations']);
@@ -37,12 +37,12 @@ describe('a Directus that ends the connection, or refuses', () => {
     expect(await api.request(readGraphqlSdl())).toEqual(['here']);
   });
 
-  it('is sent nothing twice that changes it, and the cause is told', async () => {
+  it('is not repeated if it writes, and the error has the cause', async () => {
     cuts = 1;
     await expect(api.request(createItem('news', {}))).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
     expect(asked).toEqual(['POST /items/news']);
   });
 
-  it('is named with its status and all that it says when it refuses', () =>
+  it('fails with the status and all messages of a refusal', () =>
     expect(api.request(createItem('events', {}))).rejects.toThrow('POST /items/events: 400 no; never'));
 });

@@ -2,7 +2,7 @@ import { type AnySection, declaredSections as declared, sections } from '@hat-na
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from './snapshot.ts';
 
-/** Collections with a `status` that are no sections, and the reason. */
+/** Collections with a `status` that are not sections, and the reason. */
 const NO_SECTIONS = {
   categories: 'groups items of sections; has no page of its own but the lists',
   help_center_sections: 'groups the articles of the help centre',
@@ -53,12 +53,12 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
     expect(columns).toEqual(expect.arrayContaining(ofTexts));
   });
 
-  it('names the collections that its columns lead to', () => {
+  it('declares the collections that its columns reference', () => {
     if (category?.column !== undefined) expect(relatedTo(collection, category.column)).toBe(category.collection);
     if (favorite !== undefined) expect(relatedTo('favorites', favorite)).toBe(collection);
   });
 
-  it('names its picture where it has one', () => {
+  it('declares its picture if it has one', () => {
     const pictures = relations.filter(
       (relation) => relation.collection === collection && relation.related_collection === 'directus_files',
     );
@@ -66,12 +66,12 @@ describe.each(declared.map((section) => [section.word, section] as const))('the 
     if (favorite !== undefined) expect(picture).toBeDefined();
   });
 
-  it('names every table of its parts, with the column that leads to the item', () => {
+  it('declares every table of its parts, with the column that references the item', () => {
     const owned = ownedBy(collection).filter(({ meta }) => meta.one_field !== 'translations');
     expect(Object.fromEntries(owned.map((relation) => [relation.collection, relation.field]))).toEqual(parts);
   });
 
-  it('is on Home by the list that it names', () => {
+  it('is on Home with the list that it declares', () => {
     if (home === undefined) return;
     const junction = relations.find((relation) => relation.meta.one_field === home);
     expect([junction?.collection, junction?.related_collection]).toEqual([`app_configs_${collection}`, 'app_configs']);
@@ -90,7 +90,7 @@ describe('the sections', () => {
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it('are told apart in the index of the search by one letter each', () => {
+  it('have a different letter each in the search index', () => {
     const letters = declared.flatMap(({ searched }) => searched?.letter ?? []);
     expect(letters.every((letter) => /^[a-z]$/.test(letter))).toBe(true);
     expect(new Set(letters).size).toBe(letters.length);
@@ -100,7 +100,7 @@ describe('the sections', () => {
 describe('the snapshot', () => {
   const collectionsOf = (list: readonly AnySection[]) => list.map(({ collection }): string => collection).sort();
 
-  it('has no collection with a status that nobody has declared', () => {
+  it('has no undeclared collection with a status', () => {
     const withStatus = fields.filter(({ field }) => field === 'status').map(({ collection }) => collection);
     const content = withStatus.filter((collection) => !collection.startsWith('directus_')).sort();
     expect(content).toEqual([...collectionsOf([...sections]), ...Object.keys(NO_SECTIONS)].sort());
@@ -111,14 +111,14 @@ describe('the snapshot', () => {
     expect(previewed.sort()).toEqual(collectionsOf([...sections]));
   });
 
-  it('has a favourite of nothing else', () => {
+  it('has favourites only of sections', () => {
     const named = relations.filter(({ collection }) => collection === 'favorites').map((each) => each.field);
     const users = ['user', 'user_created', 'user_updated'];
     const favorites = declared.flatMap(({ favorite }) => favorite ?? []);
     expect(named.filter((field) => !users.includes(field)).sort()).toEqual([...favorites].sort());
   });
 
-  it('chooses nothing else for Home than sections and categories', () => {
+  it('offers only sections and categories for Home', () => {
     const junctions = ownedBy('app_configs').map((relation) => relation.collection);
     const ofSections = declared.flatMap(({ home, collection }) => (home ? [`app_configs_${collection}`] : []));
     const others = ['app_configs_categories', 'app_configs_index_categories', 'app_configs_translations'];

@@ -1,8 +1,8 @@
 /**
- * Makes documents by the thousand for benchmarks, straight in the database of a stopped or running Directus.
+ * Generates thousands of documents for benchmarks, directly in the database of a stopped or running Directus.
  *
  * `node seeds/factories.ts --count 100000 --db .data/data.db [--seed 1] [--remove]` (a SQLite file or a postgres:// address)
- * The database must hold the reference data. Made documents carry a mark, so that `--remove` takes out exactly them.
+ * The database must contain the reference data. Generated documents are marked, so that `--remove` deletes only these.
  */
 import { parseArgs } from 'node:util';
 import { slugify } from '@hat-nang/model/slug';
@@ -13,13 +13,13 @@ export type FactoryOptions = {
   /** A SQLite file, or the address of a PostgreSQL database. */
   database: string;
   count: number;
-  /** The same seed makes the same documents. */
+  /** The same seed generates the same documents. */
   seed?: number;
   log?: (line: string) => void;
 };
 
 type Row = Record<string, string | number | boolean | null>;
-/** What belongs to a document; largest first. */
+/** Child tables of a document, the largest first. */
 const ownedTables = [
   'documents_translations',
   'documents_categories',
@@ -27,10 +27,10 @@ const ownedTables = [
   'documents_disabilities',
 ] as const;
 type Tables = Record<'documents' | (typeof ownedTables)[number], Row[]>;
-/** What the database offers to choose from: ids of options and categories. */
+/** Ids of options and categories in the database. */
 type Choices = Record<'ages' | 'licenses' | 'signLanguages' | 'disabilities' | 'categories' | 'countries', number[]>;
 
-/** Written into `editor`; nobody real has this name. */
+/** Value of `editor` that marks generated documents; no real person has this name. */
 const MARK = 'seeds/factories.ts';
 const DOCUMENTS_A_WRITE = 5_000;
 const YEARS = 5 * 365 * 86_400_000;
@@ -44,7 +44,7 @@ function open(database: string): Knex {
 
 const isSqlite = (db: Knex) => db.client.config.client === 'sqlite3';
 
-/** A large page cache keeps the indexes in memory; a power cut may cost a benchmark's database, nothing else. */
+/** A large page cache keeps the indexes in memory. Only a benchmark's database can be lost in a power cut. */
 async function tuneForBenchmarks(db: Knex): Promise<void> {
   for (const pragma of ['busy_timeout = 15000', 'cache_size = -400000', 'synchronous = OFF'])
     await db.raw(`PRAGMA ${pragma}`);
@@ -70,7 +70,7 @@ async function readChoices(db: Knex): Promise<Choices> {
   return choices;
 }
 
-/** Inserts rows by one statement whose only parameter is their JSON: many times faster than a parameter a value. */
+/** Inserts rows with one statement whose only parameter is their JSON, many times faster than one parameter per value. */
 async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;
@@ -88,7 +88,7 @@ async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]
   }
 }
 
-/** Makes the rows of documents one after the other; each needs only its own number. */
+/** Generates the rows of documents. Each depends only on its number. */
 function documentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -98,7 +98,7 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
     const some = (list: number[], most: number) => [
       ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list))),
     ];
-    // The same choice of words in both languages, so that a translation tells of the same thing.
+    // The same words in both languages, so that the translation has the same meaning.
     const dice = Array.from({ length: 24 }, random);
     const at = <T>(list: readonly T[], index: number): T =>
       list[Math.floor((dice[index % 24] as number) * list.length)] as T;
@@ -177,7 +177,7 @@ export async function makeDocuments({
     const [row] = await db('documents').max({ last: 'id' });
     const first = Number(row?.last ?? 0) + 1;
     const last = first + count - 1;
-    // Directus keeps moments in SQLite as milliseconds, in PostgreSQL as timestamps.
+    // Directus stores times in SQLite as milliseconds, in PostgreSQL as timestamps.
     const make = documentMaker(choices, seed, Date.now(), (ms) => (isSqlite(db) ? ms : new Date(ms).toISOString()));
     for (let start = first; start <= last; start += DOCUMENTS_A_WRITE) {
       const tables: Tables = {
@@ -201,7 +201,7 @@ export async function makeDocuments({
   }
 }
 
-/** How many documents of the factories a database holds. */
+/** Counts the generated documents of a database. */
 export async function countMade(database: string): Promise<number> {
   const db = open(database);
   try {
@@ -212,12 +212,12 @@ export async function countMade(database: string): Promise<number> {
   }
 }
 
-/** Takes out every document that the factories made; all that belongs to them goes with them. */
+/** Deletes every generated document with its child rows. */
 export async function removeDocuments(database: string): Promise<number> {
   const db = open(database);
   try {
     if (isSqlite(db)) await db.raw('PRAGMA foreign_keys = ON');
-    // The largest tables first: leaving them to the cascade would look each document up in them one by one.
+    // Deletes from child tables first, because the cascade would search them once for each document.
     const made = db('documents').where('editor', MARK).select('id');
     for (const table of ownedTables) await db(table).whereIn('documents_id', made.clone()).delete();
     return await db('documents').where('editor', MARK).delete();

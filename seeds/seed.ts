@@ -1,8 +1,8 @@
 /**
- * Fills a Directus with the reference data and unless told otherwise, the demo library.
+ * Fills a Directus with the reference data and, without `--no-demo`, the demo library.
  *
  * `node seeds/seed.ts --url http://127.0.0.1:8055 [--token … | --email … --password …] [--no-demo] [--data <folder>]`
- * Without a token or an e-mail it takes the administrator of `credentials.json` in the data folder (`$DATA_DIR`), and its demo logins.
+ * Without a token or an e-mail it uses the administrator and the demo logins of `credentials.json` in the data folder (`$DATA_DIR`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -24,11 +24,11 @@ import { writeFiles } from './engine/write-files.ts';
 import { RowWriter } from './engine/write-rows.ts';
 
 export type SeedOptions = Admin & {
-  /** The demo library too (true), or reference data alone. */
+  /** Whether to write the demo library in addition to the reference data. */
   demo?: boolean;
-  /** Logins to make or complete; without them no user is touched and no member's data is written. */
+  /** Logins to create or complete. Without them, no user and no data of members is written. */
   credentials?: Credentials;
-  /** The data folder, where the seeds remember what they wrote into this database; `$DATA_DIR` when not given. */
+  /** Folder for the record of the seeds, which stores what they wrote into this database; `$DATA_DIR` by default. */
   dataDir?: string;
   /** The seeding day, for dates relative to it. */
   now?: Date;
@@ -39,7 +39,7 @@ export type SeedResult = { created: number; updated: number; changes: number };
 const here = import.meta.dirname;
 const defaultDataDir = () => resolve(here, '..', process.env.DATA_DIR ?? '.data');
 
-/** The demo library. @throws Error that lists every file that does not follow its schema */
+/** Reads the demo library. @throws Error with a list of all files that do not match their schema */
 function readContent(): { content: Content; articles: Articles; sections: HelpCenterSection[] } {
   const { items, articles: loaded, sections, problems } = loadContent(join(here, 'demo'));
   if (problems.length > 0) {
@@ -54,14 +54,14 @@ function readContent(): { content: Content; articles: Articles; sections: HelpCe
   return { content, articles, sections };
 }
 
-/** What the picture of a category is found by. */
+/** Key by which the picture of a category is found. */
 interface Illustrated {
   readonly key: string;
   readonly category?: string | readonly string[];
   readonly vi: { readonly title: string };
 }
 
-/** A category shows the picture of the first thing in it; those whose main subject it is come first. */
+/** A category shows the picture of its first item; items whose main category it is come first. */
 function pictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
   const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
     content[folder].map((item) => ({
@@ -87,7 +87,7 @@ function pictureOfCategory(key: string, content: Content, articles: Articles, me
     : media.use(found.path, { folder: 'library', title: found.title, isOptional: true });
 }
 
-/** Every table to write, in order, and the files that they point to. */
+/** Returns every table to write, in order, and the files that their rows reference. */
 export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | 'now'>): {
   tables: SeedTable[];
   media: MediaLibrary;
@@ -112,9 +112,9 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
 }
 
 /**
- * Seeds a Directus whose schema and roles are in place. Safe to run again and to interrupt: what exists is recognised,
- * what is missing is made, and what an editor changed since stays (see seeds/README.md).
- * @returns how many rows and files were made and changed; no change at all when nothing is new
+ * Seeds a Directus that already has its schema and roles. It may be interrupted and repeated: it recognizes existing
+ * rows, creates missing ones and keeps the changes of editors (see seeds/README.md).
+ * @returns the number of created and changed rows and files
  */
 export async function seedAll(options: SeedOptions): Promise<SeedResult> {
   const log = options.log ?? (() => undefined);

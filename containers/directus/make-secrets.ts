@@ -1,6 +1,6 @@
 /**
- * Makes every secret of the installation that is missing, once, into the volumes that only the services which need them mount. Runs as a service
- * of its own before all others. Readable by any user there: each service has its own, and nobody else is in its container. Prints no secret.
+ * Creates every missing secret of the installation, in volumes that only the services which need them mount. Runs before all other services. The files
+ * are readable by every user, because services run as different users and each container has only one. Prints no secret.
  */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

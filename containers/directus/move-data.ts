@@ -1,7 +1,6 @@
 /**
- * Moves the data folder of an embedded copy (SQLite and files) into PostgreSQL and the uploads of this installation; `scripts/db-move.ts` runs it in
- * the Directus image. The target has its tables already (it has been started once); everything in them is replaced, in one transaction. Rows and
- * files are then read back and compared.
+ * Moves the data folder of an embedded installation (SQLite and files) to PostgreSQL and the uploads of this one. `scripts/db-move.ts` runs it in the
+ * Directus image. The target must have been started once, so that its tables exist. Their rows are replaced in one transaction, then compared.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -12,17 +11,17 @@ import pg from 'pg';
 import { type Column, columnsOf, foreignKeysOf, type Sql, sequencesOf, tablesOf } from './postgres-catalog.ts';
 
 export type MoveOptions = {
-  /** The data folder that is moved: data.db, uploads, seeds-*.json. */
+  /** The data folder to move: data.db, uploads, seeds-*.json. */
   from: string;
   connectionString: string;
-  /** Where Directus keeps its files from now on. */
+  /** Target folder for the files of Directus. */
   uploads: string;
-  /** Where the seeds remember what they wrote. */
+  /** Target folder for the record of the seeds. */
   state: string;
   log: (line: string) => void;
 };
 
-/** What describes the database itself, and sessions that other keys have signed. */
+/** Tables that describe the database itself, and sessions, which were signed with other keys. */
 const leftOut = new Set([
   'directus_migrations',
   'directus_sessions',
@@ -31,7 +30,7 @@ const leftOut = new Set([
   'sqlite_sequence',
 ]);
 
-/** @throws Error when a table's count or checksum, or a file, differs; nothing has been changed in the database then. */
+/** @throws Error when the count or checksum of a table, or a file, differs; the database is then unchanged */
 export async function moveData({
   from,
   connectionString,
@@ -43,7 +42,7 @@ export async function moveData({
   const source = openCopy(from, work);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  // Texts as the server writes them: the driver's own conversions (dates above all) would hide a difference.
+  // Values are read as text: conversions of the driver, for example of dates, would hide a difference.
   const sql: Sql = async (text, values) =>
     (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
   try {
@@ -96,7 +95,7 @@ export async function moveData({
   }
 }
 
-/** SQLite must write beside a file that keeps a log ahead, even to read it, and the data folder is not ours to write into. */
+/** Copies the database first: with a write-ahead log, SQLite writes beside the file even to read it, and the data folder is read-only. */
 function openCopy(from: string, work: string): DatabaseSync {
   for (const name of ['data.db', 'data.db-wal']) {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(work, name));
@@ -106,7 +105,7 @@ function openCopy(from: string, work: string): DatabaseSync {
 
 type TableMove = { source: DatabaseSync; client: pg.Client; sql: Sql; table: string; columns: Column[] };
 
-/** Copies one table and compares what arrived with what was there. Answers how many rows. */
+/** Copies one table and compares source and target. Returns the number of rows. */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
   const names = new Set(
     source
@@ -149,11 +148,11 @@ async function moveTable({ source, client, sql, table, columns }: TableMove): Pr
   return expected.count;
 }
 
-/** A value of SQLite as the text that PostgreSQL reads for the column's type. */
+/** Converts a value of SQLite to the text that PostgreSQL reads for the type of the column. */
 export function textFor(type: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (type === 'boolean') return value === 1n || value === 1 || value === 'true' || value === '1' ? 'true' : 'false';
-  // Knex writes moments into SQLite as milliseconds since 1970.
+  // Knex stores times in SQLite as milliseconds since 1970.
   const isMoment = type.startsWith('timestamp');
   if (isMoment && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString();
   if (type === 'date' && /^\d{9,}$/.test(String(value))) return new Date(Number(value)).toISOString().slice(0, 10);
@@ -161,7 +160,7 @@ export function textFor(type: string, value: unknown): string | null {
   return String(value);
 }
 
-/** One spelling for what both databases may write differently. */
+/** Normalizes values that the two databases write differently. */
 export function canonical(type: string, value: string | null): string | null {
   if (value === null) return null;
   if (type === 'boolean') return value === 't' || value === 'true' ? 'true' : 'false';
@@ -182,7 +181,7 @@ const sorted = (_name: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Count and checksum of rows, whatever their order. */
+/** Count and checksum of rows, independent of their order. */
 class Fingerprint {
   count = 0;
   #sum = 0n;
@@ -198,7 +197,7 @@ class Fingerprint {
   }
 }
 
-/** Copies the files and compares each by its hash. Answers how many. @throws Error that names the first that differs */
+/** Copies the files and compares each by its hash. Returns their number. @throws Error with the name of the first that differs */
 function moveFiles(from: string, to: string): number {
   if (!existsSync(from)) return 0;
   mkdirSync(to, { recursive: true });
@@ -218,10 +217,10 @@ const countOf = (source: DatabaseSync, table: string) =>
   Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
 
 /**
- * Tables that the search extension makes from the content, each kind of database in its own way: made again, not moved. Named one by one: `search_words`
- * and `search_unfound` hold what nobody could make again.
+ * Tables that the search extension builds from the content, differently for each database. They are built again, not moved. Listed one by one, because
+ * `search_words` and `search_unfound` contain data that cannot be built again.
  */
 const searchIndex = ['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_lists'];
 export const isSearchIndex = (name: string): boolean =>
-  // SQLite keeps shadow tables behind its virtual one.
+  // SQLite has shadow tables for its virtual table.
   searchIndex.includes(name) || name === 'search_tokens' || name.startsWith('search_tokens_');

@@ -8,13 +8,13 @@ import { type Environment, readSetting, requireSetting, secretFile } from '../en
 
 export type ContainerOptions = {
   options: DirectusOptions;
-  /** What was built, and the settings that the set-up writes into the database. */
+  /** Identifies the release, and the settings that the set-up writes into the database. */
   release: string;
   isDemo: boolean;
   connectionString: string;
 };
 
-/** The settings of .env.example, as the shared code of `scripts/stack` takes them. @throws Error that names what is missing */
+/** Converts the settings of .env.example to the options of `scripts/stack`. @throws Error with the name of a missing setting */
 export function readOptions(env: Environment): ContainerOptions {
   const isDemo = env.DEMO_CONTENT === 'true';
   const connectionString = databaseAddress(env);
@@ -45,7 +45,7 @@ export function readOptions(env: Environment): ContainerOptions {
     extensionsDir: join(rootDir, 'extensions'),
     extra: {
       ...mailEnvironment(env),
-      // A container's own disk is no place for what all replicas share.
+      // The disk of one container cannot store data that all replicas share.
       STORAGE_LOCAL_ROOT: '/data/uploads',
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
@@ -69,7 +69,7 @@ function databaseAddress(env: Environment): string {
   return `postgres://${DB_USER || 'directus'}:${password}@${DB_HOST || 'postgres'}:${DB_PORT || 5432}/${DB_NAME || 'hat_nang'}`;
 }
 
-/** The administrator's address is the one setting without a default; the demo people exist with the demo content alone. */
+/** The administrator's address is the only setting without a default. Demo accounts exist only with the demo content. */
 function readCredentials(env: Environment): Credentials {
   const admin = {
     email: requireSetting(env, 'ADMIN_EMAIL'),
@@ -83,7 +83,7 @@ function readCredentials(env: Environment): Credentials {
   return Object.fromEntries(people) as Credentials;
 }
 
-/** DEMO_PASSWORD for all of them, or one that nobody knows (and that a forgotten-password mail replaces). */
+/** DEMO_PASSWORD for all demo accounts, or a random password, which a forgotten-password mail can replace. */
 function demoPassword(env: Environment, role: string): string {
   const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
   return (
@@ -100,7 +100,7 @@ function mailEnvironment(env: Environment): Record<string, string> {
     EMAIL_SMTP_IGNORE_TLS: env.SMTP_IGNORE_TLS || 'false',
     EMAIL_SMTP_SECURE: env.SMTP_SECURE || 'false',
     ...(env.SMTP_USER ? { EMAIL_SMTP_USER: env.SMTP_USER } : {}),
-    // As text: Directus would read a password of digits as a number, and one with a comma as a list.
+    // Marked as text, because Directus would parse a password of digits as a number and one with a comma as a list.
     ...(password ? { EMAIL_SMTP_PASSWORD: `string:${password}` } : {}),
     ...(dkimKey ? { EMAIL_DKIM_PRIVATE_KEY: `string:${dkimKey}` } : {}),
     EMAIL_DKIM_SELECTOR: env.DKIM_SELECTOR || '',

@@ -3,20 +3,18 @@ import pg from 'pg';
 
 export type OnceOptions = {
   connectionString: string;
-  /** Names what the set-up would do: another release sets up again. */
+  /** Identifies the set-up: another release runs its set-up again. */
   release: string;
   log: (line: string) => void;
 };
 
-/** Any number, the same in every replica: PostgreSQL knows its advisory locks by one. */
+/** Id of the advisory lock in PostgreSQL: any number, the same in every replica. */
 const LOCK = 714_019;
 const patienceMs = 120_000;
 
 /**
- * Runs the set-up of this release unless it has run on this database. However many replicas start at once, one works and the others wait; one that
- * is killed meanwhile gives its lock back with its connection, and the next begins again (every step may be repeated).
- *
- * What has been done is in a schema of its own, `deployment`: Directus looks into `public` alone, and a backup carries it along.
+ * Runs the set-up of this release once for each database. One replica runs it while the others wait. If that replica is killed, its lock ends with its
+ * connection, and the next replica starts again: every step may be repeated. The record is in the schema `deployment`, which is part of backups.
  * @throws Error when the database does not answer within two minutes
  */
 export async function setUpOnce(
@@ -50,7 +48,7 @@ export async function setUpOnce(
     return rows[0]?.mine === true;
   }
 
-  /** Whether this release was the last that was set up: going back to an older one sets that one up again. */
+  /** Whether this release was set up last. A return to an older release runs the set-up of that one again. */
   async function isDone(): Promise<boolean> {
     const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
     if (tables[0]?.found === null) return false;

@@ -1,7 +1,6 @@
 /**
- * Runs Directus in its container. Whichever replica comes first prepares the database under a lock of the database itself (bootstrap, schema,
- * migrations, access, flows, reference data, demo content when asked for); the others wait for it and find everything done. Then this process
- * becomes Directus.
+ * Runs Directus in its container. The first replica sets up the database under a database lock: bootstrap, schema, migrations, access, flows, reference
+ * data, optional demo content. The others wait until that is done. Then Directus replaces this process.
  */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -35,8 +34,8 @@ try {
 async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   const { settings, secrets, credentials } = options;
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
-  // Until everything is in place nobody else may reach it, so it listens where only this container does, and needs no mail server nor Redis. On a port
-  // of its own: the health check would take it for one that serves.
+  // During the set-up, Directus must not be reachable, so it listens only inside this container and needs neither mail server nor Redis. It uses a
+  // different port, because otherwise the health check would succeed.
   const alone: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
@@ -57,7 +56,7 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
       await migrateDirectus(alone);
       await directus.restart();
     });
-    // Without demo content there are no demo people either: the administrator is the only account.
+    // Without demo content there are no demo accounts: the administrator is the only one.
     await reporter.step(isDemo ? 'Reference data and demo content' : 'Reference data', () =>
       seedAll({
         ...admin,
@@ -71,7 +70,7 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   }
 }
 
-/** No process stays between Docker's init and Directus: signals and exit codes are its own. */
+/** Replaces this process by Directus, so that Directus itself receives signals from Docker and sets the exit code. */
 function become(options: DirectusOptions): never {
   const { script, nodeOptions = [], cwd, env } = directusProgram(options);
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');

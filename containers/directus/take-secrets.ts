@@ -1,6 +1,6 @@
 /**
- * Puts the secrets of an embedded copy (the data folder at /from) in the place of this installation's: hashes of codes and votes, mails that wait, and
- * the administrator's token hold on to them. The database's password stays.
+ * Replaces the secrets of this installation by those of an embedded installation (the data folder at /from): hashes of codes and votes, queued mails and
+ * the administrator's token depend on them. The password of the database stays.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { secretFile } from '../environment.ts';

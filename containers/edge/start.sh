@@ -1,13 +1,13 @@
 #!/bin/sh
-# Writes the settings into nginx.conf and runs nginx, as any user and on any image that has nginx and sh.
+# Writes the settings into nginx.conf and runs nginx. Works as any user and on any image with nginx and sh.
 set -eu
 here=/etc/edge
 conf=/tmp/nginx.conf
 mkdir -p /tmp/edge
-# Left behind by an nginx that was killed, it would refuse the next one.
+# A killed nginx leaves this file behind, and the next one would then refuse to start.
 rm -f /tmp/edge/*.sock
 
-# Lists of addresses: only what an address is made of, so that a setting can never become a directive.
+# Lists of addresses. Only characters of addresses are allowed, so that a setting can never become a directive.
 addresses() { printf '%s' "$1" | tr ',' ' ' | tr -cd '0-9A-Fa-f:./ '; }
 word() { printf '%s' "$1" | tr -cd 'A-Za-z0-9._:/-'; }
 

@@ -112,7 +112,7 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
     { create: { kind: { _in: ['privacy', 'history'] } } },
   );
-  // Our endpoint creates the token and shows it once: nobody creates one here (docs/threat-model.md 19).
+  // No rule to create a token: our endpoint creates it and shows it once (docs/threat-model.md 19).
   ownRows('share_links', {
     read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
     update: ['is_revoked'],

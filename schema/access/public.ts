@@ -15,7 +15,7 @@ const COMMON: Record<string, Filter> = {
   categories: published,
   categories_translations: { categories_id: published },
   redirects: active,
-  /** The site matches searches with it, also in the browser. */
+  /** The site compares searches with these words, also in the browser. */
   crisis_words: always,
 
   app_configs: always,

@@ -1,6 +1,6 @@
 /**
- * Composite and case-insensitive unique keys: a snapshot holds those of a single column only.
- * Each is [table, name, columns]; the name is short because PostgreSQL cuts at 63 letters.
+ * Composite and case-insensitive unique keys, because a snapshot contains only keys of a single column.
+ * Each is [table, name, columns]. The name is short, because PostgreSQL cuts names at 63 characters.
  */
 const translated = (parent) => [`${parent}_translations`, 'parent_language', [`${parent}_id`, 'languages_code']];
 const slugged = (parent) => [`${parent}_translations`, 'language_slug', ['languages_code', 'slug']];
@@ -45,7 +45,7 @@ export const UNIQUE_KEYS = [
   ['daily_counts', 'day_kind_item', ['day', 'kind', 'collection', 'item']],
 ];
 
-/** Whatever their case, two accounts never share one of these. */
+/** Columns of accounts that are unique without regard to case. */
 export const CASELESS_KEYS = ['username', 'email'];
 
 const nameOf = (table, name) => `uq_${table}_${name}`;

@@ -1,6 +1,6 @@
 /**
- * What lists filter and sort by, what the public's file rule looks up, and the far side of foreign keys (a deleted item
- * is looked for there). [table, columns]
+ * Indexes for the filters and order of lists, for the public file rule, and for the referencing side of foreign keys, which
+ * is searched when an item is deleted. [table, columns]
  */
 const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];
 

@@ -1,10 +1,10 @@
 /**
- * Tables of our extensions, in DB_EXCLUDE_TABLES: Directus does not see them, so no permission can open them.
- * Times are milliseconds since 1970 in a bigint, which reads alike on SQLite and PostgreSQL (there as text: use Number).
+ * Tables of our extensions. They are in DB_EXCLUDE_TABLES: Directus does not see them, so no permission can give access.
+ * Times are milliseconds since 1970 in a bigint, the same on SQLite and PostgreSQL (which returns text: use Number).
  */
 export async function up(knex) {
   await create(knex, 'mail_outbox', (table) => {
-    // Also the Message-ID: a mail that was sent before a crash is recognised by it.
+    // Also the Message-ID, which identifies a mail that was sent before a crash.
     table.uuid('id').primary();
     table.string('recipient', 320).notNullable();
     table.string('subject', 512).notNullable();
@@ -20,15 +20,15 @@ export async function up(knex) {
   });
   await create(knex, 'account_codes', (table) => {
     table.uuid('id').primary();
-    // No foreign key: Directus would warn about a relation of a table it does not know. Whoever deletes an account deletes
-    // its codes; expired ones are purged.
+    // No foreign key, because Directus would warn about a relation of an unknown table. The deletion of an account must also
+    // delete its codes. Expired codes are purged.
     table.uuid('user').notNullable();
-    // What it confirms: verify (sign-up), email (a new address), guardian, deletion.
+    // Purpose of the code: verify (sign-up), email (a new address), guardian, deletion.
     table.string('kind', 32).notNullable();
     table.string('code_hash', 128).notNullable();
-    // Lets the browser that just registered, or just gave its password, act without repeating the address.
+    // Identifies the browser that just registered or sent its password, so that it need not send the address again.
     table.string('proof_hash', 128);
-    // What the code puts into force, such as the new address.
+    // Data that the code confirms, such as the new address.
     table.text('payload');
     table.integer('attempts').notNullable().defaultTo(0);
     table.bigInteger('created_at').notNullable();

@@ -1,5 +1,5 @@
 /**
- * Which documents are to have their downloads made, for the extension `books`. Like the other tables of our extensions it is in
+ * Queue of documents whose downloads the extension `books` must generate. Like other tables of our extensions it is in
  * DB_EXCLUDE_TABLES. Times are milliseconds since 1970.
  */
 export async function up(knex) {

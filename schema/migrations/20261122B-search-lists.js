@@ -1,7 +1,7 @@
 /**
- * Which documents each list holds (docs/decisions/020-lists.md), kept together with the search index and, like it, in DB_EXCLUDE_TABLES. A row says
- * that the entry with this key belongs to a list: of all, of a category, of a filter's value. A page of a list is so a stretch of one index.
- * `search_entries.lists` remembers the lists of an entry, so that it can be taken out of them.
+ * The documents of each list (docs/decisions/020-lists.md), in DB_EXCLUDE_TABLES like the search index. A row assigns an entry to a list: all documents,
+ * a category, or the value of a filter. A page of a list is thus a range of one index.
+ * `search_entries.lists` stores the lists of an entry, so that it can be removed from them.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 

@@ -1,6 +1,6 @@
 /**
- * What is published has a date, or lists sort it last: rows from before the save did so get the day they were made. Runs
- * twice without a change.
+ * Sets the publication date of published rows to their day of creation if they have none, because lists would sort them
+ * last. Newer rows get it when they are saved. A second run changes nothing.
  */
 const PUBLISHABLE = ['documents', 'news', 'events', 'mental_health', 'help_center', 'about_us', 'pages'];
 
@@ -14,5 +14,5 @@ export async function up(knex) {
 }
 
 export async function down() {
-  // Which rows had no date is not known any more, and a date does no harm.
+  // It is unknown which rows had no date, and a date is harmless.
 }

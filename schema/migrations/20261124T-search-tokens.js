@@ -1,6 +1,6 @@
 /**
- * Where the search index keeps the words of its entries, in DB_EXCLUDE_TABLES as the rest of it (20261122A-search.js). SQLite keeps them in FTS5 (its
- * shadow tables begin with `search_tokens_`), PostgreSQL in a GIN index. It was called `search_words` before an editor's words got that name.
+ * The words of the entries of the search index, in DB_EXCLUDE_TABLES like its other tables (20261122A-search.js). SQLite stores them in FTS5 (its shadow
+ * tables begin with `search_tokens_`), PostgreSQL in a GIN index. Its former name `search_words` now belongs to a collection of editors.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 
@@ -13,7 +13,7 @@ export async function up(knex) {
   await knex.raw('CREATE TABLE IF NOT EXISTS search_tokens ("key" bigint PRIMARY KEY, words tsvector NOT NULL)');
   await knex.raw('CREATE INDEX IF NOT EXISTS ix_search_tokens_words ON search_tokens USING gin (words)');
   const settings = 'SET enable_seqscan = off SET enable_indexscan = off SET gin_fuzzy_search_limit = 30000';
-  // Left to itself the planner sometimes walks the whole table in the order of the key. With more hits than the limit it takes a part of them.
+  // Without this function, the planner sometimes scans the whole table in the order of the key. It returns a part of the hits if there are more than the limit.
   for (const [name, order] of [
     ['search_newest', 'DESC'],
     ['search_oldest', 'ASC'],

@@ -1,11 +1,11 @@
 /**
- * What was searched for and not found, counted by day and folded query (docs/decisions/255-unfound-queries.md). In DB_EXCLUDE_TABLES: no permission can open
- * it, because a query of one day may say something of one person.
+ * Number of searches without results by day and folded query (docs/decisions/255-unfound-queries.md). In DB_EXCLUDE_TABLES, so that no permission can give
+ * access, because a query of one day may reveal something about one person.
  */
 export async function up(knex) {
   if (await knex.schema.hasTable('search_unfound')) return;
   await knex.schema.createTable('search_unfound', (table) => {
-    // In the calendar of Viet Nam: 2026-11-25.
+    // Day in the time zone of Viet Nam: 2026-11-25.
     table.string('day', 10).notNullable();
     table.string('lang', 2).notNullable();
     // A section, or all.

@@ -8,20 +8,20 @@ import { ref, type SeedTable, type Value } from './rows.ts';
 type Titled = { title: string; slug?: string };
 type Item = { key: string; vi: Titled; en: Titled };
 
-/** Things that are published the same day come out a few minutes apart, so that "most recent" has one order. */
+/** Items of the same day are published a few minutes apart, so that the order by date is unique. */
 function publishedAt(day: string, seedingDay: string, index: number): string {
   const minutes = 7 * 60 + ((index * 37) % 600);
   const two = (part: number) => String(part).padStart(2, '0');
   return momentOf(pastDay(day, seedingDay), `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
 }
 
-/** Events are announced thirty days ahead, and always before the seeding day: all of them are to be seen. */
+/** Events are published thirty days ahead, and always before the seeding day, so that all of them are visible. */
 function announcedAt(starts: string, seedingDay: string): string {
   const moments = [relativeMoment(starts, seedingDay, -30), relativeMoment('-1d 07:00', seedingDay)];
   return new Date(Math.min(...moments.map(Date.parse))).toISOString();
 }
 
-/** One collection of items with titles and slugs, and its translations. */
+/** Rows of one collection with titles and slugs, and of its translations. */
 function itemTables<T extends Item>(
   collection: string,
   items: T[],
@@ -49,7 +49,7 @@ function itemTables<T extends Item>(
   ];
 }
 
-/** News, events, mental-health posts, help, about-us articles and static pages. Rows point back only. */
+/** News, events, mental-health posts, help, about-us articles and static pages. Rows reference only earlier rows. */
 export function articleTables(
   content: Content,
   sections: HelpCenterSection[],
@@ -78,7 +78,7 @@ export function articleTables(
         starts_at: relativeMoment(item.starts, seedingDay),
         ends_at: relativeMoment(item.ends, seedingDay),
         date_published: announcedAt(item.starts, seedingDay),
-        // An event's page stays for a year, for those who look for what was said there.
+        // The page of an event stays for a year, for visitors who look for its content.
         date_unpublished: relativeMoment(item.ends, seedingDay, 365),
         online_url: item.online_url ?? null,
         map_url: item.map_url ?? null,

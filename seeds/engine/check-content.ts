@@ -1,6 +1,6 @@
 /**
- * Lists what is wrong with the content files: `node seeds/engine/check-content.ts [--complete] [text of a file's path …]`.
- * `--complete` also tells what is missing from the whole library. Ends with 1 when there are problems.
+ * Lists the problems of the content files: `node seeds/engine/check-content.ts [--complete] [part of a path …]`.
+ * `--complete` also lists missing content. Exits with 1 if there are problems.
  */
 import { join } from 'node:path';
 import { contentProblems, missingContent } from './content-rules.ts';

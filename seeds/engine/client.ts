@@ -21,13 +21,13 @@ import type { SeedFile } from './rows.ts';
 export type DatabaseRow = Record<string, unknown>;
 export type SeedClient = Awaited<ReturnType<typeof openClient>>;
 
-/** Nested rows count towards Directus's batch limit and bodies towards its payload limit; both fit easily in this. */
+/** Stays below Directus's batch limit, which counts nested rows, and below its payload limit. */
 const ROWS_A_WRITE = 100;
 const BYTES_A_WRITE = 300_000;
 
 /**
- * The commands for a collection. Seeds name collections and fields at run time (seeds/engine/*-rows.ts), so the schema's types end here; Directus's own
- * collections have commands of their own.
+ * SDK commands for a collection. The types of the schema are lost here, because seeds choose collections and fields at run time
+ * (seeds/engine/*-rows.ts). Directus's system collections have separate commands.
  */
 interface Commands {
   readonly read: (query: never) => RestCommand<object[], Schema>;
@@ -51,7 +51,7 @@ function commandsFor(collection: string): Partial<Commands> {
   );
 }
 
-/** Cuts rows into bodies that Directus takes in one go. */
+/** Splits rows into bodies that Directus accepts. */
 function* chunks<T>(rows: T[]): Generator<T[]> {
   let chunk: T[] = [];
   let bytes = 0;
@@ -68,7 +68,7 @@ function* chunks<T>(rows: T[]): Generator<T[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** The few calls that seeding takes, as an administrator. */
+/** The calls that seeding needs, as an administrator. */
 export async function openClient(admin: Admin) {
   const { request } = await connect(admin);
   const command = <Name extends keyof Commands>(collection: string, name: Name): Commands[Name] => {
@@ -77,7 +77,7 @@ export async function openClient(admin: Admin) {
     return found as Commands[Name];
   };
   return {
-    /** Every row of a collection, with the fields asked for. */
+    /** Reads every row of a collection with the requested fields. */
     read: (collection: string, fields: string[], filter: object = {}) =>
       request(command(collection, 'read')({ limit: -1, fields, filter } as never)) as Promise<DatabaseRow[]>,
     readSingleton: (collection: string, fields: string[]) =>
@@ -86,7 +86,7 @@ export async function openClient(admin: Admin) {
           ? readSettings({ fields } as never)
           : readSingleton(collection as never, { fields } as never),
       ) as Promise<DatabaseRow>,
-    /** Creates rows; `onChunk` receives the fields asked for, in any order, of every part that is safely written. */
+    /** Creates rows. `onChunk` receives the requested fields of each written chunk, in any order. */
     async create(
       collection: string,
       fields: string[],
@@ -97,14 +97,14 @@ export async function openClient(admin: Admin) {
         onChunk((await request(command(collection, 'create')(chunk as never, { fields } as never))) as DatabaseRow[]);
       }
     },
-    /** Changes rows, each of which carries its primary key. */
+    /** Updates rows; each contains its primary key. */
     async update(collection: string, pk: string, rows: object[]): Promise<void> {
       for (const chunk of chunks(rows))
         await request(command(collection, 'update')(chunk as never, { fields: [pk] } as never));
     },
     updateSingleton: (collection: string, row: object) =>
       request(updateSingleton(collection as never, row as never)) as Promise<DatabaseRow>,
-    /** Uploads a file under its fixed id, or replaces the file of that id. Fields come first: Directus reads in order. */
+    /** Uploads a file with a fixed id, or replaces the file with that id. Fields must come before the file in the form. */
     async upload(file: SeedFile, folderId: string, isReplacement: boolean): Promise<void> {
       const form = new FormData();
       if (!isReplacement) form.append('id', file.id);

@@ -24,10 +24,10 @@ const DAY = 86_400_000;
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** What the demo members and visitors have left behind (seeds/demo-community.yaml). */
+/** Data of the demo members and visitors (seeds/demo-community.yaml). */
 export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
 
-/** The accounts of the demo logins: active, verified, complete. Without credentials there are none. */
+/** Accounts of the demo logins: active, verified, complete. Empty without credentials. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
   const account = (role: keyof Credentials) => ({
     email: credentials[role].email.toLowerCase(),
@@ -60,7 +60,7 @@ export function userTables(credentials: Credentials, community: Community): Seed
       collection: 'directus_users',
       match: ['email'],
       rows: [
-        // The administrator exists since the first start: the seeds only complete the account, never its password.
+        // The administrator exists since the first start. The seeds complete the account, but never change its password.
         {
           key: 'admin',
           fields: {
@@ -101,7 +101,7 @@ export function userTables(credentials: Credentials, community: Community): Seed
   ];
 }
 
-/** What belongs to the demo members alone: favourites, playlists, history, share links, consents. */
+/** Personal rows of the demo members: favourites, playlists, history, share links, consents. */
 function memberTables(community: Community): SeedTable[] {
   const own = <T>(
     rowsOf: (person: Person) => T[],
@@ -171,7 +171,7 @@ function memberTables(community: Community): SeedTable[] {
           fields: {
             user,
             playlist: ref('playlists', `${role}/${key}`),
-            // Only the hash is kept of a link's token, so nobody knows the address of these two.
+            // Only the hash of a token is stored, so the addresses of these two links are unknown.
             token_hash: createHash('sha256').update(`seeds:${role}:${key}`).digest('hex'),
             is_revoked: share === 'revoked',
           },
@@ -218,8 +218,8 @@ function memberTables(community: Community): SeedTable[] {
 }
 
 /**
- * What visitors sent, and how often things were read. The counted days are fixed and past, so that they never meet a
- * count of the running site.
+ * Forms that visitors sent, and reading counts. The counted days are fixed and in the past, so that they never overlap
+ * with counts of the running site.
  */
 export function visitorTables(community: Community, seedingDay: string): SeedTable[] {
   return [

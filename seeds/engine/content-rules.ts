@@ -9,13 +9,13 @@ import type { Loaded, LoadedContent, Problem } from './load-content.ts';
 type Language = 'vi' | 'en';
 const languages: Language[] = ['vi', 'en'];
 
-/** The static pages that the site cannot do without, by their slugs (docs/specification.md §2). */
+/** Slugs of the required static pages (docs/specification.md §2). */
 const legalPages: Record<Language, string>[] = [
   { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' },
   { vi: 'dieu-khoan-su-dung', en: 'terms-of-use' },
 ];
 
-/** How much of each kind the library holds at least. */
+/** Minimum number of items of each kind. */
 const leastCounts: Record<Folder, number> = {
   books: 14,
   'study-documents': 12,
@@ -27,15 +27,15 @@ const leastCounts: Record<Folder, number> = {
   pages: 2,
 };
 
-/** Categories with a page of their own, by the slugs that their addresses hold. */
+/** Categories with a page, by the slugs in their addresses. */
 const categorySlugs: Record<Language, string[]> = {
   vi: ['giao-vien', 'nguoi-cham-soc', 'hoc-sinh'],
   en: ['teachers', 'caregivers', 'students'],
 };
-/** Pages that are no place to lead a reader to. */
+/** Pages that content must not link to. */
 const UTILITY: RouteKey[] = ['placeholder', 'resetPassword'];
 
-/** Addresses that a body may link to: every one of the table that needs no id. Static pages are checked by slug. */
+/** Addresses that a body may link to: every route without an id. Static pages are checked by slug. */
 const routesOf = (language: Language): Set<string> =>
   new Set([
     ...(Object.keys(routes) as RouteKey[])
@@ -45,14 +45,14 @@ const routesOf = (language: Language): Set<string> =>
   ]);
 const known: Record<Language, Set<string>> = { vi: routesOf('vi'), en: routesOf('en') };
 
-/** Tells whether an address of the site, without query and hash, is one of a language's pages. */
+/** Whether an address, without query and hash, is a page of the site in this language. */
 export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
   const path = href.replace(/[?#].*$/, '');
   const prefix = language === 'vi' ? '/trang/' : '/en/page/';
   return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : known[language].has(path);
 }
 
-/** The prose of one item in one language, by its dotted path. */
+/** Texts of one item in one language, by dotted path. */
 function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string> {
   const bodies = new Map<string, string>();
   const data = item.data as Record<string, Record<string, unknown>> & {
@@ -74,7 +74,7 @@ function allItems(content: LoadedContent): Loaded<unknown>[] {
   return [...Object.values(content.items), ...Object.values(content.articles)].flat();
 }
 
-/** Sentences of more than three words that two files share, per language. */
+/** Finds sentences of more than three words that two files share, per language. */
 function sharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -98,7 +98,7 @@ function sharedSentences(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Links that lead nowhere on the site, or to the other language's pages. */
+/** Finds links to missing pages, or to pages of the other language. */
 function brokenLinks(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -149,7 +149,7 @@ function eventProblems(content: LoadedContent): Problem[] {
   });
 }
 
-/** Titles that would make the same slug twice, and names that point nowhere. */
+/** Finds titles with the same slug, and references to missing items. */
 function referenceProblems(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const sections = new Set(content.sections.map((section) => section.key));
@@ -179,7 +179,7 @@ function referenceProblems(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** What is still missing before the library is as full as it has to be. */
+/** Lists missing content of a complete library. */
 export function missingContent(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const short = (file: string, message: string) => problems.push({ file, path: '', message });
@@ -203,7 +203,7 @@ export function missingContent(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Scenes that the illustrator cannot draw. */
+/** Finds scenes that the illustrator cannot draw. */
 function drawingProblems(content: LoadedContent): Problem[] {
   return allItems(content).flatMap(({ file, data }) => {
     const { cover, scene, pages = [] } = data as { cover?: unknown; scene?: unknown; pages?: { scene?: unknown }[] };
@@ -214,7 +214,7 @@ function drawingProblems(content: LoadedContent): Problem[] {
   });
 }
 
-/** Everything wrong with the files that exist, by their schemas and across files. */
+/** Lists all problems of the existing files, within each file and between files. */
 export function contentProblems(content: LoadedContent): Problem[] {
   return [
     ...content.problems,

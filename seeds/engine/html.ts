@@ -2,7 +2,7 @@
 const allowedTags = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a']);
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" };
 
-/** Makes a plain text safe inside HTML text and attributes. */
+/** Escapes a plain text for HTML text and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
@@ -26,17 +26,17 @@ export function sentencesOf(body: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** How many words a reader meets: in Vietnamese a written syllable counts as one. */
+/** Counts words; in Vietnamese each written syllable counts as one. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }
 
-/** The href of every link of a body. */
+/** Returns the href of every link of a body. */
 export function linksOf(html: string): string[] {
   return [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map((match) => match[1] as string);
 }
 
-/** What is wrong with a body's markup: unknown or unclosed tags, attributes, stray angle brackets. Empty when nothing is. */
+/** Lists problems of the markup: unknown or unclosed tags, attributes, stray angle brackets. */
 export function htmlProblems(html: string): string[] {
   const problems: string[] = [];
   const open: string[] = [];

@@ -14,10 +14,10 @@ import {
   helpCenterSectionsSchema,
 } from './content-schema.ts';
 
-/** Something a content writer has to mend. `file` is relative to the demo folder; `path` is a dotted path inside it. */
+/** A problem that a content writer must fix. `file` is relative to the demo folder; `path` is a dotted path in the file. */
 export type Problem = { file: string; line?: number; path: string; message: string };
 
-/** One YAML file that follows its schema. */
+/** A YAML file that matches its schema. */
 export type Loaded<T> = { file: string; key: string; data: T };
 export type LoadedContent = {
   items: { [F in Folder]: Loaded<Content[F][number]>[] };
@@ -62,7 +62,7 @@ export function readYaml<S extends z.ZodType>(
   return undefined;
 }
 
-/** Reads every file of one folder; what is no content of the folder is none of its concern. */
+/** Reads every content file of one folder and ignores all other files. */
 function readFolder<S extends z.ZodType<{ key: string }>>(
   root: string,
   folder: string,
@@ -88,7 +88,7 @@ function readFolder<S extends z.ZodType<{ key: string }>>(
     });
 }
 
-/** Reads every file of seeds/demo. Files that do not follow their schema are left out and told in `problems`. */
+/** Reads every file of seeds/demo. Files that do not match their schema are left out and listed in `problems`. */
 export function loadContent(root: string): LoadedContent {
   const problems: Problem[] = [];
   const items = Object.fromEntries(

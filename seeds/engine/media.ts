@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import type { SeedFile } from './rows.ts';
 
-/** The name space of the seeds' file ids; changing it would upload every file again. */
+/** UUID namespace for file ids of the seeds. A change would upload every file again. */
 const NAMESPACE = Buffer.from('5eed0000000040008000a11a60d5eed1', 'hex');
 const types: Record<string, string> = {
   '.webp': 'image/webp',
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** A UUID of version 5: the same path has the same id in every installation. */
+/** Returns a UUID of version 5, so that a path has the same id in every installation. */
 export function fileId(path: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(path).digest().subarray(0, 16);
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -23,12 +23,12 @@ export function fileId(path: string): string {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The end of the last cue of a WebVTT text, in milliseconds; 0 when there is no cue. */
+/** Returns the end of the last cue of a WebVTT text in milliseconds; 0 without a cue. */
 export function lastCueEnd(vtt: string): number {
   return Math.max(0, ...parseCues(vtt).map(({ end }) => end));
 }
 
-/** The pictures, sounds and clips that the media generator has made, and the files among them that rows ask for. */
+/** Pictures, sounds and clips of the media generator. Records which of them rows reference. */
 export class MediaLibrary {
   readonly #root: string;
   readonly #asked = new Map<string, SeedFile>();
@@ -39,12 +39,12 @@ export class MediaLibrary {
     this.#root = root;
   }
 
-  /** Everything that rows point to, to be uploaded before them. */
+  /** Files that rows reference, which must be uploaded before the rows. */
   get files(): SeedFile[] {
     return [...this.#asked.values()];
   }
 
-  /** Paths that rows asked for and nobody has made. */
+  /** Paths that rows reference but that do not exist. */
   get missing(): string[] {
     return [...this.#missing].sort();
   }
@@ -53,7 +53,7 @@ export class MediaLibrary {
     return existsSync(join(this.#root, path));
   }
 
-  /** The id of a file that a row is to point to; null when it does not exist, which is noted unless it is optional. */
+  /** Returns the id of a file for a row. Null if it does not exist, which is recorded unless the file is optional. */
   use(
     path: string,
     about: { folder: SeedFile['folder']; title: string; description?: string; isOptional?: boolean },
@@ -65,7 +65,7 @@ export class MediaLibrary {
     return this.make(path, about, () => readFileSync(join(this.#root, path)));
   }
 
-  /** A picture of the brand (logo, favicon, share_image …), whatever its format. */
+  /** Returns the id of a brand picture (logo, favicon, share_image …) of any format. */
   brand(name: string): string | null {
     const base = `brand/${name.replaceAll('_', '-')}`;
     const path =
@@ -76,7 +76,7 @@ export class MediaLibrary {
       : this.use(path, { folder: 'brand', title: `Hạt Nắng: ${name.replaceAll('_', ' ')}` });
   }
 
-  /** The id of a file whose content the seeds make themselves. */
+  /** Returns the id of a file whose content the seeds generate. */
   make(
     path: string,
     about: { folder: SeedFile['folder']; title: string; description?: string },
@@ -90,7 +90,7 @@ export class MediaLibrary {
     return id;
   }
 
-  /** The length of a sound or a clip in milliseconds: the generator's own measure, else where its last cue ends. */
+  /** Returns the length of a sound or clip in milliseconds: from the generator, else the end of its last cue. */
   duration(path: string, cues: string | null): number {
     return this.#measured(path) ?? (cues === null ? 0 : lastCueEnd(cues));
   }
@@ -103,7 +103,7 @@ export class MediaLibrary {
     return lengths.durations?.[basename(path)];
   }
 
-  /** The text of a subtitles file, null when there is none. */
+  /** Returns the text of a subtitle file, or null. */
   text(path: string): string | null {
     return this.has(path) ? readFileSync(join(this.#root, path), 'utf8') : null;
   }

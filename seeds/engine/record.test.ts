@@ -7,7 +7,7 @@ import { SeedRecord } from './record.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-record-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what was recorded under former names is found under those of now', () => {
+it('finds entries of former names by their current names', () => {
   const path = join(folder, 'record.json');
   const row = { pk: 3, fields: { mental_health_post: 'hash' } };
   const rows = {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { Json } from './rows.ts';
 
-/** What the seeds wrote into one row: its primary key, and a hash of the value of each field they set. */
+/** Record of one written row: its primary key, and a hash of the value of each field that the seeds set. */
 export type RowRecord = { pk: string | number; fields: Record<string, string> };
 /** By collection and seed key. */
 type Rows = Record<string, Record<string, RowRecord>>;
@@ -32,9 +32,9 @@ function sortedMembers(_name: string, value: unknown): unknown {
 }
 
 /**
- * The seeds' memory of one database, a file of the data folder. It tells a change of the seed files (to be written)
- * from a change that an editor made (to be kept), and finds rows whose title and slug have changed. It is bound to the
- * database's own project id, so that a database made again starts without a memory.
+ * Record of what the seeds wrote into one database, a file in the data folder. It distinguishes a change of the seed files
+ * (to write) from a change of an editor (to keep), and finds rows whose title and slug have changed. It belongs to the
+ * project id of the database, so that a new database starts without a record.
  */
 export class SeedRecord {
   readonly #path: string;
@@ -61,7 +61,7 @@ export class SeedRecord {
     this.#isChanged = true;
   }
 
-  /** Writes the file, whole or not at all; does nothing when nothing has changed. */
+  /** Writes the file atomically; does nothing without a change. */
   save(): void {
     if (!this.#isChanged) return;
     mkdirSync(dirname(this.#path), { recursive: true });

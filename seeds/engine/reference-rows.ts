@@ -16,7 +16,7 @@ import { bothLanguages, languageCodes, ref, type SeedRow, type SeedTable, type V
 
 const directory = join(import.meta.dirname, '../reference');
 
-/** Reads a file of the seeds that must be right: anything wrong in it ends the seeding with all its problems. */
+/** Reads a seed file. @throws Error with all problems of an invalid file */
 export function readValid<S extends z.ZodType>(root: string, file: string, schema: S): z.output<S> {
   const problems: Problem[] = [];
   const data = readYaml(root, file, schema, problems);
@@ -26,7 +26,7 @@ export function readValid<S extends z.ZodType>(root: string, file: string, schem
   return data;
 }
 
-/** The translation rows of one item: `fieldsOf` gives a language's fields, or undefined where it has none. */
+/** Returns the translation rows of one item. `fieldsOf` returns the fields of a language, or undefined without a translation. */
 export function translationRows(
   collection: string,
   key: string,
@@ -103,7 +103,7 @@ function countryTables(): SeedTable[] {
 
 /**
  * The categories of every kind.
- * @param imageOf the picture of a category; without it the seeds leave pictures alone
+ * @param imageOf returns the picture of a category; without it the seeds do not change pictures
  */
 function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   const all = readValid(directory, 'categories.yaml', categoriesSchema).flatMap(({ kind, categories }) =>
@@ -129,7 +129,7 @@ function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   ];
 }
 
-/** A group is called by its first word. */
+/** The first word is the key of its group. */
 function searchWordsTable(): SeedTable {
   const groups = readValid(directory, 'search-words.yaml', searchWordsSchema);
   return {
@@ -147,8 +147,8 @@ function searchWordsTable(): SeedTable {
 }
 
 /**
- * Everything that every installation needs, demo or not: languages, options, countries, categories, the brand and the
- * site's frame, settings, redirects and crisis words. In an order in which rows point back only.
+ * Data that every installation needs: languages, options, countries, categories, brand, menus, settings, redirects and
+ * crisis words. Ordered so that rows reference only earlier rows.
  * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
  */
 export function referenceTables(pictures: {

@@ -1,26 +1,26 @@
-/** Points to a row of another table by its seed key; the writer puts the row's primary key in its place. */
+/** Reference to a row of another table by its seed key. The writer replaces it by the primary key. */
 export type Ref = { ref: string };
 export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 export type Value = Json | Ref;
-/** One row as the seeds want it. `key` names it for ever: it may not change when titles, slugs or texts do. */
+/** A row of the seeds. `key` identifies it permanently and must not change when titles, slugs or texts do. */
 export type SeedRow = { key: string; fields: Record<string, Value> };
 
-/** The rows of one collection, and how to recognise them in a database that the seeds' record does not know. */
+/** The rows of one collection, and how to recognize them in a database without a record of the seeds. */
 export type SeedTable = {
   collection: string;
   rows: SeedRow[];
-  /** Fields that together are unique, to find rows that exist already. */
+  /** Fields that together identify an existing row. */
   match?: string[];
-  /** The same for a row known only by a translation of it: its slug in one language. */
+  /** Identifies an existing row by its translation: the slug in one language. */
   matchSlug?: { collection: string; parent: string; slugs: Map<string, string> };
-  /** Joins two rows and says nothing else: a join that an editor removed stays removed while both its ends exist. */
+  /** The row only links two rows. If an editor removes it, it stays removed while both linked rows exist. */
   join?: boolean;
   singleton?: boolean;
-  /** Fields that always follow the seeds, even in rows found by `match`: dates relative to the seeding day. */
+  /** Fields that the seeds always set, even in rows found by `match`: dates relative to the seeding day. */
   follows?: string[];
 };
 
-/** A file to be uploaded, under an id made from its path. */
+/** A file to upload. Its id is derived from its path. */
 export type SeedFile = {
   id: string;
   /** The path that names it, relative to seeds/demo/media or invented for a made file. */
@@ -42,7 +42,7 @@ export type Language = 'vi' | 'en';
 export const languageCodes: Record<Language, 'vi-VN' | 'en-US'> = { vi: 'vi-VN', en: 'en-US' };
 export const bothLanguages: Language[] = ['vi', 'en'];
 
-/** What rows point to although no table makes it. */
+/** Targets of references that no table of the seeds creates. */
 export function danglingRefs(tables: SeedTable[]): string[] {
   const made = new Set(tables.flatMap(({ collection, rows }) => rows.map(({ key }) => `${collection}/${key}`)));
   const values = tables.flatMap(({ rows }) => rows.flatMap(({ fields }) => Object.values(fields)));

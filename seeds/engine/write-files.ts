@@ -4,11 +4,11 @@ import { type SeedRecord, valueHash } from './record.ts';
 import type { SeedFile } from './rows.ts';
 import type { Tally } from './write-rows.ts';
 
-/** Uploads at a time: Directus reads a picture's measures with two or so cores, and more would only wait. */
+/** Concurrent uploads. More would only wait, because Directus measures pictures with about two cores. */
 const AT_ONCE = 4;
 const COLLECTION = 'directus_files';
 
-/** Uploads what is missing or has other content than last time. Titles follow the seeds until an editor changes them. */
+/** Uploads missing and changed files. Titles follow the seeds until an editor changes them. */
 export async function writeFiles(client: SeedClient, record: SeedRecord, files: SeedFile[]): Promise<Tally> {
   const tally: Tally = { created: 0, updated: 0 };
   const stored = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
@@ -20,7 +20,7 @@ export async function writeFiles(client: SeedClient, record: SeedRecord, files: 
     const fields = { content: valueHash(file.content()), text: valueHash([title, description]) };
     const known = record.get(COLLECTION, file.path);
     const row = stored.get(id);
-    // A row without a size is what an interrupted upload leaves.
+    // An interrupted upload leaves a row without a size.
     const isWhole = row !== undefined && row.filesize !== null;
     if (isWhole && known?.fields.content === fields.content) {
       if (known.fields.text === fields.text) return;

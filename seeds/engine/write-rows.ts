@@ -8,7 +8,7 @@ type Change = Resolved & { pk: string | number; patch: Record<string, Json> };
 
 const primaryKeys: Record<string, string> = { languages: 'code' };
 
-/** Values from the database compare equal to the seeds' when they mean the same: 1 and true, two spellings of a moment. */
+/** Normalizes values, so that values of the database equal those of the seeds: 1 and true, two spellings of a time. */
 function isSame(stored: unknown, target: Json): boolean {
   if (typeof target === 'boolean') return Boolean(stored) === target;
   if (typeof target === 'string' && typeof stored === 'string' && /^\d{4}-\d\d-\d\dT/.test(target)) {
@@ -21,11 +21,11 @@ function isSame(stored: unknown, target: Json): boolean {
   return (stored ?? null) === target;
 }
 
-/** What tells a row from all others of its table, whatever the case of its letters. */
+/** Returns a case-insensitive key that identifies a row in its table. */
 const naturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes tables one after the other, and remembers where each seed key went so that later rows can point to it. */
+/** Writes tables one after the other. Stores the primary key of each seed key, so that later rows can reference it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
@@ -37,7 +37,7 @@ export class RowWriter {
     this.#record = record;
   }
 
-  /** Tells a row that something else made, such as a role, so that seeds may point to it. */
+  /** Registers a row that the seeds did not create, such as a role, so that rows can reference it. */
   place(collection: string, key: string, pk: string | number): void {
     this.#places.set(`${collection}/${key}`, pk);
   }
@@ -56,7 +56,7 @@ export class RowWriter {
     return { key: row.key, fields };
   }
 
-  /** Makes what is missing and updates what the seed files changed since the last time (never what an editor changed). */
+  /** Creates missing rows and updates fields that changed in the seed files. Fields that an editor changed stay. */
   async write(table: SeedTable): Promise<void> {
     if (table.singleton) return this.#writeSingleton(table);
     const pkName = primaryKeys[table.collection] ?? 'id';
@@ -79,7 +79,7 @@ export class RowWriter {
     await this.#update(table, pkName, changes);
   }
 
-  /** Rows that the record knows need their primary keys only; otherwise everything is read to recognise rows. */
+  /** Reads only primary keys if the record contains all rows; otherwise all fields, to recognize rows. */
   #read(table: SeedTable, pkName: string, rows: Resolved[]): Promise<DatabaseRow[]> {
     const isKnown = rows.every((row) => this.#record.get(table.collection, row.key) !== undefined);
     const names = isKnown
@@ -99,7 +99,7 @@ export class RowWriter {
       const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
       const isNamed = new Set(bySlug.values());
-      // A seeding cut off between an item and its translations leaves items without a name: known by all their fields.
+      // An interrupted run may leave items without translations. They are recognized by all their fields.
       const nameless = stored.filter((candidate) => !isNamed.has(candidate[pkName]));
       return (row) => {
         const pk = bySlug.get(slugs.get(row.key) ?? '');
@@ -116,7 +116,7 @@ export class RowWriter {
     return (row) => byKey.get(naturalKey(match, row.fields));
   }
 
-  /** What the seed files changed in a row since they were last written. */
+  /** Returns the fields that changed in the seed files since the last run. */
   #changeOf(row: Resolved, known: RowRecord): Change {
     const changed = Object.entries(row.fields).filter(([name, value]) => known.fields[name] !== valueHash(value));
     return { ...row, pk: known.pk, patch: Object.fromEntries(changed) };
@@ -126,7 +126,7 @@ export class RowWriter {
     return Object.keys(this.#changeOf(row, known).patch).length === 0;
   }
 
-  /** A row that exists without being in the record: empty fields are filled, others stay as somebody has left them. */
+  /** For an existing row that is not in the record: fills empty fields and keeps all others. */
   #adopt(table: SeedTable, row: Resolved, stored: DatabaseRow, pkName: string): Change {
     const patch = Object.entries(row.fields).filter(([name, value]) => {
       if (name === 'password' || isSame(stored[name], value)) return false;

@@ -1,10 +1,10 @@
 /**
- * A section has one word: what the collections, columns and kinds of categories were called before, and are called now. Renames tables, columns,
- * indexes, constraints and sequences, and every mention in Directus's own tables: rights, revisions, versions, presets, flows. Rows stay what they are.
- * Does nothing where nothing has a former name, so it can run twice.
+ * Renames collections, columns and kinds of categories, so that a section has one word everywhere. This includes indexes, constraints, sequences, and
+ * mentions in Directus's own tables: permissions, revisions, versions, presets, flows. Rows do not change.
+ * Does nothing if there is no former name, so it can run twice.
  */
 export const RENAMED = [
-  // The longer name first: the shorter one is its beginning.
+  // The longer name comes first, because the shorter one is a prefix of it.
   ['mental_health_posts', 'mental_health'],
   ['mental_health_post', 'mental_health'],
   ['help_articles', 'help_center'],
@@ -16,7 +16,7 @@ const KINDS = [
   ['document', 'documents'],
   ['event', 'events'],
 ];
-/** PostgreSQL keeps this much of a name. */
+/** PostgreSQL cuts longer names. */
 const LONGEST = 63;
 
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
@@ -157,5 +157,5 @@ export async function up(knex) {
 }
 
 export async function down() {
-  // An older release comes back with its backup: two former names have become one.
+  // Not reversible: two former names have become one. To return to an older release, restore its backup.
 }

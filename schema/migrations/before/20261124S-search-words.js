@@ -1,6 +1,6 @@
 /**
- * `search_words` is the collection of an editor's words now. The table of the index that had this name goes, with all that the index holds: its words
- * are written in another way from here on, and the search makes it again on its own. Does nothing where there is no such table.
+ * Drops the index table `search_words` and empties the search index, because `search_words` is now a collection of editors and the index has a new
+ * format. The search extension rebuilds the index. Does nothing if there is no such table.
  */
 const isSqlite = (knex) => knex.client.config.client.startsWith('sqlite');
 const FUNCTIONS = ['search_newest', 'search_oldest', 'search_count'];
@@ -29,5 +29,5 @@ export async function up(knex) {
 }
 
 export async function down() {
-  // What was in the index cannot come back; the search makes it again.
+  // The old index cannot be restored; the search extension rebuilds it.
 }

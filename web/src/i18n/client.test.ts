@@ -3,7 +3,7 @@ import { i18nOf, loadMessages } from './client.tsx';
 import { getT } from './server.ts';
 
 describe('messages in the browser', () => {
-  it('are fetched by namespace and say what the server says', async () => {
+  it('are loaded by namespace and equal those of the server', async () => {
     for (const lang of ['vi', 'en'] as const) {
       const t = await loadMessages(lang, ['account', 'common']);
       expect(t('login.title')).toBe(getT(lang)('account:login.title'));
@@ -12,7 +12,7 @@ describe('messages in the browser', () => {
       expect(i18nOf(lang).hasResourceBundle(lang, 'reader')).toBe(false);
     }
   });
-  it('that could not be fetched are tried again', async () => {
+  it('are loaded again after a failure', async () => {
     const missing = 'no-such-namespace' as 'account';
     for (let attempt = 0; attempt < 2; attempt++) await expect(loadMessages('vi', missing)).rejects.toThrow(missing);
     i18nOf('vi').addResourceBundle('vi', missing, { close: 'Đóng' });

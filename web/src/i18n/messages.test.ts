@@ -20,10 +20,10 @@ describe('messages', () => {
   });
   const vi = new Map(leaves(resources.vi));
   const en = new Map(leaves(resources.en));
-  it('say the same things in both languages', () => {
+  it('have the same keys in both languages', () => {
     expect([...vi.keys()].sort()).toEqual([...en.keys()].sort());
   });
-  it('take the same values, are never empty, and are composed (NFC)', () => {
+  it('have the same placeholders, are never empty, and are in NFC', () => {
     for (const [key, text] of vi) {
       expect(placeholders(text), key).toEqual(placeholders(en.get(key) ?? ''));
       for (const other of [text, en.get(key) ?? '']) {

@@ -43,7 +43,7 @@ beforeEach(() => {
 const load = async () => (await import('./remote-icons.ts')).fetchIcon;
 
 describe('icons of the public service', () => {
-  it('are asked of the first host and kept', async () => {
+  it('are requested from the first host and cached', async () => {
     const fetchIcon = await load();
     expect(await fetchIcon('mdi', 'home')).toEqual({ body: '<path d="M1 1h2"></path>', width: 32, height: 32 });
     await fetchIcon('mdi', 'home');
@@ -55,17 +55,17 @@ describe('icons of the public service', () => {
     expect(await fetchIcon('mdi', 'home')).toBeDefined();
     expect(requests).toEqual(['first /mdi.json?icons=home', 'second /mdi.json?icons=home']);
   });
-  it('are nothing when nobody knows them, and that is kept for a while too', async () => {
+  it('are undefined when no host has them, which is cached for a while too', async () => {
     const fetchIcon = await load();
     expect(await fetchIcon('mdi', 'unknown')).toBeUndefined();
     await fetchIcon('mdi', 'unknown');
     expect(requests).toHaveLength(2);
   });
-  it('carry no script', async () => {
+  it('contain no script', async () => {
     const fetchIcon = await load();
     expect((await fetchIcon('mdi', 'evil'))?.body).toBe('<path d="M0 0"></path>');
   });
-  it('are kept up to fifty, the oldest goes first', async () => {
+  it('are cached up to fifty, the oldest is evicted first', async () => {
     const fetchIcon = await load();
     for (let i = 0; i <= 50; i++) await fetchIcon('mdi', `icon-${i}`);
     requests = [];
@@ -74,7 +74,7 @@ describe('icons of the public service', () => {
     await fetchIcon('mdi', 'icon-0');
     expect(requests).toHaveLength(1);
   });
-  it('are given up after five seconds', async () => {
+  it('are undefined after a timeout of five seconds', async () => {
     mode = 'slow';
     const fetchIcon = await load();
     const started = Date.now();

@@ -15,8 +15,8 @@ export const shareTints = Object.fromEntries(
 ) as Readonly<Record<ShareSection, Tint>>;
 
 /**
- * The address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. It contains only the item's id, so that nobody can put words into a picture of
- * this library; `v` changes with the item, for cache busting.
+ * Returns the address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. It contains only the id of the item, so that an address cannot put text
+ * into a picture of this library. `v` changes with the item, for cache busting.
  */
 export const sharePictureOf = (
   lang: Lang,

@@ -19,7 +19,7 @@ describe("Chakra's styles on the server", () => {
     expect(toClass({ p: '4' }).className).toBe(toClass({ p: '4' }).className);
     expect(toClass({ p: '4' }).className).not.toBe(toClass({ p: '5' }).className);
   });
-  it('are told from the element’s own properties', () => {
+  it('are separated from the properties of the element', () => {
     const [styles, attributes] = splitStyle({
       p: '4',
       css: { '& a': { color: 'red' } },

@@ -15,8 +15,8 @@ const toCss = (text: string) => serialize(compile(text), stringify);
 const known = new Map<string, CssClass>();
 
 /**
- * Turns Chakra styles into a class with its rules, on the server. Pages that are only read need neither Chakra nor Emotion in the browser that
- * way (docs/decisions/003-chakra-on-the-server.md).
+ * Converts Chakra styles to a class with its rules, on the server. Pages without interaction thus need neither Chakra nor Emotion in the browser
+ * (docs/decisions/003-chakra-on-the-server.md).
  */
 export const toClass = (...styles: Style[]): CssClass => {
   const { name, styles: text } = serializeStyles([system.css(...styles) as never]);
@@ -27,10 +27,10 @@ export const toClass = (...styles: Style[]): CssClass => {
   return made;
 };
 
-/** Reset, global rules and tokens (as custom properties) of the theme: once a page, before all others. */
+/** Reset, global rules and tokens (as custom properties) of the theme. Written once a page, before all other rules. */
 export const globalRules: string = system.layers.atRule + toCss(serializeStyles(system._global as never).styles);
 
-/** Which of an element's properties are styles (`css` first, as in Chakra, so that single properties win), and which belong to the element. */
+/** Separates style properties from properties of the element. `css` comes first, as in Chakra, so that single properties override it. */
 export const splitStyle = <Props extends object>(props: Props): [Style[], Record<string, unknown>] => {
   const [styles, attributes] = system.splitCssProps(props as never) as unknown as [
     Record<string, unknown>,

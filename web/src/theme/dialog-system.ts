@@ -14,7 +14,7 @@ const system = /* @__PURE__ */ createSystem(
 );
 
 /**
- * Chakra's system for what runs in the browser: the site's tokens and the recipes of dialogs and forms. Reset, tokens and global rules are in
- * the page already (theme/css.ts), so this one writes none. Only files that are loaded on demand may import it.
+ * Chakra's system in the browser: tokens of the site and recipes of dialogs and forms. It writes no reset, tokens or global rules, because the
+ * page already contains them (theme/css.ts). Only files that are loaded on demand may import it.
  */
 export const dialogSystem: typeof system = { ...system, _global: [] };

@@ -1,7 +1,7 @@
 /**
- * Fonts, their stand-ins with nearly the same measures, and the animations: what Chakra's system has no place for. A font that comes late waits for
- * the next page (`optional`): words break elsewhere in it, and a page that somebody reads must not move (CLS ≤ 0.02, tests/e2e/layout-shift.spec.ts).
- * In the page itself: a style sheet of its own would hold back the first paint for another journey to the server.
+ * Rules outside Chakra's system: fonts, fallback fonts with similar metrics, animations. A late font is used from the next page on (`optional`), because
+ * it changes line breaks and a page must not move (CLS ≤ 0.02, tests/e2e/layout-shift.spec.ts). The rules are inline, because a style sheet would delay
+ * the first paint by a round trip.
  */
 const face = (family: string, weight: string, file: string) =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url("/fonts/${file}.woff2") format("woff2")}`;

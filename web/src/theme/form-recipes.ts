@@ -1,7 +1,7 @@
 import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** A label above its control, a hint and an error beneath. */
+/** Label above the control, hint and error below it. */
 const field = defineSlotRecipe({
   className: 'field',
   slots: fieldAnatomy.keys(),
@@ -51,6 +51,6 @@ const input = defineRecipe({
   },
 });
 
-/** Recipes of the parts of a form, in the dialogs' system alone. */
+/** Recipes of form parts, only for the dialogs' system. */
 export const formRecipes = { input };
 export const formSlotRecipes = { field };

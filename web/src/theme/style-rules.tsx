@@ -2,10 +2,10 @@ import { cache } from 'react';
 import { type CssClass, globalRules, type Style, toClass } from './css.ts';
 import { fontRules } from './fonts.ts';
 
-/** What one page has written already: a rule that is used a hundred times is sent once. */
+/** Rules that this page already contains, so that a rule is sent only once. */
 const written = cache(() => new Set<string>());
 
-/** Writes the rules of classes into the page's head; React keeps one copy of each and adds what a later page brings. */
+/** Writes rules of classes into the head of the page. React keeps one copy of each and adds those of later pages. */
 export function StyleRules({ of }: { of: CssClass[] }) {
   const fresh = of.filter(({ className }) => !written().has(className));
   for (const { className } of fresh) written().add(className);
@@ -26,7 +26,7 @@ export function ThemeRules() {
 }
 
 /**
- * Classes for a part that runs in the browser: it gets their names as a plain property, so that Chakra need not run there.
+ * Creates classes for a client component, which receives their names as a plain property and thus needs no Chakra.
  * `const { names, rules } = classesFor({ card: { p: '4' } })` → `names.card`, and `<StyleRules of={rules} />` beside it.
  */
 export const classesFor = <Name extends string>(

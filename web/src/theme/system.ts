@@ -30,7 +30,7 @@ const semantic = Object.fromEntries(
   ]),
 );
 
-/** Tokens, reset and global rules of the site; the dialogs' system (dialog-system.ts) is on it too. */
+/** Tokens, reset and global rules of the site. The dialogs' system (dialog-system.ts) extends it. */
 export const siteConfig = defineConfig({
   cssVarsRoot: ':where(html)',
   cssVarsPrefix: 'c',
@@ -93,9 +93,9 @@ export const siteConfig = defineConfig({
       textWrap: 'balance',
     },
     ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
-    // A class, not a style of each: a page has a hundred and fifty, and carries each twice.
+    // A class instead of inline styles: a page has 150 icons and contains the styles of each twice.
     '.icon': { flexShrink: '0', display: 'inline-block', verticalAlign: '-0.2em' },
-    // A press waits for the scripts (web/front/late-scripts/held-presses.ts).
+    // Shown while a press waits for the scripts (web/front/late-scripts/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '[data-waiting] [aria-busy="true"]': { outline: '3px dashed currentColor', outlineOffset: '2px' },
     '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
@@ -112,7 +112,7 @@ export const siteConfig = defineConfig({
 });
 
 /**
- * The Chakra system with our own tokens and only the recipes that are used: the default system weighs 60 KB more on every page
+ * The Chakra system with our own tokens and only the used recipes. The default system adds 60 KB to every page
  * (docs/decisions/003-chakra-on-the-server.md).
  */
 export const system = /* @__PURE__ */ createSystem(defaultBaseConfig, siteConfig);

@@ -1,7 +1,6 @@
 /**
- * Design tokens. Brand colours as the specification names them: primary dark blue, info blue, success green, warning yellow, error red; a
- * warm paper ground and a sunlight accent make them kind to look at. Every pair of text and ground below passes WCAG 2.2 AA in both
- * modes; tokens.test.ts computes it.
+ * Design tokens. Brand colours of the specification: primary dark blue, info blue, success green, warning yellow, error red, with a warm paper
+ * background and a sunlight accent. Every pair of text and background passes WCAG 2.2 AA in both modes; tokens.test.ts computes it.
  */
 export const colors = {
   primary: {

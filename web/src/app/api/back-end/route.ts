@@ -5,7 +5,7 @@ import { isSameSecret } from '@/server/same-secret';
 
 export const dynamic = 'force-dynamic';
 
-/** For the server before Next alone (web/front/page-watchdog.ts): whether a pending page can still be rendered. */
+/** Only for the server before Next (web/front/page-watchdog.ts), which checks here whether Directus still answers. */
 export async function GET(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
     return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');

@@ -6,7 +6,7 @@ import { getCrisisWords, helpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
 
-/** The crisis words and whom to call, for the search field of the header: `/api/crisis-words/vi`. */
+/** Crisis words and emergency contacts for the search field of the header: `/api/crisis-words/vi`. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((known) => known === segment);
@@ -15,6 +15,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   if (!known)
     return proxyError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
   const data: CrisisAnswer = { words: known.words, contacts: await helpContacts(lang), exit: await exitAddress(lang) };
-  // An editor's change is followed within ten seconds.
+  // An editor's change is visible within ten seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }
