@@ -23,6 +23,7 @@ export interface ReaderBook {
   readonly files: { vi?: string; en?: string; sign?: string; signSmall?: string }[];
   /** When the sentences of the first page begin in Vietnamese, in milliseconds by id. */
   readonly starts: Record<string, number>;
+  readonly ends: Record<string, number>;
   readonly remove: () => Promise<void>;
 }
 
@@ -77,6 +78,7 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
     vi: href('vi', route, { slug: item.slug.vi, id: item.id }),
     en: href('en', route, { slug: item.slug.en, id: item.id }),
   });
+  const cues = sentenceCues(textIn(pages[0], 'vi-VN')?.narration_cues);
   return {
     id: item.id,
     title: item.title,
@@ -87,20 +89,24 @@ export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
       const en = textIn(page, 'en-US');
       return { vi: vi?.narration, en: en?.narration, sign: vi?.sign_video, signSmall: vi?.sign_video_small };
     }),
-    starts: Object.fromEntries(
-      sentenceCues(textIn(pages[0], 'vi-VN')?.narration_cues).map(({ id, start }) => [id, start]),
-    ),
+    starts: Object.fromEntries(cues.map(({ id, start }) => [id, start])),
+    ends: Object.fromEntries(cues.map(({ id, end }) => [id, end])),
     remove: bench.clear,
   };
 }
 
-/** Address of the seeds' book with gaps, in Vietnamese: among others its third page has no narration. */
-export async function bookWithGaps(): Promise<string> {
-  const filter = 'filter[languages_code][_eq]=vi-VN&filter[slug][_eq]=con-dieu-biet-vay-tay';
+/** Address of a seeded book in the reader, in Vietnamese. */
+async function seededBook(slug: string): Promise<string> {
+  const filter = `filter[languages_code][_eq]=vi-VN&filter[slug][_eq]=${slug}`;
   const [row] = await content.read('documents_translations', `${filter}&fields=slug,documents_id`);
-  if (!row) throw new Error('the seeds have no book with gaps');
+  if (!row) throw new Error(`the seeds have no book ${slug}`);
   return href('vi', 'documentsReader', { slug: String(row.slug), id: Number(row.documents_id) });
 }
+
+/** Among others its third page has no narration. */
+export const bookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
+/** No page has a clip. */
+export const bookWithoutSigning = () => seededBook('con-trau-so-nuoc');
 
 /** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until its scripts run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {

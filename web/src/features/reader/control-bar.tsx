@@ -74,6 +74,7 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
               c={c}
               glyph={clipGlyph(edition)}
               label={r.clipText('sign')}
+              short={edition.signLanguage === undefined ? t('sample.short') : undefined}
               isOn={settings.sign !== 'off'}
               onChange={(isOn) => set({ sign: isOn ? 'side' : 'off' })}
             />
@@ -110,7 +111,8 @@ export function ControlBar({ r, c, onPanel }: ControlBarProps) {
             onClick={r.toggle}
             disabled={r.isEnd}
           >
-            <Glyph name={view.isPlaying ? 'pause-fill' : 'play-fill'} size="2rem" />
+            <Glyph name={view.isPlaying ? 'pause-fill' : 'play-fill'} size="1.75rem" />
+            <span>{playLabel}</span>
           </button>
           {turnTo(page + 1, t('next'), 'arrow-right-bold')}
           <button
@@ -146,6 +148,8 @@ function Toggle(p: {
   c: ReaderClasses;
   glyph: string;
   label: string;
+  /** Where there is little width; a part of the label. */
+  short?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {
@@ -153,12 +157,14 @@ function Toggle(p: {
     <button
       type="button"
       className={p.c.labelled}
+      aria-label={p.short && p.label}
       aria-pressed={p.isOn}
       data-scan=""
       onClick={() => p.onChange(!p.isOn)}
     >
       <Glyph name={p.glyph} />
-      <span>{p.label}</span>
+      <span className={p.short && p.c.longLabel}>{p.label}</span>
+      {p.short ? <span className={p.c.shortLabel}>{p.short}</span> : null}
     </button>
   );
 }
@@ -187,7 +193,8 @@ function TurnChip({ r, c, onPanel }: ControlBarProps) {
       }}
     >
       <Glyph name={isOff ? 'hand-tap-bold' : isResting ? 'pause-fill' : 'timer-bold'} />
-      <span>{state}</span>
+      <span className={c.longLabel}>{state}</span>
+      <span className={c.shortLabel}>{t(isResting ? 'turning.resting' : 'turning.short')}</span>
     </button>
   );
 }

@@ -40,8 +40,20 @@ export const control: Style = {
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
-/** So low (zoomed to 400 %, a phone in landscape) that bars must not cover the text. */
-export const low = '@media (max-height: 26rem)';
+/** So low (zoomed to 400 %) that bars must not cover the text. */
+export const low = '@media (max-height: 26rem) and (max-width: 39.99rem)';
+
+/** A phone on its side: one thin row above and one below, and the page whole between them. */
+export const landscape = '@media (min-width: 40rem) and (max-height: 30rem)';
+
+/** A desktop: all controls in one row. */
+const desktop = '@media (min-width: 64rem) and (min-height: 30.01rem)';
+
+/** A phone zoomed to 200 %. */
+const tiny = '@media (max-width: 17rem)';
+
+/** Enough width for long labels in the second row of controls. */
+const roomy = '@media (min-width: 44rem) and (min-height: 30.01rem)';
 
 export const barStyles = named({
   top: {
@@ -53,6 +65,7 @@ export const barStyles = named({
     py: '0.25rem',
     background: 'var(--r-bar)',
     borderBottom: '1px solid var(--r-line)',
+    [landscape]: { '&&': { flexWrap: 'nowrap', gap: '0.125rem', px: '0.375rem', py: '0' } },
   },
   title: {
     flexGrow: '1',
@@ -68,6 +81,7 @@ export const barStyles = named({
     flexBasis: { base: '60%', md: '8rem' },
     px: { base: '0.5rem', md: '0' },
     pb: { base: '0.25rem', md: '0' },
+    [landscape]: { '&&': { order: '0', flexBasis: '8rem', fontSize: '1.0625rem', lineClamp: '1', pb: '0' } },
   },
   count: {
     order: { base: '11', md: '0' },
@@ -76,6 +90,7 @@ export const barStyles = named({
     color: 'var(--r-muted)',
     px: '0.5rem',
     whiteSpace: 'nowrap',
+    [landscape]: { '&&': { order: '0' } },
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
   /** Captions and controls. In one sticky box they cannot overlap each other at any height. */
@@ -99,6 +114,7 @@ export const barStyles = named({
     display: 'block',
     height: '0.375rem',
     background: 'var(--r-ground)',
+    [landscape]: { height: '0.25rem' },
     '& > span': {
       display: 'block',
       height: '100%',
@@ -110,63 +126,136 @@ export const barStyles = named({
     },
   },
   controls: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: { base: '0.25rem', md: '0.25rem 1rem' },
-    px: { base: '0.5rem', md: '1rem' },
-    py: '0.5rem',
-    gridTemplateColumns: { base: 'auto auto', lg: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
-    justifyContent: { base: 'center', lg: 'stretch' },
-    gridTemplateAreas: { base: '"main main" "tracks flow"', lg: '"tracks main flow"' },
-    '@media (max-width: 21.9rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"main" "tracks" "flow"',
+    justifyContent: 'center',
+    gap: '0.125rem 0.25rem',
+    px: '0.5rem',
+    py: '0.25rem',
+    [landscape]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto auto', px: '0.375rem', py: '0.125rem' },
+    '@media (min-width: 44rem) and (max-height: 30rem)': {
+      '&&': { gridTemplateColumns: 'minmax(0, 1.4fr) auto minmax(0, 1fr)' },
+    },
+    [desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gap: '1rem',
+      px: '1rem',
+      py: '0.5rem',
     },
   },
+  /** On a phone the first row; the switches share the second. */
   main: {
-    gridArea: 'main',
+    order: '-1',
+    flexBasis: '100%',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
     gap: { base: '0.25rem', sm: '0.5rem' },
+    [tiny]: { flexWrap: 'wrap' },
+    [landscape]: { '&&': { order: '0', gap: '0.25rem' } },
+    [desktop]: { order: '0' },
   },
   tracks: {
-    gridArea: 'tracks',
     display: 'flex',
-    flexWrap: { base: 'nowrap', md: 'wrap' },
     gap: '0.25rem',
-    justifyContent: { base: 'center', lg: 'flex-start' },
+    flex: '1 1 0',
+    minWidth: '0',
+    '&:empty': { display: 'none' },
+    [tiny]: { flex: '1 0 100%' },
+    [roomy]: { flex: 'none' },
+    [desktop]: { flexWrap: 'wrap' },
   },
   flow: {
-    gridArea: 'flow',
     display: 'flex',
-    flexWrap: 'wrap',
     gap: '0.25rem',
-    justifyContent: { base: 'center', lg: 'flex-end' },
+    flex: '0 0 auto',
+    minWidth: '0',
+    [landscape]: { justifyContent: 'flex-end' },
+    [desktop]: { flexWrap: 'wrap', justifyContent: 'flex-end' },
+  },
+  captions: {
+    width: 'fit-content',
+    maxWidth: 'min(60rem, 100% - 0.5rem)',
+    // The text gets more than half of the space between the bars; the current sentence is marked there, too.
+    maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
+    overflowY: 'auto',
+    mx: 'auto',
+    mb: '0.5rem',
+    px: '1rem',
+    py: '0.5rem',
+    borderRadius: '0.75rem',
+    background: '#000000',
+    color: '#ffffff',
+    fontSize: 'calc(1.125rem * var(--r-size))',
+    fontWeight: '600',
+    lineHeight: '1.4',
+    textAlign: 'center',
+    '&:empty': { display: 'none' },
+    [low]: { maxHeight: 'none' },
+    [forced]: { border: '2px solid CanvasText' },
+  },
+  /** A line that answers a key or the sleep timer, above the controls. */
+  told: {
+    width: 'fit-content',
+    maxWidth: 'min(40rem, 100% - 1rem)',
+    mx: 'auto',
+    mb: '0.5rem',
+    px: '1rem',
+    py: '0.625rem',
+    borderRadius: '999px',
+    border: '2px solid var(--r-link)',
+    background: 'var(--r-bar)',
+    color: 'var(--r-text)',
+    fontSize: '0.9375rem',
+    fontWeight: '700',
+    lineHeight: '1.35',
+    textAlign: 'center',
+    boxShadow: '0 6px 20px rgb(8 22 50 / 0.18)',
   },
 });
 
 export const buttonStyles = named({
   control,
   /** On a phone this setting is in the options. */
-  speed: { display: { base: 'none', sm: 'contents' } },
-  /** The label is below the icon. */
+  speed: {
+    display: 'none',
+    '@media (min-width: 30rem) and (min-height: 30.01rem), (min-width: 44rem)': { display: 'contents' },
+  },
+  /** The label is below the icon, in one line. */
   labelled: {
     ...control,
+    flex: '1 1 auto',
     flexDirection: 'column',
-    gap: '0.125rem',
-    px: '0.5rem',
-    py: '0.25rem',
-    fontSize: '0.8125rem',
-    minWidth: { base: '2.75rem', sm: '3.5rem' },
+    gap: '0',
+    px: '0.25rem',
+    fontSize: '0.75rem',
+    maxWidth: '9rem',
+    '& > span': { maxWidth: '100%', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    '@media (max-width: 22rem)': { px: '0', fontSize: '0.6875rem' },
+    [landscape]: { flex: '0 1 auto', px: '0.125rem' },
+    [roomy]: {
+      flex: 'none',
+      gap: '0.125rem',
+      px: '0.5rem',
+      py: '0.25rem',
+      fontSize: '0.8125rem',
+      minWidth: '3.5rem',
+      maxWidth: 'none',
+    },
   },
+  longLabel: { display: 'none', [roomy]: { display: 'inline' } },
+  shortLabel: { [roomy]: { display: 'none' } },
   turn: {
     ...control,
-    minWidth: { base: '3.25rem', sm: '3.75rem' },
-    minHeight: { base: '3.25rem', sm: '3.75rem' },
+    minWidth: '3.25rem',
+    minHeight: '3.25rem',
     borderRadius: '999px',
     border: '2px solid var(--r-link)',
     color: 'var(--r-link)',
+    [landscape]: { minHeight: '2.75rem' },
+    [roomy]: { minWidth: '3.75rem', minHeight: '3.75rem' },
     '&[aria-disabled="true"]': { color: 'var(--r-muted)', borderColor: 'var(--r-line)', cursor: 'default' },
     '&[data-wanted]': {
       background: 'var(--r-accent)',
@@ -177,13 +266,25 @@ export const buttonStyles = named({
   },
   play: {
     ...control,
-    minWidth: '4.25rem',
-    minHeight: '4.25rem',
+    minWidth: '5.75rem',
+    minHeight: '3.25rem',
+    px: '0.625rem',
     borderRadius: '999px',
     background: 'var(--r-accent)',
     color: 'var(--r-onAccent)',
+    fontSize: '1rem',
+    whiteSpace: 'nowrap',
+    '& > svg': { width: '1.5rem', height: '1.5rem' },
     boxShadow: '0 4px 14px rgb(12 33 72 / 0.18)',
     '&:hover': { filter: 'brightness(1.04)' },
+    '@media (max-width: 22rem)': { minWidth: '4.25rem', '& > span': { display: 'none' } },
+    [landscape]: { minWidth: '4.25rem', minHeight: '2.75rem', boxShadow: 'none', '& > span': { display: 'none' } },
+    [desktop]: {
+      minWidth: '4.25rem',
+      minHeight: '4.25rem',
+      '& > span': { display: 'none' },
+      '& > svg': { width: '2rem', height: '2rem' },
+    },
   },
   solid: {
     ...control,
@@ -214,6 +315,10 @@ export const buttonStyles = named({
     background: 'var(--r-paper)',
     fontSize: { base: '1rem', md: '1.1875rem' },
     '&:hover': { borderColor: 'var(--r-accent)' },
+    [landscape]: {
+      '&&': { flexDirection: 'row', flex: '0 0 auto', py: '0.125rem', px: '0.75rem', fontSize: '1rem' },
+      '& svg': { width: '1.5rem', height: '1.5rem' },
+    },
   },
   start: {
     display: 'flex',
@@ -228,6 +333,7 @@ export const buttonStyles = named({
     background: 'var(--r-bar)',
     border: '1px solid var(--r-line)',
     '& h2': { fontSize: '1.5rem', lineHeight: '1.25' },
+    [landscape]: { gap: '0.5rem', py: '0.375rem', '& h2': { fontSize: '1.125rem' } },
   },
   onlyHeard: {
     position: 'absolute',

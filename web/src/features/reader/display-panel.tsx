@@ -2,6 +2,7 @@ import { fontIn, offeredFonts, readingFont } from './fonts.ts';
 import { Group, type PanelProps } from './panel-parts.tsx';
 import { defaultSettings } from './reading-settings.ts';
 import { Check, Choice, Stepper } from './setting-fields.tsx';
+import { tintNames, tints } from './tints.ts';
 
 const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
 const percent = (value: number) => `${value} %`;
@@ -35,7 +36,20 @@ export function DisplayPanel({ r, c }: PanelProps) {
         label={t('settings.theme')}
         options={themeNames.map((value) => ({ value, label: t(`settings.themes.${value}`) }))}
       />
+      <Choice
+        r={r}
+        c={c}
+        name="tint"
+        label={t('settings.tint')}
+        options={[
+          { value: 'none', label: t('settings.tints.none') },
+          ...tintNames.map((value) => ({ value, label: t(`settings.tints.${value}`), swatch: tints[value] })),
+        ]}
+      >
+        <p className={c.hint}>{t('settings.tintHint')}</p>
+      </Choice>
       <Group c={c} title={t('settings.help')}>
+        <Check r={r} c={c} name="ruler" label={t('settings.ruler')} hint={t('settings.rulerHint')} />
         <Check r={r} c={c} name="focusLine" label={t('settings.focusLine')} />
         <Check r={r} c={c} name="descriptions" label={t('settings.descriptions')} />
         <Check r={r} c={c} name="speakDescriptions" label={t('settings.speakDescriptions')} />

@@ -8,6 +8,12 @@ const largestShare = 0.5;
 /** Pixels. When signer and bars would leave less, the signer scrolls with the page. */
 const leastFree = 160;
 
+/** Beside the text a signer covers none of it. */
+const isAbove = (signer: HTMLElement, root: HTMLElement): boolean => {
+  const text = root.querySelector('[data-main]')?.getBoundingClientRect();
+  return !text || signer.getBoundingClientRect().right > text.left + 1;
+};
+
 const heldHeight = (element: HTMLElement | null): number =>
   element && getComputedStyle(element).position === 'sticky' ? element.getBoundingClientRect().height : 0;
 
@@ -29,7 +35,7 @@ const measure = (root: HTMLElement): Kept => {
   const set = (name: string, height: number) => root.style.setProperty(name, `${Math.ceil(height)}px`);
   const signer = find('[data-layout="side"]:not([hidden])');
   signer?.removeAttribute('data-flows');
-  let above = heldHeight(signer);
+  let above = signer && isAbove(signer, root) ? heldHeight(signer) : 0;
   set('--r-above', above);
   set('--r-bar-height', heldHeight(dock) > 0 ? bar : 0);
   // Measured now, because the captions' height depends on the others.

@@ -1,3 +1,4 @@
+import { hasSign, signOf } from './book.ts';
 import type { PanelName } from './reader-panel.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
@@ -30,7 +31,12 @@ export const keyAction =
     ]);
     const letters: Record<string, () => void> = {
       n: () => set({ narration: !settings.narration }),
-      s: () => set({ sign: settings.sign === 'off' ? 'side' : 'off' }),
+      s: () => {
+        const isOff = settings.sign === 'off';
+        if (isOff && !(r.current && signOf(r.current, r.lang))) r.tell(r.t('noSign'));
+        // In a book without signing it would only wait for another book.
+        if (!isOff || hasSign(r.book)) set({ sign: isOff ? 'side' : 'off' });
+      },
       c: () => set({ captions: !settings.captions }),
       l: () => void r.setLang(r.other),
       t: () => openPanel('contents'),

@@ -1,6 +1,6 @@
 import { languageCodes } from '@hat-nang/model/languages';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { hasNarration, hasSign, textOf } from './book.ts';
+import { hasNarration, hasSign, signOf, textOf } from './book.ts';
 import { clipGlyph, Glyph } from './glyph.tsx';
 import { hasVoice } from './players.ts';
 import { savedProgress } from './progress.ts';
@@ -45,6 +45,12 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   } else if (view.narration === 'failed')
     notes.push(['warning-circle-bold', t(shown?.text.narration ? 'narrationFailed' : 'noVoice')]);
   else if (view.narration === 'lost') notes.push(['hourglass-medium-bold', t('narrationLost')]);
+  if (r.driver && settings.sign !== 'off' && hasSign(r.book)) {
+    const clip = current && signOf(current, lang);
+    const missing = clip ? settings.saver === 'audio' && t('signSaved') : t('noSign');
+    // Not twice: the key S has just said it above the controls.
+    if (missing && missing !== r.line?.text) notes.push([clipGlyph(r.edition), missing]);
+  }
   if (view.sign === 'lost' && settings.sign !== 'off') notes.push(['hourglass-medium-bold', t('signLost')]);
   if (view.sign === 'failed' && settings.sign !== 'off') notes.push(['warning-circle-bold', t('signFailed')]);
 

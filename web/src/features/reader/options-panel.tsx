@@ -3,6 +3,7 @@ import { hasSign } from './book.ts';
 import { Group, type PanelProps } from './panel-parts.tsx';
 import { ReportForm } from './report-form.tsx';
 import { Check, Choice, Stepper } from './setting-fields.tsx';
+import { SleepChoice } from './sleep-choice.tsx';
 
 const SharePart = lazy(async () => ({ default: (await import('./share-part.tsx')).SharePart }));
 
@@ -53,6 +54,7 @@ export function OptionsPanel({ r, c }: PanelProps) {
         <Check r={r} c={c} name="voice" label={t('options.voice')} />
         <Check r={r} c={c} name="starts" label={t('options.starts')} />
       </Group>
+      <SleepChoice r={r} c={c} />
       {hasSign(r.book) ? (
         <Choice
           r={r}

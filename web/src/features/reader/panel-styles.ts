@@ -88,6 +88,13 @@ export const panelStyles = named({
     '&:has(input:focus-visible)': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& input': { position: 'absolute', opacity: '0', width: '1px', height: '1px' },
   },
+  swatch: {
+    width: '1.25rem',
+    height: '1.25rem',
+    borderRadius: '999px',
+    border: '2px solid var(--r-muted)',
+    forcedColorAdjust: 'none',
+  },
   thumbs: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))',

@@ -22,7 +22,7 @@ export const readerRules = [
   face('Heavy Letters', 'heavy-letters-latin', `unicode-range:${plain}`),
   // Focused elements and the current sentence never hide behind the bars (WCAG 2.4.11); when zoomed in, the bars scroll along.
   `${reached}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
-  `@media (max-height:26rem){${reached}{scroll-margin-block:0}}`,
+  `@media (max-height:26rem) and (max-width:39.99rem){${reached}{scroll-margin-block:0}}`,
   // The first question is in the HTML, so that nothing shifts when the scripts load; answering it needs them.
   `${kept}{display:none}`,
   // The same for the space of the resume notice.

@@ -1,25 +1,50 @@
 import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
-import { barStyles, buttonStyles, forced, forcedHighlight, low } from './control-styles.ts';
+import { barStyles, buttonStyles, forced, forcedHighlight, landscape, low } from './control-styles.ts';
 import { panelStyles } from './panel-styles.ts';
-import { themeVariables } from './themes.ts';
+import { type ThemeName, themes, themeVariables, tinted } from './themes.ts';
+import { tintNames } from './tints.ts';
 
 /** Wide enough for picture and text side by side. */
 const wide = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30rem)';
 
+const tintsIn = (name: ThemeName, theme: ThemeName | 'auto'): Style =>
+  Object.fromEntries(
+    tintNames.map((tint) => [`&[data-theme="${theme}"][data-tint="${tint}"]`, themeVariables(tinted(name, tint))]),
+  );
+
 const stageStyles = {
   root: {
     '--r-size': '1',
-    ...themeVariables('light'),
-    _dark: { '&[data-theme="auto"]': themeVariables('dark') },
-    '&[data-theme="dark"]': themeVariables('dark'),
-    '&[data-theme="sepia"]': themeVariables('sepia'),
-    '&[data-theme="contrast"]': themeVariables('contrast'),
+    // By the smaller side of the screen.
+    '--r-letter': 'calc(clamp(1.1875rem, 0.75rem + 1.9vmin, 2rem) * var(--r-size))',
+    // Heights of both bars with the stage's padding; width of a text beside a picture, in letters.
+    '--r-bars': '11.5rem',
+    '--r-column': '22',
+    // There nine lines fit: the column is as wide as the text needs.
+    [landscape]: {
+      '--r-bars': '7.25rem',
+      '--r-letter': 'calc(1.125rem * var(--r-size))',
+      '--r-column': 'clamp(16, var(--r-count) / 14, 24)',
+    },
+    ...themeVariables(themes.light),
+    ...tintsIn('light', 'auto'),
+    _dark: { '&[data-theme="auto"]': themeVariables(themes.dark), ...tintsIn('dark', 'auto') },
+    '&[data-theme="dark"]': themeVariables(themes.dark),
+    '&[data-theme="sepia"]': themeVariables(themes.sepia),
+    '&[data-theme="contrast"]': themeVariables(themes.contrast),
+    ...tintsIn('light', 'light'),
+    ...tintsIn('dark', 'dark'),
+    ...tintsIn('sepia', 'sepia'),
+    ...tintsIn('contrast', 'contrast'),
     minHeight: '100dvh',
     display: 'flex',
     flexDirection: 'column',
+    position: 'relative',
     background: 'var(--r-ground)',
     color: 'var(--r-text)',
+    // Below the controls it would make the page scroll by a pixel.
+    '& > [data-announcement]': { bottom: '0' },
     // The theme and full screen set their own background.
     '&:fullscreen': { overflowY: 'auto' },
     // Hidden until the announcement after them has arrived: both share the height and would shift during streaming.
@@ -30,20 +55,29 @@ const stageStyles = {
   },
   stage: {
     flex: '1',
-    display: 'grid',
-    alignContent: 'center',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
     gap: { base: '1rem', md: '1.5rem' },
     width: '100%',
     maxWidth: '92rem',
     mx: 'auto',
     px: { base: '1rem', md: '2rem' },
     py: { base: '0.75rem', md: '1.25rem' },
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: '"notice" "sign" "picture" "text"',
     [wide]: {
+      '&:is([data-picture], [data-sign="side"]):not([data-sign="full"])': {
+        display: 'grid',
+        alignContent: 'center',
+        rowGap: '0',
+      },
       '&[data-picture]': {
-        gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 10fr)',
+        // Larger letters take from the picture.
+        gridTemplateColumns: 'minmax(0, 1fr) clamp(45%, calc(var(--r-letter) * var(--r-column)), 66%)',
         gridTemplateAreas: '"notice notice" "picture text"',
+      },
+      '&[data-picture]:not([data-sign="full"])': {
+        alignContent: 'stretch',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
       },
       '&[data-picture][data-both]': { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 14fr)' },
       '&[data-sign="side"]': {
@@ -52,16 +86,29 @@ const stageStyles = {
       },
       '&[data-sign="side"][data-picture]': {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-        gridTemplateRows: 'auto auto auto',
+        gridTemplateRows: 'auto minmax(10rem, 1fr) auto',
         gridTemplateAreas: '"notice notice" "sign picture" "sign text"',
       },
     },
-    '&&[data-sign="full"]': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"notice" "sign" "text" "picture"',
+    [landscape]: {
+      gap: '1rem',
+      px: '0.75rem',
+      py: '0.5rem',
+      '&&[data-sign="side"][data-picture]': {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) min(66%, var(--r-letter) * var(--r-column))',
+        gridTemplateRows: 'auto minmax(0, 1fr)',
+        gridTemplateAreas: '"notice notice notice" "sign picture text"',
+      },
     },
   },
-  notices: { gridArea: 'notice', display: 'grid', gap: '0.5rem', '&:empty': { display: 'none' } },
+  notices: {
+    gridArea: 'notice',
+    display: 'grid',
+    gap: '0.5rem',
+    // Announced from, without taking space.
+    '&:not(:has(p, section))': { position: 'absolute' },
+    [wide]: { mb: '0.75rem' },
+  },
   notice: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -76,18 +123,46 @@ const stageStyles = {
     fontSize: '0.9375rem',
     fontWeight: '600',
   },
-  figure: { gridArea: 'picture', m: '0', alignSelf: 'center', minWidth: '0' },
-  picture: {
-    display: 'block',
-    width: '100%',
-    height: 'auto',
-    maxHeight: { base: '52dvh', md: 'calc(100dvh - 13rem)' },
-    objectFit: 'contain',
-    borderRadius: '1.25rem',
-    '[data-sign] > figure > &': { width: 'auto', maxWidth: '100%', mx: 'auto' },
-    '[data-sign="side"] > figure > &': { [wide]: { maxHeight: '42dvh' } },
-    '[data-sign="full"] > figure > &': { maxHeight: '40dvh' },
-    [low]: { maxHeight: '92dvh' },
+  figure: {
+    gridArea: 'picture',
+    m: '0',
+    minWidth: '0',
+    '--r-tall': '52dvh',
+    '[data-sign="full"] > &': { order: '1', '--r-tall': '40dvh' },
+    [low]: { '--r-tall': '92dvh' },
+    // Beside the text a picture takes the height that is left, and stays while a long text scrolls.
+    [wide]: {
+      'main[data-picture]:not([data-sign="full"]) > &': {
+        alignSelf: 'stretch',
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '8rem',
+        maxHeight: 'calc(100dvh - var(--r-bars))',
+        position: 'sticky',
+        top: '0.5rem',
+      },
+      'main[data-sign="side"] > &': { mb: '1rem' },
+    },
+    [landscape]: { 'main[data-sign="side"] > &&': { mb: '0' } },
+  },
+  /** The picture as large as fits, never with bands beside it. */
+  frame: {
+    display: 'grid',
+    placeItems: 'center',
+    '& > img': {
+      width: 'min(100%, var(--r-tall) * var(--r-ratio))',
+      height: 'auto',
+      borderRadius: '1.25rem',
+    },
+    [wide]: {
+      'main[data-picture]:not([data-sign="full"]) > figure > &': {
+        flex: '1 1 0',
+        minHeight: '6rem',
+        containerType: 'size',
+        '& > img': { width: 'min(100cqw, 100cqh * var(--r-ratio))' },
+      },
+    },
+    [landscape]: { '& > img': { borderRadius: '0.75rem' } },
   },
   noPicture: {
     display: 'grid',
@@ -110,19 +185,27 @@ const stageStyles = {
   },
   texts: {
     gridArea: 'text',
-    alignSelf: 'center',
+    position: 'relative',
+    '&:has(> [data-ruler])': { overflow: 'clip', overflowClipMargin: '0.75rem' },
+    [wide]: { '[data-picture] > &, [data-sign="side"] > &': { alignSelf: 'center' } },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5rem',
     minWidth: '0',
     justifyItems: 'center',
-    '&[data-both]': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignItems: 'start' } },
+    '&[data-both]': {
+      [wide]: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--r-letter) * 11), 1fr))',
+        alignItems: 'start',
+      },
+    },
   },
   text: {
     width: '100%',
     maxWidth: 'calc(var(--r-measure) * 1ch)',
-    fontSize: 'calc(clamp(1.1875rem, 1rem + 0.65vw, 1.5rem) * var(--r-size))',
+    fontSize: 'var(--r-letter)',
     lineHeight: 'var(--r-leading)',
+    [landscape]: { lineHeight: 'calc(var(--r-leading) * 0.9)' },
     letterSpacing: 'calc(var(--r-spacing) * 1em)',
     wordSpacing: 'calc(var(--r-spacing) * 2em)',
     overflowWrap: 'anywhere',
@@ -154,21 +237,51 @@ const stageStyles = {
       },
     },
   },
+  /** The reading ruler: its shadow dims what is above and below. */
+  ruler: {
+    position: 'absolute',
+    insetInline: '-0.5rem',
+    zIndex: '1',
+    pointerEvents: 'none',
+    borderBlock: '3px solid var(--r-link)',
+    borderRadius: '0.375rem',
+    boxShadow: '0 0 0 200vmax color-mix(in srgb, var(--r-ground) 68%, transparent)',
+    transition: 'top 0.2s, height 0.2s',
+    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+    // Whoever chose the highest contrast keeps it around the ruler, too.
+    '[data-theme="contrast"] &': { boxShadow: 'none' },
+    [forced]: { borderColor: 'Highlight' },
+  },
   languageName: { fontSize: '0.875rem', fontWeight: '700', color: 'var(--r-muted)', mb: '0.25rem' },
+  /** The clip on the page's own ground: nothing black around it. */
   sign: {
     gridArea: 'sign',
-    alignSelf: 'center',
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'center',
     minWidth: '0',
-    borderRadius: '1.25rem',
-    overflow: 'hidden',
-    background: '#000000',
-    color: '#ffffff',
+    background: 'var(--r-ground)',
+    '--r-clip': '36dvh',
+    '&[data-layout="full"]': { '--r-clip': '62dvh' },
     '&[hidden]': { display: 'none' },
     // On narrow screens the signer remains visible while the text scrolls.
     '&[data-layout="side"]:not([data-flows])': {
-      '@media (max-width: 55.99rem) and (min-height: 30rem)': { position: 'sticky', top: '0.25rem', zIndex: '15' },
+      '@media (max-width: 55.99rem) and (min-height: 30.01rem)': {
+        position: 'sticky',
+        top: '0',
+        pt: '0.25rem',
+        zIndex: '15',
+      },
+    },
+    [wide]: {
+      '&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 3rem)' },
+      '[data-sign="side"] > &': { alignSelf: 'center' },
+    },
+    [low]: { '&&': { '--r-clip': '92dvh' } },
+    [landscape]: {
+      '&&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 1.75rem)' },
+      // Beside the text, so it covers nothing.
+      '&&&[data-layout="side"]': { alignSelf: 'start', position: 'sticky', top: '0.5rem' },
     },
     '&[data-layout="inset"]': {
       position: 'fixed',
@@ -178,62 +291,35 @@ const stageStyles = {
       // Above the controls, including its own footer.
       top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar-height, 10rem) - 2rem)))',
       width: 'var(--s-w)',
-      boxShadow: '0 8px 30px rgb(0 0 0 / 0.4)',
-      border: '2px solid var(--r-bar)',
+      overflow: 'hidden',
+      borderRadius: '1.25rem',
+      background: 'var(--r-bar)',
+      boxShadow: '0 8px 30px rgb(8 22 50 / 0.3)',
+      border: '2px solid var(--r-line)',
+      '& > video': { width: '100%', maxHeight: '70dvh', borderRadius: '0' },
     },
   },
   video: {
     display: 'block',
-    width: '100%',
+    width: 'min(100%, var(--r-clip))',
     height: 'auto',
-    minHeight: '0',
+    maxHeight: 'var(--r-clip)',
     // Never cropped: hands at the edge carry meaning.
     objectFit: 'contain',
-    background: '#000000',
-    '&[hidden]': { display: 'none' },
-    '[data-layout="side"] > &': { maxHeight: { base: '36dvh', md: 'calc(100dvh - 15rem)' } },
-    '[data-layout="full"] > &': { maxHeight: { base: '62dvh', md: 'calc(100dvh - 15rem)' } },
-    [low]: { '&&': { maxHeight: '100dvh' } },
+    borderRadius: '1.25rem',
   },
   signFoot: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    justifyContent: 'space-between',
+    justifyContent: 'center',
     gap: '0.25rem',
     px: '0.75rem',
     fontSize: '0.8125rem',
     fontWeight: '600',
-    minHeight: '2rem',
-  },
-  signMissing: {
-    display: 'grid',
-    placeItems: 'center',
-    gap: '0.5rem',
-    p: '1.5rem',
-    minHeight: '10rem',
-    textAlign: 'center',
-  },
-  captions: {
-    width: 'fit-content',
-    maxWidth: 'min(60rem, 100% - 0.5rem)',
-    // The text gets more than half of the space between the bars; the current sentence is marked there, too.
-    maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
-    overflowY: 'auto',
-    mx: 'auto',
-    mb: '0.5rem',
-    px: '1rem',
-    py: '0.5rem',
-    borderRadius: '0.75rem',
-    background: '#000000',
-    color: '#ffffff',
-    fontSize: 'calc(1.125rem * var(--r-size))',
-    fontWeight: '600',
-    lineHeight: '1.4',
-    textAlign: 'center',
-    '&:empty': { display: 'none' },
-    [low]: { maxHeight: 'none' },
-    [forced]: { border: '2px solid CanvasText' },
+    color: 'var(--r-muted)',
+    minHeight: '1.75rem',
+    '[data-layout="inset"] > &': { justifyContent: 'space-between', width: '100%', color: 'var(--r-text)' },
   },
 } satisfies Record<string, Style>;
 

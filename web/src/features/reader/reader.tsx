@@ -1,7 +1,7 @@
 'use client';
 
 import { languageCodes } from '@hat-nang/model/languages';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { signOf, textOf } from './book.ts';
 import { ControlBar } from './control-bar.tsx';
 import { EndPage } from './end-page.tsx';
@@ -17,6 +17,9 @@ import { useFollowing } from './use-following.ts';
 import { useNextBook } from './use-next-book.ts';
 import { type ReaderProps, useReader } from './use-reader.ts';
 import { useSwitches } from './use-switches.ts';
+
+// Loaded with the first timer.
+const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx')).SleepTimer }));
 
 /** Minimum swipe distance in pixels; it must also be more horizontal than vertical. */
 const swipe = 60;
@@ -41,9 +44,11 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
 
   const shown = current && textOf(current, r.lang);
   const clip = current && signOf(current, r.lang);
-  const isSigned = settings.sign !== 'off' && !r.isEnd;
+  // A page without a clip says so in a notice, and gives the space to its text.
+  const isSigned =
+    settings.sign !== 'off' && !r.isEnd && clip !== undefined && settings.saver !== 'audio' && view.sign !== 'failed';
   // The clip shows its own captions then.
-  const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip?.sign.captions);
+  const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip.sign.captions);
   const interact = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('[data-flow]')) return;
     r.driver?.send({ is: 'interaction' });
@@ -53,6 +58,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
     '--r-leading': settings.leading / 100,
     '--r-spacing': settings.spacing / 100,
     '--r-measure': settings.measure,
+    '--r-count': shown?.text.html.replace(/<[^>]*>/g, '').length ?? 0,
   } as CSSProperties;
 
   return (
@@ -61,6 +67,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
       className={c.root}
       data-reader=""
       data-theme={settings.theme}
+      data-tint={settings.tint}
       data-focus-line={settings.focusLine && view.sentence ? '' : undefined}
       style={style}
       lang={languageCodes[r.lang]}
@@ -100,6 +107,13 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
         {r.isEnd ? <EndPage r={r} c={c} {...following} /> : <Stage r={r} c={c} shown={shown} />}
       </main>
       <div className={c.dock} data-dock="">
+        <div role="status">
+          {r.line ? (
+            <p key={r.line.count} className={c.told} data-told="">
+              {r.line.text}
+            </p>
+          ) : null}
+        </div>
         {settings.captions && !r.isEnd && !isCaptioned ? <CaptionLine r={r} className={c.captions} /> : null}
         <ControlBar r={r} c={c} onPanel={setPanel} />
       </div>
@@ -110,6 +124,11 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
             : `${t('pageOf', { page, count })}${shown?.text.chapter ? `. ${shown.text.chapter}` : ''}`
           : ''}
       </p>
+      {r.sleep ? (
+        <Suspense fallback={null}>
+          <SleepTimer r={r} />
+        </Suspense>
+      ) : null}
       {panel ? <ReaderPanel r={r} c={c} name={panel} onClose={() => setPanel(undefined)} /> : null}
     </div>
   );

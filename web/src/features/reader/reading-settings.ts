@@ -1,5 +1,6 @@
 import type { TurnMode } from './clock-state.ts';
 import type { ThemeName } from './themes.ts';
+import type { TintName } from './tints.ts';
 
 /** Reading settings. Stored on the device; a link copies them to another (`#reader=…`). */
 export interface ReadingSettings {
@@ -13,8 +14,11 @@ export interface ReadingSettings {
   measure: number;
   font: 'site' | 'andika' | 'lexend' | 'dyslexia';
   theme: 'auto' | ThemeName;
+  tint: 'none' | TintName;
   /** Highlights only the line of the current sentence. */
   focusLine: boolean;
+  /** A band follows the current sentence and dims the rest. */
+  ruler: boolean;
   descriptions: boolean;
   speakDescriptions: boolean;
   captions: boolean;
@@ -50,7 +54,9 @@ export const defaultSettings: ReadingSettings = {
   measure: 60,
   font: 'site',
   theme: 'auto',
+  tint: 'none',
   focusLine: false,
+  ruler: false,
   descriptions: false,
   speakDescriptions: false,
   captions: false,
@@ -78,6 +84,7 @@ type Key = keyof ReadingSettings;
 const choices = {
   font: ['site', 'andika', 'lexend', 'dyslexia'],
   theme: ['auto', 'light', 'dark', 'sepia', 'contrast'],
+  tint: ['none', 'yellow', 'pink', 'green', 'blue'],
   sign: ['off', 'side', 'full', 'inset'],
   turn: ['narration', 'sign', 'seconds', 'wait'],
   saver: ['none', 'small', 'audio'],

@@ -66,7 +66,7 @@ export function Check({ r, c, label, name, hint }: FieldProps & { name: BooleanN
 }
 
 /** Native radio buttons, styled as buttons. */
-export function Choice<Name extends 'font' | 'theme' | 'sign' | 'turn' | 'saver' | 'switches'>({
+export function Choice<Name extends 'font' | 'theme' | 'tint' | 'sign' | 'turn' | 'saver' | 'switches'>({
   r,
   c,
   label,
@@ -75,7 +75,7 @@ export function Choice<Name extends 'font' | 'theme' | 'sign' | 'turn' | 'saver'
   children,
 }: FieldProps & {
   name: Name;
-  options: readonly { value: ReadingSettings[Name]; label: string; style?: { fontFamily: string } }[];
+  options: readonly { value: ReadingSettings[Name]; label: string; style?: { fontFamily: string }; swatch?: string }[];
   children?: ReactNode;
 }) {
   return (
@@ -90,6 +90,7 @@ export function Choice<Name extends 'font' | 'theme' | 'sign' | 'turn' | 'saver'
               checked={r.settings[name] === option.value}
               onChange={() => r.set({ [name]: option.value } as Partial<ReadingSettings>)}
             />
+            {option.swatch ? <span className={c.swatch} style={{ background: option.swatch }} /> : null}
             {option.label}
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { hasSign, type ReaderMedia } from './book.ts';
+import type { ReaderMedia } from './book.ts';
 import { Glyph } from './glyph.tsx';
 import type { ReaderClasses } from './reader-styles.ts';
 import { stepped } from './reading-settings.ts';
@@ -10,6 +10,7 @@ interface SignWindowProps {
   r: ReaderModel;
   c: ReaderClasses;
   clip: { sign: ReaderMedia & { captions: string }; lang: Lang } | undefined;
+  /** The layout is chosen, and this page has a clip that can be shown. */
   isShown: boolean;
 }
 
@@ -30,11 +31,10 @@ const useCaptions = (text: string | undefined) => {
  * by two buttons; it avoids the focused element.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
-  const { t, settings, set, view } = r;
+  const { t, settings, set } = r;
   const frame = useRef<HTMLElement>(null);
   const captions = useCaptions(isShown ? clip?.sign.captions : undefined);
   const isInset = settings.sign === 'inset';
-  const hasClip = clip !== undefined && settings.saver !== 'audio';
   const label = r.clipText('signLabel');
   const { signLanguage } = r.edition;
 
@@ -59,7 +59,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
     <section
       ref={frame}
       className={c.sign}
-      hidden={!isShown || (isInset && !hasClip && !hasSign(r.book))}
+      hidden={!isShown}
       data-layout={settings.sign}
       aria-label={label}
       style={{ '--s-x': settings.signX, '--s-y': settings.signY, '--s-size': settings.signSize } as CSSProperties}
@@ -72,7 +72,6 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
         preload="auto"
         width={480}
         height={480}
-        hidden={!hasClip || view.sign === 'failed'}
         aria-label={signLanguage ? `${label}: ${signLanguage}` : label}
       >
         {captions ? (
@@ -86,9 +85,6 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
           />
         ) : null}
       </video>
-      {hasClip && view.sign !== 'failed' ? null : (
-        <p className={c.signMissing}>{t(view.sign === 'failed' ? 'signFailed' : clip ? 'signSaved' : 'noSign')}</p>
-      )}
       <p className={c.signFoot}>
         <span>{signLanguage ?? label}</span>
         {isInset ? (
@@ -96,7 +92,7 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
             <button
               type="button"
               className={c.control}
-              style={{ color: '#ffffff', touchAction: 'none', cursor: 'move' }}
+              style={{ touchAction: 'none', cursor: 'move' }}
               aria-label={t('inset.move')}
               title={t('inset.move')}
               data-drag=""
@@ -128,7 +124,6 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
                 key={direction}
                 type="button"
                 className={c.control}
-                style={{ color: '#ffffff' }}
                 aria-label={t(direction < 0 ? 'inset.smaller' : 'inset.larger')}
                 onClick={() => set({ signSize: stepped('signSize', settings.signSize, direction) })}
               >

@@ -1,11 +1,13 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
-import { useState } from 'react';
+import { type CSSProperties, lazy, Suspense, useState } from 'react';
 import { type ReaderText, textOf } from './book.ts';
 import { readingFont } from './fonts.ts';
 import { Glyph } from './glyph.tsx';
 import { say } from './players.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
+
+const ReadingRuler = lazy(async () => ({ default: (await import('./reading-ruler.tsx')).ReadingRuler }));
 
 interface StageProps {
   r: ReaderModel;
@@ -31,6 +33,11 @@ export function Stage({ r, c, shown }: StageProps) {
           <p className={c.notice}>{t('noText')}</p>
         )}
         {isPaired ? <Text r={r} c={c} text={second.text} lang={second.lang} isNamed /> : null}
+        {settings.ruler && shown ? (
+          <Suspense fallback={null}>
+            <ReadingRuler r={r} c={c} />
+          </Suspense>
+        ) : null}
       </div>
     </>
   );
@@ -45,19 +52,23 @@ function Figure({ r, c, text, lang }: Pick<StageProps, 'r' | 'c'> & { text: Read
   return (
     <figure className={c.figure} lang={languageCodes[lang]}>
       {picture ? (
-        // biome-ignore lint/performance/noImgElement: Directus makes the sizes; one element shows all pages
-        <img
-          className={c.picture}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={settings.saver === 'small' ? '320px' : pictureSizes}
-          width={picture.width}
-          height={picture.height}
-          alt={settings.descriptions ? '' : description}
-          style={{ backgroundColor: current?.backgroundColor }}
-          fetchPriority="high"
-          decoding="sync"
-        />
+        <span
+          className={c.frame}
+          style={{ '--r-ratio': (picture.width ?? 4) / (picture.height ?? 3) } as CSSProperties}
+        >
+          {/* biome-ignore lint/performance/noImgElement: Directus makes the sizes; one element shows all pages */}
+          <img
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={settings.saver === 'small' ? '320px' : pictureSizes}
+            width={picture.width}
+            height={picture.height}
+            alt={settings.descriptions ? '' : description}
+            style={{ backgroundColor: current?.backgroundColor }}
+            fetchPriority="high"
+            decoding="sync"
+          />
+        </span>
       ) : (
         <p className={c.noPicture} lang={languageCodes[r.lang]}>
           {t(current?.picture ? 'savedPicture' : 'noPicture')}

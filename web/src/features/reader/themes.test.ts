@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type ThemeName, themes } from './themes.ts';
+import { type ThemeColors, type ThemeName, themes, tinted } from './themes.ts';
+import { tintNames } from './tints.ts';
 
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+  const [r = 0, g = 0, b = 0] = channels(hex).map((each) => {
+    const channel = each / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -13,18 +15,26 @@ const contrast = (a: string, b: string) => {
   return (light + 0.05) / (dark + 0.05);
 };
 
+const grounds = ['ground', 'paper', 'bar'] as const;
+
 describe.each(Object.keys(themes) as ThemeName[])('the theme %s', (name) => {
-  const theme = themes[name];
   const wanted = name === 'contrast' ? 7 : 4.5;
-  it(`has every text at ${wanted} : 1 on every ground`, () => {
-    for (const ground of ['ground', 'paper', 'bar'] as const)
+  const looks: [string, ThemeColors][] = [
+    ['untinted', themes[name]],
+    ...tintNames.map((tint): [string, ThemeColors] => [tint, { ...themes[name], ...tinted(name, tint) }]),
+  ];
+  it.each(looks)(`has every text at ${wanted} : 1 on every ground, %s`, (_, theme) => {
+    for (const ground of grounds)
       for (const text of ['text', 'muted', 'link'] as const)
         expect(contrast(theme[ground], theme[text]), `${text} on ${ground}`).toBeGreaterThanOrEqual(wanted);
     expect(contrast(theme.now, theme.onNow)).toBeGreaterThanOrEqual(wanted);
     expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(wanted);
   });
-  it('shows focus at 3 : 1', () => {
-    for (const ground of ['ground', 'paper', 'bar'] as const)
-      expect(contrast(theme[ground], theme.focus)).toBeGreaterThanOrEqual(3);
+  it.each(looks)('shows focus at 3 : 1, %s', (_, theme) => {
+    for (const ground of grounds) expect(contrast(theme[ground], theme.focus)).toBeGreaterThanOrEqual(3);
+  });
+  it.each(looks)('marks the sentence in a colour of its own, %s', (_, theme) => {
+    const [now, ground] = [channels(theme.now), channels(theme.ground)];
+    expect(Math.max(...now.map((each, at) => Math.abs(each - (ground[at] ?? 0))))).toBeGreaterThanOrEqual(40);
   });
 });

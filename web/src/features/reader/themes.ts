@@ -1,3 +1,5 @@
+import { type TintName, tints } from './tints.ts';
+
 /**
  * The reader's colours. Text on ground reads at 4.5 : 1 in each theme, at 7 : 1 in high contrast (themes.test.ts computes it). `auto` follows the
  * site's colour mode.
@@ -82,6 +84,35 @@ export const themes = {
 
 export type ThemeName = keyof typeof themes;
 
-/** The custom properties of a theme: `--r-text: …`. */
-export const themeVariables = (name: ThemeName): Record<`--r-${string}`, string> =>
-  Object.fromEntries(Object.entries(themes[name]).map(([key, value]) => [`--r-${key}`, value]));
+const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+const mix = (color: string, other: string, share: number): string => {
+  const others = channels(other);
+  const mixed = channels(color).map((each, at) => Math.round(each * (1 - share) + (others[at] ?? each) * share));
+  return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+};
+
+/** Grounds of the dark theme: mixed with a light colour they would turn grey. */
+const darkTints: Record<TintName, string> = { yellow: '#2b2410', pink: '#2f1620', green: '#10271a', blue: '#0b2340' };
+
+/** What a tint changes in a theme. High contrast stays black: there the letters take the colour. */
+export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> => {
+  const { ground, paper, bar, muted, text } = themes[name];
+  const color = tints[tint];
+  if (name === 'contrast') return { text: color, muted: color, line: color };
+  const isDark = name === 'dark';
+  const over = isDark ? darkTints[tint] : color;
+  const share = name === 'sepia' ? 0.6 : 0.8;
+  return {
+    ground: mix(ground, over, share),
+    paper: mix(paper, over, share),
+    bar: mix(bar, over, share * 0.6),
+    text: isDark ? mix(text, color, 0.6) : text,
+    muted: mix(muted, text, 0.5),
+    // The mark of the current sentence must differ from its ground.
+    ...(tint === 'yellow' ? { now: isDark ? '#6b4a00' : '#ffc63d' } : {}),
+  };
+};
+
+/** Colours as custom properties: `--r-text: …`. */
+export const themeVariables = (colors: Partial<ThemeColors>): Record<`--r-${string}`, string> =>
+  Object.fromEntries(Object.entries(colors).map(([key, value]) => [`--r-${key}`, value]));

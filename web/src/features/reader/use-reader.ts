@@ -10,6 +10,7 @@ import { pageContent } from './page-content.ts';
 import { playlistIn } from './playlist-in-address.ts';
 import { type OnProgress, saveProgress } from './progress.ts';
 import { defaultSettings, type ReadingSettings } from './reading-settings.ts';
+import { keepSleep, keptSleep, type Sleep } from './sleep.ts';
 import { readSettings, storeSettings } from './stored-settings.ts';
 
 export interface ReaderProps {
@@ -59,6 +60,8 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const view = useSyncExternalStore(driver?.subscribe ?? noop, driver?.view ?? (() => still), () => still);
   const count = book.pages.length;
   const [playlist, setPlaylist] = useState<string>();
+  const [sleep, setSleepNow] = useState<Sleep>();
+  const [line, setLine] = useState<{ text: string; count: number }>();
   const startsAlone = useRef(false);
   const isChosen = useRef(false);
   const how = useRef({ isAutomatic: false, page: 0, lang: firstLang });
@@ -66,6 +69,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   const go = useCallback(
     (to: number, isAutomatic = false) => {
       how.current.isAutomatic = isAutomatic;
+      setLine(undefined);
       setPage(Math.min(count + 1, Math.max(1, to)));
     },
     [count],
@@ -89,6 +93,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     // Next may restore an older page beside a newer address.
     go(addressed());
     setPlaylist(playlistIn(window.location.search));
+    setSleepNow(keptSleep());
     startsAlone.current = own.starts;
     return () => {
       made.dispose();
@@ -145,6 +150,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       const texts = await loadMessages(next, 'reader');
       setT(() => texts);
       setLangNow(next);
+      setLine(undefined);
     } catch (error) {
       console.warn('language not loaded:', error instanceof Error ? error.message : error);
     }
@@ -193,7 +199,16 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     return () => window.removeEventListener('pagehide', leave);
   }, [raise]);
 
-  const play = useCallback(() => driver?.send({ is: 'play' }), [driver]);
+  const setSleep = useCallback((next: Sleep | undefined) => {
+    keepSleep(next);
+    setSleepNow(next);
+  }, []);
+  /** Shows one line above the controls, and has it announced; the count tells the same line again. */
+  const tell = useCallback((text: string) => setLine((last) => ({ text, count: (last?.count ?? 0) + 1 })), []);
+  const play = useCallback(() => {
+    setLine(undefined);
+    driver?.send({ is: 'play' });
+  }, [driver]);
   const pause = useCallback(() => driver?.send({ is: 'pause' }), [driver]);
   const playFrom = useCallback(
     (id: string) => {
@@ -235,6 +250,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       driver,
       t,
       clipText,
+      line,
+      tell,
+      sleep,
+      setSleep,
       go,
       set,
       setLang,
@@ -257,6 +276,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
       driver,
       t,
       clipText,
+      line,
+      tell,
+      sleep,
+      setSleep,
       go,
       set,
       setLang,

@@ -1,0 +1,161 @@
+import { languages } from '@hat-nang/model/languages';
+import type { Page } from '@playwright/test';
+import { smallTargets, violations } from '../support/axe.ts';
+import { media, openReader, type ReaderBook, shortBook } from '../support/reader.ts';
+import { expect, test } from '../support/test.ts';
+import { say } from '../support/texts.ts';
+
+let book: ReaderBook;
+test.beforeAll(async () => {
+  book = await shortBook();
+});
+test.afterAll(() => book.remove());
+
+/** Pixels by which the ruler's band misses the sentence above and below, and its look. */
+const ruler = (page: Page) =>
+  page.evaluate(() => {
+    const band = document.querySelector('[data-ruler]');
+    const now = document.querySelector('[data-main] [data-now]') ?? document.querySelector('[data-main] [data-s]');
+    if (!band || !now) return;
+    const [outer, inner] = [band.getBoundingClientRect(), now.getBoundingClientRect()];
+    const { boxShadow, borderTopColor } = getComputedStyle(band);
+    const isOver = outer.top <= inner.top && outer.bottom >= inner.bottom;
+    return {
+      isOver,
+      isClose: outer.height - inner.height < 24,
+      place: `${Math.round(outer.top)} ${Math.round(outer.height)}`,
+      boxShadow,
+      borderTopColor,
+    };
+  });
+
+const ground = (page: Page) => page.locator('[data-reader]').evaluate((root) => getComputedStyle(root).backgroundColor);
+
+for (const lang of languages)
+  test(`ruler and tint: chosen by keys, kept, and right with forced colours, ${lang}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openReader(page, book.path[lang], 'turn=wait&rate=0.5');
+    await page.getByRole('button', { name: say(lang, 'reader:display') }).press('Enter');
+    const check = page.getByRole('checkbox', { name: say(lang, 'reader:settings.ruler') });
+    await check.press('Space');
+    await page.getByRole('radio', { name: say(lang, 'reader:settings.tints.none') }).press('ArrowRight');
+    await expect(page.getByRole('radio', { name: say(lang, 'reader:settings.tints.yellow') })).toBeChecked();
+    expect(await smallTargets(page, 'dialog')).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+
+    // The first sentence, then each that is stepped to.
+    await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
+    const first = await ruler(page);
+    await page.locator('[data-play]').press('Enter');
+    await page.keyboard.press('.');
+    await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
+    await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
+    expect((await ruler(page))?.place).not.toBe(first?.place);
+    // In silence it follows the pointer, line by line.
+    await page.locator('[data-play]').press('Enter');
+    const lines = () =>
+      page.locator('[data-main] [data-s="s1"]').evaluate((element) => {
+        const [line] = element.getClientRects();
+        return line ? { x: line.left + 8, y: line.top + line.height / 2 } : { x: 0, y: 0 };
+      });
+    const { x, y } = await lines();
+    await page.mouse.move(x, y);
+    await expect
+      .poll(() =>
+        page.locator('[data-ruler]').evaluate((band, at) => {
+          const { top, bottom } = band.getBoundingClientRect();
+          return top < at && bottom > at;
+        }, y),
+      )
+      .toBe(true);
+
+    // Kept on this device.
+    await openReader(page, book.path[lang]);
+    await expect(page.locator('[data-ruler]')).toHaveCount(1);
+    await expect(page.locator('[data-reader]')).toHaveAttribute('data-tint', 'yellow');
+    await page.emulateMedia({ forcedColors: 'active' });
+    await openReader(page, book.path[lang], 'turn=wait&tint=green&ruler=1');
+    const plain = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.cssText = 'forced-color-adjust:none;color:Highlight;background:Canvas';
+      document.body.append(probe);
+      const { color, backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return { color, backgroundColor };
+    });
+    await expect.poll(() => ruler(page)).toMatchObject({ boxShadow: 'none', borderTopColor: plain.color });
+    expect(await ground(page)).toBe(plain.backgroundColor);
+  });
+
+test('every tint can be read in every theme, and changes no picture', async ({ page }) => {
+  const tints = ['none', 'yellow', 'pink', 'green', 'blue'];
+  await openReader(page, `${book.path.en}?page=2`, 'turn=wait&ruler=1&bothLanguages=1&captions=1');
+  await page.keyboard.press('.');
+  const reader = page.locator('[data-reader]');
+  for (const theme of ['light', 'dark', 'sepia', 'contrast']) {
+    const grounds = new Set<string>();
+    for (const tint of tints) {
+      await reader.evaluate((root, look) => Object.assign((root as HTMLElement).dataset, look), { theme, tint });
+      grounds.add(await ground(page));
+      const found = await violations(page, [theme === 'contrast' ? 'color-contrast-enhanced' : 'color-contrast']);
+      expect(found, `${theme}, ${tint}`).toEqual([]);
+    }
+    // High contrast stays black.
+    expect(grounds.size, theme).toBe(theme === 'contrast' ? 1 : tints.length);
+  }
+  await expect(page.locator('main figure img')).toHaveCSS('filter', 'none');
+  await expect(page.locator('main figure img')).toHaveCSS('mix-blend-mode', 'normal');
+});
+
+const choose = async (page: Page, lang: 'vi' | 'en', name: string) => {
+  await page.getByRole('button', { name: say(lang, 'reader:more') }).press('Enter');
+  await page.getByRole('radio', { name, exact: true }).press('Space');
+};
+
+test('the sleep timer: the voice fades, and stops at the end of a sentence; a line says so', async ({ page }) => {
+  await page.clock.install();
+  await openReader(page, book.path.vi, 'turn=wait');
+  await choose(page, 'vi', say('vi', 'reader:sleep.minutes', { value: '10' }));
+  await expect(page.getByText(say('vi', 'reader:sleep.left', { minutes: '10' }))).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-play]').press('Enter');
+  await expect.poll(async () => (await media(page)).audio.at).toBeGreaterThan(0.3);
+  await page.evaluate(() => {
+    const audio = document.querySelector('audio');
+    audio?.addEventListener('volumechange', () => {
+      document.documentElement.dataset.softest = String(
+        Math.min(Number(document.documentElement.dataset.softest ?? 1), audio.volume),
+      );
+    });
+  });
+  const line = page.getByRole('status').filter({ hasText: say('vi', 'reader:sleep.done') });
+  await expect(line).toHaveCount(0);
+  await page.clock.fastForward(10 * 60_000);
+  await expect(line).toBeVisible({ timeout: 30_000 });
+  const { audio } = await media(page);
+  expect(audio.isPlaying).toBe(false);
+  // Never within a sentence.
+  const within = Object.entries(book.starts).filter(
+    ([id, start]) => audio.at * 1000 > start + 150 && audio.at * 1000 < (book.ends[id] ?? 0) - 250,
+  );
+  expect(within, `${audio.at} s`).toEqual([]);
+  expect(audio.at * 1000).toBeGreaterThan((book.ends.s1 ?? 0) - 250);
+  expect(await page.evaluate(() => Number(document.documentElement.dataset.softest))).toBeLessThan(0.3);
+  expect(await page.locator('audio').evaluate((element: HTMLAudioElement) => element.volume)).toBe(1);
+  expect(await violations(page)).toEqual([]);
+  // Reading goes on when it is asked to.
+  await page.locator('[data-play]').press('Enter');
+  await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
+  await expect(line).toHaveCount(0);
+});
+
+test('the sleep timer at the end of the book, chosen by keys', async ({ page }) => {
+  await openReader(page, `${book.path.en}?page=3`, 'turn=wait');
+  await choose(page, 'en', say('en', 'reader:sleep.book'));
+  await expect(page.getByText(say('en', 'reader:sleep.atEnd'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('status').filter({ hasText: say('en', 'reader:sleep.bookDone') })).toBeVisible();
+});

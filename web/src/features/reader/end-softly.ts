@@ -1,0 +1,43 @@
+import type { ReaderDriver } from './driver.ts';
+
+/** Milliseconds for which the voice fades; a sentence with less than half of that left is followed by one more. */
+const fade = 2500;
+
+/**
+ * Lets the voice fade and pauses at the end of a sentence, then restores the volume (percent). Speech synthesis cannot fade, and has no exact end: it
+ * pauses when the next sentence begins. Returns how to give up.
+ */
+export const endSoftly = (driver: ReaderDriver, volume: number, onOver: () => void): (() => void) => {
+  const { page, sentence } = driver.view();
+  const startedAt = performance.now();
+  const leftOf = (end: number) => (end - driver.position()) / driver.state().rate;
+  const indexOf = (id: string | undefined) => driver.cues().findIndex((each) => each.id === id);
+  const now = indexOf(sentence);
+  const cue = driver.cues()[now];
+  const last = cue && leftOf(cue.end) < fade / 2 && driver.cues()[now + 1] ? now + 1 : now;
+  const isLoose = driver.state().tracks.narration.content?.isLoose === true;
+  const isOver = () => {
+    const view = driver.view();
+    if (!view.isPlaying || view.page !== page) return true;
+    const end = driver.cues()[last]?.end;
+    if (end === undefined) return performance.now() - startedAt > fade;
+    // A tick early: nothing of the next sentence may sound.
+    return indexOf(view.sentence) > last || (!isLoose && leftOf(end) <= 60);
+  };
+  const timer = setInterval(() => {
+    if (!isOver()) {
+      const end = driver.cues()[last]?.end;
+      const left = end === undefined ? fade - (performance.now() - startedAt) : leftOf(end);
+      if (!isLoose) driver.setVolume(volume * Math.min(1, Math.max(0, left / fade)));
+      return;
+    }
+    clearInterval(timer);
+    driver.send({ is: 'pause' });
+    driver.setVolume(volume);
+    onOver();
+  }, 40);
+  return () => {
+    clearInterval(timer);
+    driver.setVolume(volume);
+  };
+};

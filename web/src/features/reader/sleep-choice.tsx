@@ -1,0 +1,39 @@
+import type { ReaderClasses } from './reader-styles.ts';
+import { sleepChoices } from './sleep.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+const minute = 60_000;
+
+/** The sleep timer, for this visit only. */
+export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
+  const { t, sleep } = r;
+  const label = (choice: (typeof sleepChoices)[number]) =>
+    choice === 'book' ? t('sleep.book') : t('sleep.minutes', { value: choice });
+  return (
+    <fieldset className={c.group}>
+      <legend>{t('sleep.title')}</legend>
+      <div className={c.radios}>
+        {([undefined, ...sleepChoices] as const).map((choice) => (
+          <label key={String(choice)} className={c.radio}>
+            <input
+              type="radio"
+              name="reader-sleep"
+              checked={sleep?.after === choice}
+              onChange={() =>
+                r.setSleep(choice && { after: choice, until: Date.now() + (choice === 'book' ? 0 : choice * minute) })
+              }
+            />
+            {choice ? label(choice) : t('sleep.off')}
+          </label>
+        ))}
+      </div>
+      <p className={c.hint} role="status">
+        {sleep === undefined
+          ? ''
+          : sleep.after === 'book'
+            ? t('sleep.atEnd')
+            : t('sleep.left', { minutes: Math.max(1, Math.ceil((sleep.until - Date.now()) / minute)) })}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { endSoftly } from './end-softly.ts';
+import type { ReaderModel } from './use-reader.ts';
+
+/** Ends the reading when its time is over, and says so in one line. */
+export function SleepTimer({ r }: { r: ReaderModel }) {
+  const { driver, sleep, isEnd } = r;
+  const latest = useRef(r);
+  useEffect(() => {
+    latest.current = r;
+  });
+  useEffect(() => {
+    if (sleep?.after !== 'book' || !isEnd) return;
+    const { setSleep, tell, t } = latest.current;
+    setSleep(undefined);
+    tell(t('sleep.bookDone'));
+  }, [sleep, isEnd]);
+  useEffect(() => {
+    if (!driver || !sleep || sleep.after === 'book') return;
+    let stop: (() => void) | undefined;
+    // By the clock on the wall: a hidden tab's timers are slow.
+    const timer = setInterval(() => {
+      if (stop || Date.now() < sleep.until) return;
+      stop = endSoftly(driver, latest.current.settings.volume, () => {
+        const { setSleep, tell, t } = latest.current;
+        setSleep(undefined);
+        tell(t('sleep.done'));
+      });
+    }, 500);
+    return () => {
+      clearInterval(timer);
+      stop?.();
+    };
+  }, [driver, sleep]);
+  return null;
+}
