@@ -156,7 +156,7 @@ describe('limitBackEnd', () => {
   });
 });
 
-describe('partOfVisit', () => {
+describe('runInVisit', () => {
   const late = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
 
   it('skips the other reads of a request after one read without a response', async () => {
