@@ -3,7 +3,7 @@ import { type CheckedPage, marks, missingFor, type PageFacts } from './access-ma
 
 const cues = 'WEBVTT\n\ns1\n00:00.000 --> 00:01.000\nMột.\n\ns2\n00:01.000 --> 00:02.000\nHai.';
 
-const whole: CheckedPage = {
+const completePage: CheckedPage = {
   number: 1,
   language: 'vi-VN',
   hasImage: true,
@@ -17,7 +17,7 @@ const whole: CheckedPage = {
 
 describe('an access mark', () => {
   test('is granted when the pages are complete in both languages', () => {
-    const pages = [whole, { ...whole, language: 'en-US' }];
+    const pages = [completePage, { ...completePage, language: 'en-US' }];
     for (const mark of marks) expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([]);
   });
 
@@ -28,7 +28,7 @@ describe('an access mark', () => {
     ['has_subtitles', { captions: null }, 'captions'],
     ['has_sign_language', { sign: null }, 'clip'],
   ] as const)('%s reports page, language and gap of %o', (mark, change, lack) => {
-    const pages = [whole, { ...whole, number: 2, language: 'en-US', ...change }];
+    const pages = [completePage, { ...completePage, number: 2, language: 'en-US', ...change }];
     expect(missingFor(mark, { signLanguage: 3, pages })).toEqual([{ page: 2, language: 'en-US', lack }]);
   });
 
@@ -49,7 +49,7 @@ describe('an access mark', () => {
     ['has_subtitles', { captions: 'chữ' }, 'captionTimes'],
     ['has_sign_language', { facts: { ...facts, isClipFilm: false } }, 'clipFile'],
   ] as const)('%s checks the content of text and files: %o', (mark, change, lack) => {
-    const page = { ...whole, facts };
+    const page = { ...completePage, facts };
     expect(missingFor(mark, { signLanguage: 3, pages: [page] })).toEqual([]);
     expect(missingFor(mark, { signLanguage: 3, pages: [{ ...page, ...change }] })).toEqual([
       { page: 1, language: 'vi-VN', lack },
@@ -57,7 +57,7 @@ describe('an access mark', () => {
   });
 
   test('requires nothing of a page without words, but something of a document without pages', () => {
-    const silent = { ...whole, hasText: false, narration: null, cues: null, sign: null, captions: null };
+    const silent = { ...completePage, hasText: false, narration: null, cues: null, sign: null, captions: null };
     expect(missingFor('has_narration', { signLanguage: null, pages: [silent] })).toEqual([]);
     expect(missingFor('has_sign_language', { signLanguage: 3, pages: [] })).toEqual([
       { page: 0, language: '', lack: 'page' },
@@ -65,7 +65,7 @@ describe('an access mark', () => {
   });
 
   test('for signing requires the sign language: generated samples have none', () => {
-    const sample = { signLanguage: null, pages: [whole, { ...whole, number: 2, sign: null }] };
+    const sample = { signLanguage: null, pages: [completePage, { ...completePage, number: 2, sign: null }] };
     expect(missingFor('has_sign_language', sample)).toEqual([
       { page: 0, language: '', lack: 'signLanguage' },
       { page: 2, language: 'vi-VN', lack: 'clip' },

@@ -110,12 +110,12 @@ function cueLacks({ cues, facts }: CheckedPage): Lack[] {
 
 /** What a document lacks for an access mark: first its own fields, then each page. A document without pages lacks them too. */
 export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
-  const own: Lack[] = [
+  const documentLacks: Lack[] = [
     ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),
     ...(pages.length === 0 ? (['page'] as const) : []),
   ];
   const perPage = [...pages]
     .sort((one, other) => one.number - other.number || one.language.localeCompare(other.language))
     .flatMap((page) => lacksOf[mark](page).map((lack) => ({ page: page.number, language: page.language, lack })));
-  return [...own.map((lack) => ({ page: 0, language: '', lack })), ...perPage];
+  return [...documentLacks.map((lack) => ({ page: 0, language: '', lack })), ...perPage];
 }

@@ -20,7 +20,7 @@ interface Word {
   /** Lower case without accents. */
   folded: string;
   /** Both forms with repeated letters collapsed. */
-  once: { spelled: string; folded: string };
+  collapsed: { spelled: string; folded: string };
 }
 
 interface Form<Meaning> {
@@ -32,12 +32,12 @@ interface Form<Meaning> {
 
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 /** Invisible characters, and the apostrophes of `don't`. */
-const NO_PART = /[\p{Cf}'’ʼ]/gu;
+const IGNORED_CHARACTERS = /[\p{Cf}'’ʼ]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
 /** A repeated letter without its tone, or a repeated tone. */
 const REPEATED = /(\P{M}[\u0302\u0306\u031b]*|\p{M})\1+/gu;
 /** Minimum letters of a word for each kind of typo: shorter words are one typo away from too many others. */
-const SHORTEST = { swapped: 4, missing: 5, other: 7 } as const;
+const MIN_LENGTHS = { swapped: 4, missing: 5, other: 7 } as const;
 
 const toWord = (letters: string): Word => {
   const spelled = letters.replace(TONE, '') + (letters.match(TONE) ?? []).join('');
@@ -45,12 +45,12 @@ const toWord = (letters: string): Word => {
   return {
     spelled,
     folded,
-    once: { spelled: spelled.replace(REPEATED, '$1'), folded: folded.replace(REPEATED, '$1') },
+    collapsed: { spelled: spelled.replace(REPEATED, '$1'), folded: folded.replace(REPEATED, '$1') },
   };
 };
 
 const wordsOf = (text: string): Word[] =>
-  (text.normalize('NFKD').toLowerCase().normalize('NFD').replace(NO_PART, '').match(WORD) ?? []).map(toWord);
+  (text.normalize('NFKD').toLowerCase().normalize('NFD').replace(IGNORED_CHARACTERS, '').match(WORD) ?? []).map(toWord);
 
 const joined = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
@@ -58,18 +58,18 @@ const joined = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
 /** Groups the forms of one entry by their folded words. */
 const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
-  const read = listed.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
-  for (const { words, meaning } of read) {
+  const entries = listed.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
+  for (const { words, meaning } of entries) {
     const key = joined(words, 'spelled');
     if (!spelled.has(key)) spelled.set(key, meaning);
   }
-  return read.map((form) => ({ ...form, withoutAccents: spelled.get(joined(form.words, 'folded')) }));
+  return entries.map((form) => ({ ...form, withoutAccents: spelled.get(joined(form.words, 'folded')) }));
 };
 
 /** The meaning of a part of the text as this form, or undefined if it is a different word. */
-const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
+const meaningOf = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
-  for (const [index, { spelled, folded }] of asked.entries()) {
+  for (const [index, { spelled, folded }] of textWords.entries()) {
     if (spelled === form.words[index]?.spelled) continue;
     if (spelled !== folded) return undefined;
     isExact = false;
@@ -78,12 +78,14 @@ const meaningOf = <Meaning>(asked: readonly Word[], form: Form<Meaning>): Meanin
 };
 
 /** Whether a word may be a mistyped word of a form. A different ending is not a typo, because it makes another word. */
-const isNear = (asked: Word, listed: Word, form: 'spelled' | 'folded'): boolean => {
-  const [typed, meant] = [asked[form], listed[form]];
-  if (typed === meant || asked.once[form] === listed.once[form]) return true;
+const isNear = (textWord: Word, formWord: Word, form: 'spelled' | 'folded'): boolean => {
+  const [typed, meant] = [textWord[form], formWord[form]];
+  if (typed === meant || textWord.collapsed[form] === formWord.collapsed[form]) return true;
   if (typed.startsWith(meant) || !isOneTypoAway(typed, meant)) return false;
   const isSwapped = [...typed].toSorted().join() === [...meant].toSorted().join();
-  return listed.folded.length >= SHORTEST[isSwapped ? 'swapped' : typed.length === meant.length ? 'other' : 'missing'];
+  return (
+    formWord.folded.length >= MIN_LENGTHS[isSwapped ? 'swapped' : typed.length === meant.length ? 'other' : 'missing']
+  );
 };
 
 const initialOf = (words: readonly Word[]): string => words[0]?.folded.charAt(0) ?? '';
@@ -109,9 +111,9 @@ class Forms<Meaning> {
   *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
-        const asked = text.slice(start, end);
-        for (const form of this.#byWords.get(joined(asked, 'folded')) ?? []) {
-          const meaning = meaningOf(asked, form);
+        const textWords = text.slice(start, end);
+        for (const form of this.#byWords.get(joined(textWords, 'folded')) ?? []) {
+          const meaning = meaningOf(textWords, form);
           if (meaning !== undefined) yield { start, end, meaning };
         }
       }
@@ -119,15 +121,15 @@ class Forms<Meaning> {
   }
 
   /** Yields every passage that matches a form with typos. The first letter of each word must be right. */
-  *near(text: readonly Word[]): Generator<{ start: number; end: number }> {
+  *withTypos(text: readonly Word[]): Generator<{ start: number; end: number }> {
     for (const start of text.keys()) {
       for (const { words, withoutAccents } of this.#byInitial.get(initialOf(text.slice(start, start + 1))) ?? []) {
         const end = start + words.length;
-        const isMeant = words.every((listed, index) => {
-          const asked = text[start + index];
-          if (asked?.folded.charAt(0) !== listed.folded.charAt(0)) return false;
-          const hasNoAccents = withoutAccents !== undefined && asked.spelled === asked.folded;
-          return isNear(asked, listed, hasNoAccents ? 'folded' : 'spelled');
+        const isMeant = words.every((formWord, index) => {
+          const textWord = text[start + index];
+          if (textWord?.folded.charAt(0) !== formWord.folded.charAt(0)) return false;
+          const hasNoAccents = withoutAccents !== undefined && textWord.spelled === textWord.folded;
+          return isNear(textWord, formWord, hasNoAccents ? 'folded' : 'spelled');
         });
         if (isMeant) yield { start, end };
       }
@@ -158,7 +160,7 @@ export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => C
       level = found.meaning;
     }
     if (level !== undefined) return level;
-    for (const found of forms.near(words)) if (!isHarmless(found)) return 'doubtful';
+    for (const found of forms.withTypos(words)) if (!isHarmless(found)) return 'doubtful';
     return undefined;
   };
 };

@@ -41,13 +41,13 @@ const blocksOf = (vtt: string): string[] =>
 function readCues(vtt: string): Cue[] {
   return blocksOf(vtt).flatMap((block): Cue[] => {
     const lines = block.split('\n').filter((line) => line.trim() !== '');
-    const at = lines.findIndex((line) => line.includes('-->'));
-    const [start, end] = (lines[at] ?? '')
+    const timeLine = lines.findIndex((line) => line.includes('-->'));
+    const [start, end] = (lines[timeLine] ?? '')
       .split('-->', 2)
       .map((part) => milliseconds(part.trim().split(/\s/, 1)[0] ?? ''));
     // An unreadable time is NaN, for which every comparison is false.
     if (start === undefined || end === undefined || !(end > start)) return [];
-    const text = lines.slice(at + 1).join(' ');
-    return [{ id: lines[at - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
+    const text = lines.slice(timeLine + 1).join(' ');
+    return [{ id: lines[timeLine - 1]?.trim() ?? '', start, end, text: text.replace(/<[^<>]*>/g, '') }];
   });
 }

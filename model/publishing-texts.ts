@@ -122,11 +122,11 @@ export const kindOfType = (type: string, lang: Lang): string =>
 export type PublishingRule = keyof typeof publishingTexts;
 
 /** The text of a rule, with `what` inserted. */
-export const sayRule = (lang: Lang, rule: PublishingRule, what = '') =>
+export const ruleText = (lang: Lang, rule: PublishingRule, what = '') =>
   publishingTexts[rule][lang].replace('{what}', () => what);
 
 /** The text without `{what}`, for places that know no value. */
-export const sayRuleAlone = (lang: Lang, rule: PublishingRule) =>
+export const ruleTextAlone = (lang: Lang, rule: PublishingRule) =>
   publishingTexts[rule][lang]
     .replace(/ ?[(“]?\{what\}[)”]?/, '')
     .replace(/[:：] ?(?=\.|$)/, '')

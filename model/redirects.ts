@@ -65,14 +65,14 @@ export function loopOf(
   for (const other of others) if (other.is_active) next.set(pathKey(other.from), other.to);
   const start = pathKey(redirect.from);
   const walked = [start];
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   for (let target: string | undefined = redirect.to; target !== undefined; ) {
     const path = localPath(target, ownOrigins);
     const key = path === undefined ? undefined : pathKey(path);
-    if (key === undefined || seen.has(key)) return undefined;
+    if (key === undefined || visited.has(key)) return undefined;
     walked.push(key);
     if (key === start) return walked;
-    seen.add(key);
+    visited.add(key);
     target = next.get(key);
   }
   return undefined;

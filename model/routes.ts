@@ -96,7 +96,8 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
   }
   for (const { key, expression, names } of matchers[lang]) {
     const found = expression.exec(path);
-    if (found) return { key, lang, params: Object.fromEntries(names.map((name, i) => [name, found[i + 1] ?? ''])) };
+    if (found)
+      return { key, lang, params: Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) };
   }
   return undefined;
 };

@@ -24,7 +24,7 @@ export interface SearchNeed extends NeededFact {
   readonly isWeak?: true;
 }
 
-const listed = (text: string): readonly string[] => (text === '' ? [] : text.split(', '));
+const splitList = (text: string): readonly string[] => (text === '' ? [] : text.split(', '));
 
 type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
 
@@ -131,7 +131,7 @@ const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
 
 export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
   (SECTION_WORDS[kind]?.needs ?? []).map(([name, value, phrases, isWeak]) => ({
-    ...{ kinds: [kind], name, value, phrases: listed(phrases) },
+    ...{ kinds: [kind], name, value, phrases: splitList(phrases) },
     ...(isWeak === true ? { isWeak } : {}),
   })),
 );
@@ -139,36 +139,36 @@ export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
 /** The names of a section's items. */
 export function ownNames(kind: SearchKind): readonly string[] {
   const { own } = SECTION_WORDS[kind] ?? {};
-  if (own !== undefined) return listed(own);
+  if (own !== undefined) return splitList(own);
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
 }
 
 /** Names that are redundant at the beginning of a query. */
-export const leadingNames = (kind: SearchKind): readonly string[] => listed(SECTION_WORDS[kind]?.leading ?? '');
+export const leadingNames = (kind: SearchKind): readonly string[] => splitList(SECTION_WORDS[kind]?.leading ?? '');
 
 /** Names of children's age groups; `from` and `to` are in years. */
 export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
   [
-    { from: 0, to: 2, phrases: listed('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
+    { from: 0, to: 2, phrases: splitList('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
     {
       from: 3,
       to: 5,
-      phrases: listed('mẫu giáo, mầm non, preschool, preschooler, preschoolers, kindergarten, nursery school'),
+      phrases: splitList('mẫu giáo, mầm non, preschool, preschooler, preschoolers, kindergarten, nursery school'),
     },
     {
       from: 6,
       to: 10,
-      phrases: listed('tiểu học, cấp một, cấp 1, primary school, elementary school'),
+      phrases: splitList('tiểu học, cấp một, cấp 1, primary school, elementary school'),
     },
     {
       from: 11,
       to: 14,
-      phrases: listed('trung học cơ sở, cấp hai, cấp 2, lower secondary, middle school'),
+      phrases: splitList('trung học cơ sở, cấp hai, cấp 2, lower secondary, middle school'),
     },
     {
       from: 12,
       to: 17,
-      phrases: listed('thiếu niên, tuổi teen, tuổi mới lớn, vị thành niên, teen, teens, teenager, teenagers'),
+      phrases: splitList('thiếu niên, tuổi teen, tuổi mới lớn, vị thành niên, teen, teens, teenager, teenagers'),
     },
   ];
 
@@ -177,20 +177,20 @@ export const namedAges: readonly { readonly from: number; readonly to: number; r
  * languages.
  */
 export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
-  vi: listed(
+  vi: splitList(
     'có, cho, với, dành, dành cho, phù hợp, và, về, của, những, các, một, ở, trong, được, là, tìm, loại, bé, trẻ, em, trẻ em, con, cháu, bạn, các bạn, for, with, of, about, child, children, kid, kids',
   ),
-  en: listed(
+  en: splitList(
     'for, with, in, a, an, the, to, of, about, who, that, is, are, on, my, and, at, suitable, child, children, kid, kids, children’s',
   ),
 };
 
 /** Function words: they count fully if the whole query matches, and very little if only a part does. */
 export const lightWords: Readonly<Record<Lang, readonly string[]>> = {
-  vi: listed(
+  vi: splitList(
     'không, quá, bị, khi, nào, gì, ai, này, tôi, đang, để, vào, việc, cách, rất, hay, nên, cần, muốn, chịu, đi, mất, đâu, lúc, trước, sau',
   ),
-  en: listed(
+  en: splitList(
     'i, you, he, she, it, we, they, me, her, him, his, its, our, their, your, do, does, did, don, doesn, didn, isn, can, won, t, s, will, how, what, where, when, why, which, from, by, before, after, not, no, too, much, very, be, was, has, have, get, make, things, thing, if, so, or, as, this, these, there, up, out',
   ),
 };

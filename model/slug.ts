@@ -35,6 +35,6 @@ export function standaloneSlug(slug: string): string {
 }
 
 /** The slug to try when `slug` is taken: `withSuffix('doc-sach', 2)` is `doc-sach-2`. */
-export function withSuffix(slug: string, n: number): string {
-  return `${slug}-${n}`;
+export function withSuffix(slug: string, number: number): string {
+  return `${slug}-${number}`;
 }

@@ -9,7 +9,7 @@ import {
   updateSettings,
   updateTranslation,
 } from '@directus/sdk';
-import { type PublishingRule, publishingTexts, sayRuleAlone, studioKey } from '@hat-nang/model/publishing-texts';
+import { type PublishingRule, publishingTexts, ruleTextAlone, studioKey } from '@hat-nang/model/publishing-texts';
 import { parse } from 'yaml';
 import type { Api } from './connect.ts';
 import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
@@ -23,7 +23,7 @@ export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 /** The Studio's messages at a field whose rule refused a save. Defined in code, not in the file. */
 export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
-  rules.map((rule) => [studioKey(rule), { vi: sayRuleAlone('vi', rule), en: sayRuleAlone('en', rule) }]),
+  rules.map((rule) => [studioKey(rule), { vi: ruleTextAlone('vi', rule), en: ruleTextAlone('en', rule) }]),
 );
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 

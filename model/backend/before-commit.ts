@@ -5,22 +5,22 @@
 import type { Knex } from 'knex';
 
 /** A row that a save changed. */
-export interface Touched {
+export interface ChangedRow {
   readonly collection: string;
   readonly key: number | string;
 }
 
 /** The activity that Directus records for a saved row, inside the save's transaction. */
-export interface Recorded {
+export interface ActivityRow {
   readonly action: string;
   readonly collection: string;
   readonly item: number | string;
   readonly user: string | null;
 }
 
-type Check = (database: Knex, touched: readonly Touched[], user: string | null) => Promise<void>;
+type Check = (database: Knex, changedRows: readonly ChangedRow[], user: string | null) => Promise<void>;
 
-const waiting = new WeakMap<Knex, Map<string, Touched>>();
+const waiting = new WeakMap<Knex, Map<string, ChangedRow>>();
 
 /**
  * Registers a check that runs before the commit of this transaction; an error rolls it back.
@@ -28,15 +28,15 @@ const waiting = new WeakMap<Knex, Map<string, Touched>>();
  */
 export function checkBeforeCommit(
   database: Knex,
-  touched: readonly Touched[],
+  changedRows: readonly ChangedRow[],
   user: string | null,
   check: Check,
 ): void {
   if (!database.isTransaction) throw new Error('A save outside a transaction cannot be checked.');
-  const known = waiting.get(database);
-  const all = known ?? new Map<string, Touched>();
-  for (const one of touched) all.set(`${one.collection}:${one.key}`, one);
-  if (known !== undefined) return;
+  const registered = waiting.get(database);
+  const all = registered ?? new Map<string, ChangedRow>();
+  for (const row of changedRows) all.set(`${row.collection}:${row.key}`, row);
+  if (registered !== undefined) return;
   waiting.set(database, all);
   const transaction = database as Knex.Transaction;
   const commit = transaction.commit;

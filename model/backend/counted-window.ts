@@ -17,7 +17,7 @@ export interface Rule {
   readonly windowMs: number;
 }
 
-export interface Counted {
+export interface WindowCount {
   /** Number of calls in the window, including this one. */
   readonly count: number;
   /** Milliseconds since 1970 at which the window ends. */
@@ -31,7 +31,7 @@ export async function count(
   rule: Omit<Rule, 'limit'>,
   subject: string,
   now: number = Date.now(),
-): Promise<Counted> {
+): Promise<WindowCount> {
   const row = `${rule.name}:${keyedHash(key, 'limit', subject)}`;
   const answer = await database.raw(
     `INSERT INTO rate_limits ("key", "count", started_at, expires_at) VALUES (?, 1, ?, ?)

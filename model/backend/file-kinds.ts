@@ -34,31 +34,31 @@ export type FileKind =
 
 interface Signature {
   readonly kind: FileKind;
-  readonly at: number;
+  readonly offset: number;
   readonly bytes: readonly number[];
 }
 
 const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
 
 const SIGNATURES: readonly Signature[] = [
-  { kind: 'png', at: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
-  { kind: 'jpeg', at: 0, bytes: [0xff, 0xd8, 0xff] },
-  { kind: 'gif', at: 0, bytes: ascii('GIF8') },
-  { kind: 'tiff', at: 0, bytes: [0x49, 0x49, 0x2a, 0x00] },
-  { kind: 'tiff', at: 0, bytes: [0x4d, 0x4d, 0x00, 0x2a] },
-  { kind: 'ico', at: 0, bytes: [0x00, 0x00, 0x01, 0x00] },
-  { kind: 'mp3', at: 0, bytes: ascii('ID3') },
-  { kind: 'ogg', at: 0, bytes: ascii('OggS') },
-  { kind: 'flac', at: 0, bytes: ascii('fLaC') },
-  { kind: 'webm', at: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] },
-  { kind: 'pdf', at: 0, bytes: ascii('%PDF-') },
-  { kind: 'zip', at: 0, bytes: [0x50, 0x4b, 0x03, 0x04] },
-  { kind: 'zip', at: 0, bytes: [0x50, 0x4b, 0x05, 0x06] },
-  { kind: 'gzip', at: 0, bytes: [0x1f, 0x8b] },
-  { kind: 'font', at: 0, bytes: ascii('wOFF') },
-  { kind: 'font', at: 0, bytes: ascii('wOF2') },
-  { kind: 'font', at: 0, bytes: ascii('OTTO') },
-  { kind: 'font', at: 0, bytes: [0x00, 0x01, 0x00, 0x00, 0x00] },
+  { kind: 'png', offset: 0, bytes: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
+  { kind: 'jpeg', offset: 0, bytes: [0xff, 0xd8, 0xff] },
+  { kind: 'gif', offset: 0, bytes: ascii('GIF8') },
+  { kind: 'tiff', offset: 0, bytes: [0x49, 0x49, 0x2a, 0x00] },
+  { kind: 'tiff', offset: 0, bytes: [0x4d, 0x4d, 0x00, 0x2a] },
+  { kind: 'ico', offset: 0, bytes: [0x00, 0x00, 0x01, 0x00] },
+  { kind: 'mp3', offset: 0, bytes: ascii('ID3') },
+  { kind: 'ogg', offset: 0, bytes: ascii('OggS') },
+  { kind: 'flac', offset: 0, bytes: ascii('fLaC') },
+  { kind: 'webm', offset: 0, bytes: [0x1a, 0x45, 0xdf, 0xa3] },
+  { kind: 'pdf', offset: 0, bytes: ascii('%PDF-') },
+  { kind: 'zip', offset: 0, bytes: [0x50, 0x4b, 0x03, 0x04] },
+  { kind: 'zip', offset: 0, bytes: [0x50, 0x4b, 0x05, 0x06] },
+  { kind: 'gzip', offset: 0, bytes: [0x1f, 0x8b] },
+  { kind: 'font', offset: 0, bytes: ascii('wOFF') },
+  { kind: 'font', offset: 0, bytes: ascii('wOF2') },
+  { kind: 'font', offset: 0, bytes: ascii('OTTO') },
+  { kind: 'font', offset: 0, bytes: [0x00, 0x01, 0x00, 0x00, 0x00] },
 ];
 
 const MARKUP =
@@ -69,14 +69,14 @@ const MARKUP =
  * @param head its first `HEAD_LENGTH` bytes, or all of a shorter file
  */
 export function kindOf(head: Uint8Array): FileKind {
-  const signature = SIGNATURES.find(({ at, bytes }) => startsWith(head, bytes, at));
+  const signature = SIGNATURES.find(({ offset, bytes }) => startsWith(head, bytes, offset));
   if (signature !== undefined) return signature.kind;
   if (startsWith(head, ascii('BM'), 0) && head.length > 14 && head[6] === 0 && head[7] === 0) return 'bmp';
   return containerKind(head) ?? frameKind(head) ?? textKind(head);
 }
 
-function startsWith(head: Uint8Array, bytes: readonly number[], at: number): boolean {
-  return head.length >= at + bytes.length && bytes.every((byte, index) => head[at + index] === byte);
+function startsWith(head: Uint8Array, bytes: readonly number[], offset: number): boolean {
+  return head.length >= offset + bytes.length && bytes.every((byte, index) => head[offset + index] === byte);
 }
 
 /** RIFF and ISO media files store their type after a length field. */

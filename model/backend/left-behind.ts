@@ -8,7 +8,7 @@ const maximumRemembered = 10_000;
  * Remembers the owners of rows between the filter and the action of a change, because a deleted or moved row no longer names them. Entries of failed
  * changes are never taken.
  */
-export class LeftBehind<Owner> {
+export class PreviousOwners<Owner> {
   #owners = new Map<string, readonly Owner[]>();
   #ownersOf: (database: Knex, collection: string, keys: readonly Key[]) => Promise<readonly Owner[]>;
 

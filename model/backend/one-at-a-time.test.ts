@@ -27,8 +27,8 @@ describe('oneAtATime', () => {
   });
 
   it('limits the queue, and accepts jobs again later', async () => {
-    const given = Array.from({ length: 4 }, () => oneAtATime('full', () => sleep(5, 'done'), 3));
-    const results = await Promise.allSettled(given);
+    const jobs = Array.from({ length: 4 }, () => oneAtATime('full', () => sleep(5, 'done'), 3));
+    const results = await Promise.allSettled(jobs);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected']);
     expect(results[3]).toMatchObject({ reason: expect.any(QueueFull) });
     await expect(oneAtATime('full', async () => 'again', 3)).resolves.toBe('again');

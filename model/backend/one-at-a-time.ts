@@ -13,7 +13,7 @@ export class QueueFull extends Error {
 }
 
 /** Maximum number of queued requests; each keeps its picture in memory. */
-const MOST_WAITING = 40;
+const MAX_WAITING = 40;
 /** After each job the queue pauses as long as the job took, up to this limit. It thus uses at most half of the CPU. */
 const LONGEST_PAUSE_MS = 1_000;
 
@@ -21,7 +21,7 @@ const LONGEST_PAUSE_MS = 1_000;
  * Runs the work when all earlier work of the same name has ended (even in failure) and the pause is over.
  * @throws QueueFull when too many calls wait; also any error of the work
  */
-export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MOST_WAITING): Promise<T> {
+export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MAX_WAITING): Promise<T> {
   const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
   if (queue.waiting >= mostWaiting) return Promise.reject(new QueueFull(`too many wait for ${name}`));
   queue.waiting += 1;

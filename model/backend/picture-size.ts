@@ -10,7 +10,7 @@ type OpenPicture = (
 };
 
 /** Pixels of all frames: the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION. Directus does not resize larger pictures. */
-export const MOST_PIXELS = 16_000_000;
+export const MAX_PIXELS = 16_000_000;
 
 /** Types that libvips decodes; Directus stores all others without decoding them. */
 const DECODED = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
@@ -47,7 +47,7 @@ export async function pictureProblem(sharp: OpenPicture, picture: Uint8Array | s
     if (error instanceof Error && error.name === 'QueueFull') throw error;
     return undefined;
   });
-  if (header === undefined || header.pixels <= MOST_PIXELS) return undefined;
+  if (header === undefined || header.pixels <= MAX_PIXELS) return undefined;
   const megapixels = Math.ceil(header.pixels / 1_000_000);
   return `A picture has at most 16 megapixels, this one has ${megapixels} / Ảnh có tối đa 16 megapixel, ảnh này có ${megapixels}`;
 }

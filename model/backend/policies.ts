@@ -2,21 +2,21 @@
 import type { Knex } from 'knex';
 
 /** Maximum depth of parent roles; it also ends a cycle. */
-const MOST_ROLES = 10;
+const MAX_ROLE_DEPTH = 10;
 
-export interface CarriedPolicies {
+export interface UserPolicies {
   readonly ids: ReadonlySet<string>;
   readonly isAdmin: boolean;
 }
 
 /** @param database a connection, or the transaction of a save */
-export async function policiesOf(database: Knex, user: string): Promise<CarriedPolicies> {
+export async function policiesOf(database: Knex, user: string): Promise<UserPolicies> {
   const person: { role: string | null } | undefined = await database('directus_users')
     .where({ id: user })
     .first('role');
   const roles: string[] = [];
   let next = person?.role ?? null;
-  while (next !== null && !roles.includes(next) && roles.length < MOST_ROLES) {
+  while (next !== null && !roles.includes(next) && roles.length < MAX_ROLE_DEPTH) {
     roles.push(next);
     const role: { parent: string | null } | undefined = await database('directus_roles')
       .where({ id: next })
@@ -25,7 +25,7 @@ export async function policiesOf(database: Knex, user: string): Promise<CarriedP
   }
   const rows: Array<{ id: string; admin_access: unknown }> = await database('directus_access as access')
     .join('directus_policies as policy', 'policy.id', 'access.policy')
-    .where((carriers) => carriers.where('access.user', user).orWhereIn('access.role', roles))
+    .where((grants) => grants.where('access.user', user).orWhereIn('access.role', roles))
     .select('policy.id', 'policy.admin_access');
   return { ids: new Set(rows.map(({ id }) => id)), isAdmin: rows.some(({ admin_access }) => Boolean(admin_access)) };
 }

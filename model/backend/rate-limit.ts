@@ -22,7 +22,7 @@ export interface RateStore {
 
 interface State {
   tokens: number;
-  at: number;
+  updatedAt: number;
 }
 
 /** Maximum remembered clients. The least recently seen are evicted first; their buckets are full again or nearly so. */
@@ -54,15 +54,15 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
 
 /** Evicts in batches: to find the first entry of a map, V8 scans all entries deleted before it. */
 function forgetOldest(states: Map<string, State>, count: number): void {
-  let left = count;
+  let remaining = count;
   for (const client of states.keys()) {
-    if (left-- === 0) return;
+    if (remaining-- === 0) return;
     states.delete(client);
   }
 }
 
 function refilled(state: State | undefined, bucket: Bucket, now: number): State {
-  if (state === undefined) return { tokens: bucket.burst, at: now };
-  const seconds = Math.max(0, now - state.at) / 1000;
-  return { tokens: Math.min(bucket.burst, state.tokens + seconds * bucket.perSecond), at: now };
+  if (state === undefined) return { tokens: bucket.burst, updatedAt: now };
+  const seconds = Math.max(0, now - state.updatedAt) / 1000;
+  return { tokens: Math.min(bucket.burst, state.tokens + seconds * bucket.perSecond), updatedAt: now };
 }

@@ -4,9 +4,9 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 export const SITE_SECRET_HEADER = 'x-site-secret';
 
 /** Compares two secrets in constant time. An empty secret equals nothing. */
-export function isSecret(given: unknown, secret: string): boolean {
-  if (typeof given !== 'string' || secret === '') return false;
-  return timingSafeEqual(digest(given), digest(secret));
+export function isSecret(received: unknown, secret: string): boolean {
+  if (typeof received !== 'string' || secret === '') return false;
+  return timingSafeEqual(digest(received), digest(secret));
 }
 
 function digest(text: string): Buffer {

@@ -7,7 +7,7 @@ const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
 };
 const RATES = [44_100, 48_000, 32_000];
 /** Eleven set bits may occur by chance; this many consecutive frames prove that it is a sound. */
-const LEAST_FRAMES = 3;
+const MIN_FRAMES = 3;
 
 const READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = { mp3, wav, mp4, ogg, flac };
 
@@ -19,29 +19,29 @@ export function soundLength(bytes: Uint8Array): number | undefined {
 }
 
 function mp3(data: Buffer): number | undefined {
-  let at = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + syncSafe(data, 6) : 0;
+  let offset = data.toString('latin1', 0, 3) === 'ID3' && data.length > 10 ? 10 + syncSafe(data, 6) : 0;
   let [seconds, frames] = [0, 0];
-  while (at + 4 <= data.length) {
-    const frame = mp3Frame(data, at);
-    if (frame === undefined || at + frame.bytes > data.length) {
+  while (offset + 4 <= data.length) {
+    const frame = mp3Frame(data, offset);
+    if (frame === undefined || offset + frame.bytes > data.length) {
       // Tags at the end are not frames; bytes before the first frame are skipped.
       if (frames > 0) break;
-      at += 1;
+      offset += 1;
       continue;
     }
     frames += 1;
     seconds += frame.seconds;
-    at += frame.bytes;
+    offset += frame.bytes;
   }
-  return frames < LEAST_FRAMES ? undefined : seconds * 1000;
+  return frames < MIN_FRAMES ? undefined : seconds * 1000;
 }
 
-const syncSafe = (data: Buffer, at: number) =>
-  [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((data[at + index] ?? 0) & 0x7f), 0);
+const syncSafe = (data: Buffer, offset: number) =>
+  [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((data[offset + index] ?? 0) & 0x7f), 0);
 
 /** A frame of MPEG audio, layer III. */
-function mp3Frame(data: Buffer, at: number): { bytes: number; seconds: number } | undefined {
-  const [first = 0, second = 0, third = 0] = data.subarray(at, at + 3);
+function mp3Frame(data: Buffer, offset: number): { bytes: number; seconds: number } | undefined {
+  const [first = 0, second = 0, third = 0] = data.subarray(offset, offset + 3);
   if (first !== 0xff || (second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== 1) return undefined;
   const version = (second >> 3) & 3;
   const rate = RATES[(third >> 2) & 3];
@@ -56,12 +56,12 @@ function mp3Frame(data: Buffer, at: number): { bytes: number; seconds: number } 
 
 function wav(data: Buffer): number | undefined {
   let bytesASecond = 0;
-  for (let at = 12; at + 8 <= data.length; ) {
-    const size = data.readUInt32LE(at + 4);
-    const name = data.toString('latin1', at, at + 4);
-    if (name === 'fmt ' && at + 20 <= data.length) bytesASecond = data.readUInt32LE(at + 16);
-    if (name === 'data') return (Math.min(size, data.length - at - 8) / bytesASecond) * 1000;
-    at += 8 + size + (size % 2);
+  for (let offset = 12; offset + 8 <= data.length; ) {
+    const size = data.readUInt32LE(offset + 4);
+    const name = data.toString('latin1', offset, offset + 4);
+    if (name === 'fmt ' && offset + 20 <= data.length) bytesASecond = data.readUInt32LE(offset + 16);
+    if (name === 'data') return (Math.min(size, data.length - offset - 8) / bytesASecond) * 1000;
+    offset += 8 + size + (size % 2);
   }
   return undefined;
 }
@@ -78,15 +78,15 @@ function mp4(data: Buffer): number | undefined {
   return (units / scale) * 1000;
 }
 
-function box(data: Buffer, wanted: string): Buffer | undefined {
-  for (let at = 0; at + 8 <= data.length; ) {
-    const short = data.readUInt32BE(at);
+function box(data: Buffer, boxType: string): Buffer | undefined {
+  for (let offset = 0; offset + 8 <= data.length; ) {
+    const short = data.readUInt32BE(offset);
     const head = short === 1 ? 16 : 8;
-    if (at + head > data.length) return undefined;
-    const size = short === 1 ? Number(data.readBigUInt64BE(at + 8)) : short === 0 ? data.length - at : short;
-    if (size < head || at + size > data.length) return undefined;
-    if (data.toString('latin1', at + 4, at + 8) === wanted) return data.subarray(at + head, at + size);
-    at += size;
+    if (offset + head > data.length) return undefined;
+    const size = short === 1 ? Number(data.readBigUInt64BE(offset + 8)) : short === 0 ? data.length - offset : short;
+    if (size < head || offset + size > data.length) return undefined;
+    if (data.toString('latin1', offset + 4, offset + 8) === boxType) return data.subarray(offset + head, offset + size);
+    offset += size;
   }
   return undefined;
 }

@@ -22,11 +22,11 @@ export type Operations = Readonly<Record<string, Operation>>;
 type Refusal = z.ZodType | `#/components/schemas/${string}`;
 
 export function pathsOf(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
-  const refused = typeof refusal === 'string' ? { $ref: refusal } : schemaOf(refusal, 'output');
+  const errorSchema = typeof refusal === 'string' ? { $ref: refusal } : schemaOf(refusal, 'output');
   return Object.fromEntries(
     Object.entries(operations).map(([path, operation]) => [
       path,
-      { [method]: operationOf(tag, path, operation, refused) },
+      { [method]: operationOf(tag, path, operation, errorSchema) },
     ]),
   );
 }
@@ -35,7 +35,7 @@ function operationOf(
   tag: string,
   name: string,
   { summary, id, request, path, query, answer }: Operation,
-  refused: Json,
+  errorSchema: Json,
 ): JsonObject {
   const parameters = [...parametersOf('path', path), ...parametersOf('query', query)];
   return {
@@ -44,7 +44,7 @@ function operationOf(
     operationId: id ?? idOf(name),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(request === undefined ? {} : { requestBody: bodyOf(request) }),
-    responses: { ...success(answer), default: { description: 'Refused', ...content(refused) } },
+    responses: { ...success(answer), default: { description: 'Refused', ...content(errorSchema) } },
   };
 }
 
@@ -64,10 +64,10 @@ function success(answer: Operation['answer']): JsonObject {
   return { 200: { description: 'Done', ...content(schema) } };
 }
 
-const parametersOf = (place: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
+const parametersOf = (location: 'path' | 'query', fields: z.ZodObject | undefined): Json[] =>
   Object.entries(fields?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: !schema.safeParse(undefined).success,
     schema: schemaOf(schema, 'input'),
   }));
@@ -79,7 +79,7 @@ const content = (schema: Json): JsonObject => ({ content: { 'application/json': 
  * search becomes a list of two integers.
  */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
-  const made = z.toJSONSchema(schema, {
+  const schemaJson = z.toJSONSchema(schema, {
     target: 'openapi-3.0',
     io,
     override: ({ jsonSchema }) => {
@@ -94,5 +94,5 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
       }
     },
   });
-  return JSON.parse(JSON.stringify(made));
+  return JSON.parse(JSON.stringify(schemaJson));
 }

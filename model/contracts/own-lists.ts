@@ -9,17 +9,17 @@ import { LANGUAGES } from './fields.ts';
 const id = z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(2_147_483_647, 'FORM.ERROR_INVALID');
 const yesOrNo = z.boolean({ error: 'FORM.ERROR_INVALID' });
 /** The content of one text field: line breaks are preserved, other control characters removed. */
-const text = (longest: number) =>
+const text = (maxLength: number) =>
   z
     .string({ error: 'FORM.ERROR_INVALID' })
-    .transform((given) =>
-      given
+    .transform((input) =>
+      input
         .replace(/\r\n?/g, '\n')
         .replace(/[^\P{Cc}\n\t]/gu, '')
         .normalize('NFC')
         .trim(),
     )
-    .pipe(z.string().max(longest, 'FORM.ERROR_INVALID'));
+    .pipe(z.string().max(maxLength, 'FORM.ERROR_INVALID'));
 
 /** `POST /auth-extend/account/favorite`: sets the state; idempotent. */
 export const favoriteRequest = z.strictObject({
@@ -30,14 +30,14 @@ export const favoriteRequest = z.strictObject({
 export const favoriteAnswer = z.object({ is_favorite: z.boolean() });
 
 /** Maximum lengths of a title, a description and a teaching tip. */
-export const LONGEST = { title: 120, description: 1000, note: 500 } as const;
+export const MAX_LENGTH = { title: 120, description: 1000, note: 500 } as const;
 /** Maximum documents in a playlist. */
-export const MOST_ITEMS = 500;
-export const MOST_PLAYLISTS = 1000;
+export const MAX_ITEMS = 500;
+export const MAX_PLAYLISTS = 1000;
 
 /** `POST /auth-extend/account/new-playlist`. Directus's GraphQL cannot create one: it requires the owner of a new row, which a member may not set. */
 export const newPlaylistRequest = z.strictObject({
-  title: text(LONGEST.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
+  title: text(MAX_LENGTH.title).refine((title) => title !== '', 'FORM.ERROR_INVALID'),
 });
 export const newPlaylistAnswer = z.object({ id: z.int() });
 
@@ -47,14 +47,14 @@ export const playlistItemRequest = z.strictObject({
   document: id,
   is_in: yesOrNo,
   /** The teaching tip of an item that "undo" restores. */
-  note: text(LONGEST.note).nullish(),
+  note: text(MAX_LENGTH.note).nullish(),
 });
 export const playlistItemAnswer = z.object({ is_in: z.boolean(), id: z.int().nullable() });
 
 /** `POST /auth-extend/account/playlist-order`: the ids of all items in their new order; unknown ids are skipped. */
 export const playlistOrderRequest = z.strictObject({
   playlist: id,
-  items: z.array(id, { error: 'FORM.ERROR_INVALID' }).max(MOST_ITEMS, 'FORM.ERROR_INVALID'),
+  items: z.array(id, { error: 'FORM.ERROR_INVALID' }).max(MAX_ITEMS, 'FORM.ERROR_INVALID'),
 });
 
 /** `POST /auth-extend/account/share-playlist`: returns the same link until it is revoked, then a new one. */
@@ -98,12 +98,12 @@ export const historyConsentAnswer = z.object({ is_recorded: z.boolean() });
 export const clearHistoryAnswer = z.object({ removed: z.int() });
 
 /** Maximum bytes of an uploaded picture (2 MB). */
-export const MOST_AVATAR_BYTES = 2 * 1024 * 1024;
+export const MAX_AVATAR_BYTES = 2 * 1024 * 1024;
 /** `POST /auth-extend/account/avatar`: a picture in base64, or null to remove it. */
 export const avatarRequest = z.strictObject({
   picture: z
     .string({ error: 'PROFILE_FORM.ERROR_PICTURE' })
-    .max(Math.ceil(MOST_AVATAR_BYTES / 3) * 4, 'PROFILE_FORM.ERROR_PICTURE_SIZE')
+    .max(Math.ceil(MAX_AVATAR_BYTES / 3) * 4, 'PROFILE_FORM.ERROR_PICTURE_SIZE')
     .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'PROFILE_FORM.ERROR_PICTURE')
     .nullable(),
 });

@@ -80,9 +80,9 @@ export const searchRequest = z
     ...filters,
   })
   .superRefine((request, context) => {
-    const known = filtersOf(request.kind);
+    const allowedFilters = filtersOf(request.kind);
     for (const name of Object.keys(filters)) {
-      if (request[name as SearchFilter] === undefined || known.includes(name as SearchFilter)) continue;
+      if (request[name as SearchFilter] === undefined || allowedFilters.includes(name as SearchFilter)) continue;
       context.addIssue({ code: 'custom', path: [name], message: `is no filter of ${request.kind}` });
     }
   });

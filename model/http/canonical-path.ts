@@ -5,7 +5,7 @@
 
 /** Whether raw punctuation is allowed, as in pages, where browsers and routers write it unescaped. Calls must escape it. */
 export interface SpellingOptions {
-  readonly takesPunctuation?: boolean;
+  readonly allowsPunctuation?: boolean;
 }
 
 /** Characters that must not result from decoding: they leave or end a path segment, or a later component decodes them again. */
@@ -23,9 +23,9 @@ export function isCanonicalPath(path: string, options: SpellingOptions = {}): bo
   return segments.every((segment) => isCanonicalSegment(segment, options));
 }
 
-function isCanonicalSegment(segment: string, { takesPunctuation = false }: SpellingOptions): boolean {
+function isCanonicalSegment(segment: string, { allowsPunctuation = false }: SpellingOptions): boolean {
   if (segment === '' || segment === '.' || segment === '..') return false;
-  const escaped = takesPunctuation ? segment.replace(PUNCTUATION, encodeURIComponent) : segment;
+  const escaped = allowsPunctuation ? segment.replace(PUNCTUATION, encodeURIComponent) : segment;
   try {
     const text = decodeURIComponent(escaped);
     return encodeURIComponent(text) === escaped && !ESCAPING.test(text);
@@ -58,7 +58,7 @@ export function isCanonicalTarget(target: string): boolean {
   if (target.includes('#')) return false;
   const path = target.split('?')[0] ?? '';
   const isStudio = path === '/admin' || path.startsWith('/admin/');
-  if (!isCanonicalPath(path, { takesPunctuation: isStudio })) return false;
+  if (!isCanonicalPath(path, { allowsPunctuation: isStudio })) return false;
   if (path.length > 1 && path.endsWith('/') && !WITH_SLASH.test(path)) return false;
   return isStudio || hasCanonicalCase(path);
 }
@@ -76,5 +76,5 @@ function hasCanonicalCase(path: string): boolean {
 
 function isNameAt(pattern: readonly string[], segments: readonly string[], index: number): boolean {
   if (pattern[index] !== '*' || segments.length > pattern.length) return false;
-  return pattern.every((part, at) => part === '*' || part === segments[at]);
+  return pattern.every((part, index) => part === '*' || part === segments[index]);
 }

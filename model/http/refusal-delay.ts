@@ -1,13 +1,13 @@
 /** Delay of a refusal in milliseconds, so that a client that repeats refused requests costs almost nothing. */
 export const DELAY_MS = 200;
 /** Maximum number of delayed refusals, to limit memory; further ones are sent at once. */
-const MOST_WAITING = 1_000;
+const MAX_WAITING = 1_000;
 
 let waiting = 0;
 
 /** Waits before a refusal is sent (docs/decisions/198-refusal-delay.md). */
 export async function delayRefusal(): Promise<void> {
-  if (waiting >= MOST_WAITING) return;
+  if (waiting >= MAX_WAITING) return;
   waiting += 1;
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
   waiting -= 1;

@@ -145,6 +145,10 @@ export function named<Each extends Declared>(section: Each): Named<Each> {
     related: `related${capitalized(key)}`,
     search: `search${capitalized(key)}`,
   };
-  const there = Object.entries(pages).filter(([, page]) => page in section.routes);
-  return { ...section, collection: section.word.replaceAll('-', '_'), ...Object.fromEntries(there) } as Named<Each>;
+  const presentPages = Object.entries(pages).filter(([, page]) => page in section.routes);
+  return {
+    ...section,
+    collection: section.word.replaceAll('-', '_'),
+    ...Object.fromEntries(presentPages),
+  } as Named<Each>;
 }

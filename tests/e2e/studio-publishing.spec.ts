@@ -1,4 +1,4 @@
-import { sayRule, sayRuleAlone } from '@hat-nang/model/publishing-texts';
+import { ruleText, ruleTextAlone } from '@hat-nang/model/publishing-texts';
 import { href } from '@hat-nang/model/routes';
 import type { Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
@@ -64,11 +64,11 @@ test('an editor sees at each field what is missing, corrects it and requests a r
     map_url: 'check_link',
   } as const;
   for (const [name, rule] of Object.entries(refused)) {
-    const said = field(page, name).getByText(sayRuleAlone('vi', rule as typeof refused.map_url));
+    const said = field(page, name).getByText(ruleTextAlone('vi', rule as typeof refused.map_url));
     await expect(said).toBeVisible();
     expect(await said.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
   }
-  await expect(page.getByText(sayRule('vi', 'check_link', 'ban-do'))).toBeVisible();
+  await expect(page.getByText(ruleText('vi', 'check_link', 'ban-do'))).toBeVisible();
   expect(await content.read('events', `filter[id][_eq]=${id}&fields=status`)).toEqual([{ status: 'draft' }]);
 
   await field(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');

@@ -26,10 +26,10 @@ export const judgeAddress = (target: string): AddressVerdict => {
     if (!hasNoFragment || !isCanonicalPath(path)) return { kind: 'no-call' };
     return { kind: namesQueryToken(search) ? 'token' : 'fine' };
   }
-  if (hasNoFragment && (plainPath.test(path) || isCanonicalPath(path, { takesPunctuation: true })))
+  if (hasNoFragment && (plainPath.test(path) || isCanonicalPath(path, { allowsPunctuation: true })))
     return { kind: 'fine' };
   const to = canonicalForm(path);
-  if (hasNoFragment && isCanonicalPath(to, { takesPunctuation: true })) return { kind: 'moved', to: `${to}${search}` };
+  if (hasNoFragment && isCanonicalPath(to, { allowsPunctuation: true })) return { kind: 'moved', to: `${to}${search}` };
   return { kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` };
 };
 

@@ -53,9 +53,9 @@ it('lets only the site reach the forms of visitors', () => {
 /** The routes that an entry mounts, in order. */
 function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, mode = 'production'): string[] {
   const routes: string[] = [];
-  const note = (method: string) => (path: unknown) =>
+  const recordRoute = (method: string) => (path: unknown) =>
     routes.push(`${method} /${config.id}${typeof path === 'string' ? path : ''}`);
-  const router = { get: note('get'), post: note('post'), use: note('use') };
+  const router = { get: recordRoute('get'), post: recordRoute('post'), use: recordRoute('use') };
   const env = { HASH_KEY: 'sixteen letters!', SECRET: 'secret', NODE_ENV: mode };
   config.handler(router as never, { env, services: {}, logger: {} } as never);
   return routes;

@@ -13,7 +13,7 @@ import { sweepPictures } from './accounts/pictures/member-pictures.ts';
 import { checkDisability, checkProfile } from './accounts/profile/profile-rules.ts';
 import { interceptAuth } from './accounts/routes.ts';
 import { bundleContext } from './bundle-context.ts';
-import { sweepOut } from './housekeeping.ts';
+import { deleteExpiredRows } from './housekeeping.ts';
 import type { DirectusMail } from './mail/envelope.ts';
 import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
@@ -95,7 +95,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
   const sweepNow = async () => {
     // At the first start the tables do not exist yet.
     if (!(await context.database.schema.hasTable('account_codes'))) return;
-    await sweepOut(context.database);
+    await deleteExpiredRows(context.database);
     await eraseDueAccounts(context);
     await sweepPictures(context);
   };

@@ -9,7 +9,7 @@ const OUTBOX_DAYS = 7;
 /** Days for which a deleted playlist can be restored. */
 const DELETED_PLAYLIST_DAYS = 30;
 
-export async function sweepOut(database: Database, now: number = Date.now()): Promise<void> {
+export async function deleteExpiredRows(database: Database, now: number = Date.now()): Promise<void> {
   const { unverifiedDays, historyMonths } = await readAccountSettings(database);
   await deleteExpiredCounters(database, now);
   await database('mail_outbox')
@@ -26,11 +26,11 @@ export async function sweepOut(database: Database, now: number = Date.now()): Pr
   await sweepCodes(database, now);
   await sweepHistory(database, now, historyMonths);
   // Directus writes `deleted_at` as a database timestamp, like our own time columns.
-  const long = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
-  const expiredPlaylists = database('playlists').where('deleted_at', '<', long).select('id');
+  const playlistCutoff = new Date(now - DELETED_PLAYLIST_DAYS * DAY);
+  const expiredPlaylists = database('playlists').where('deleted_at', '<', playlistCutoff).select('id');
   await database('share_links').whereIn('playlist', expiredPlaylists).delete();
   await database('playlist_items').whereIn('playlist', expiredPlaylists.clone()).delete();
-  await database('playlists').where('deleted_at', '<', long).delete();
+  await database('playlists').where('deleted_at', '<', playlistCutoff).delete();
 }
 
 /** Reading history expires after some months (`history_months`). */

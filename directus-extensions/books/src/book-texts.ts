@@ -15,7 +15,7 @@ export interface BookTexts {
   undescribed: (number: number) => string;
   coverOf: (title: string) => string;
   descriptionOfPicture: string;
-  summary: (has: { narration: boolean; described: boolean }) => string;
+  summary: (options: { narration: boolean; described: boolean }) => string;
   playlistNote: (voice: string) => string;
 }
 

@@ -33,7 +33,7 @@ export function filenameOf({ slug, language }: Book, format: Format): string {
 const hasContent = (book: Book, format: Format) =>
   format !== 'mp3_zip' || book.pages.some(({ narration }) => narration);
 
-interface Stored {
+interface StoredDownload {
   id: Key;
   languages_code: string;
   format: string;
@@ -42,7 +42,7 @@ interface Stored {
 }
 
 /** The result of a build: numbers of downloads. */
-export interface Built {
+export interface BuildResult {
   made: number;
   unchanged: number;
   removed: number;
@@ -53,27 +53,27 @@ export interface Built {
  * (format `original`) stay unchanged.
  * @throws when a file cannot be read or stored; finished downloads remain
  */
-export async function buildDownloads(context: Context, document: number): Promise<Built> {
+export async function buildDownloads(context: Context, document: number): Promise<BuildResult> {
   const { database, services, getSchema } = context;
   const options = { accountability: null, schema: await getSchema(), knex: database };
   const files = new services.FilesService(options);
   const rows = new services.ItemsService('document_downloads', options);
   const media = mediaOf(new services.AssetsService(options));
   const books = await loadBooks(database, document);
-  const stored: Stored[] = await database('document_downloads')
+  const stored: StoredDownload[] = await database('document_downloads')
     .where({ document })
     .whereIn('format', [...formats])
     .select('id', 'languages_code', 'format', 'file', 'content_hash');
-  const done: Built = { made: 0, unchanged: 0, removed: 0 };
+  const result: BuildResult = { made: 0, unchanged: 0, removed: 0 };
   const needed = new Set<Key>();
 
   for (const book of books) {
-    for (const format of formats.filter((one) => hasContent(book, one))) {
+    for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
       const content_hash = contentHash(book, format);
       const old = stored.find((row) => row.format === format && row.languages_code === book.language);
       if (old) needed.add(old.id);
       if (old?.file && old.content_hash === content_hash) {
-        done.unchanged++;
+        result.unchanged++;
         continue;
       }
       const content = await makeInThread(book, format, media);
@@ -90,7 +90,7 @@ export async function buildDownloads(context: Context, document: number): Promis
       if (old) await rows.updateOne(old.id, row);
       else await rows.createOne(row);
       if (old?.file) await files.deleteMany([old.file]);
-      done.made++;
+      result.made++;
     }
   }
 
@@ -99,9 +99,9 @@ export async function buildDownloads(context: Context, document: number): Promis
     await rows.deleteMany(obsolete.map(({ id }) => id));
     const ids = obsolete.flatMap(({ file }) => (file ? [file] : []));
     if (ids.length > 0) await files.deleteMany(ids);
-    done.removed = obsolete.length;
+    result.removed = obsolete.length;
   }
-  return done;
+  return result;
 }
 
 const fileData = (book: Book, format: Format): Row => ({

@@ -1,6 +1,6 @@
 /** Finds the documents that a change affects. */
 import { formats } from './book.ts';
-import { ask, hasQueue } from './job-queue.ts';
+import { hasQueue, queueDownloads } from './job-queue.ts';
 import type { Context, Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Action = (event: string, handler: (meta: EventMeta, context: EventContext) => Promise<void>) => void;
@@ -60,7 +60,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       isReady ||= await hasQueue(database);
       if (!isReady) return;
       const documents = await find();
-      if (documents.length > 0) await ask(database, documents);
+      if (documents.length > 0) await queueDownloads(database, documents);
     } catch (error) {
       // The change itself is saved. The worker's periodic check, or the next change, queues the job.
       log.error(error, 'books: no downloads asked for after a change');

@@ -9,7 +9,7 @@ import { escapeUTF8 } from 'entities';
 import type { Request, RequestHandler, Response } from 'express';
 import { checkDocument } from './load-checks.ts';
 import type { ReadFacts } from './mark-media.ts';
-import { type EditorLanguage, markTexts, sayMissing } from './mark-texts.ts';
+import { type EditorLanguage, markTexts, missingText } from './mark-texts.ts';
 import { documentIn } from './staff-routes.ts';
 import type { Context, Row } from './types.ts';
 
@@ -20,7 +20,7 @@ h2{margin:.25rem 0;font-size:1.25rem}ul{margin:.5rem 0;padding-left:1.25rem}a{di
 const section = (language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string => {
   const t = markTexts[language];
   const isComplete = missing.length === 0;
-  const list = missing.map((one) => `<li>${escapeUTF8(sayMissing(language, one))}</li>`).join('');
+  const list = missing.map((lack) => `<li>${escapeUTF8(missingText(language, lack))}</li>`).join('');
   return `<section><h2><span aria-hidden="true">${isComplete ? '✓' : '✗'}</span> ${escapeUTF8(t.marks[mark])}</h2>
 <p>${escapeUTF8(isComplete ? t.complete : t.missing(missing.length))}</p>${isComplete ? '' : `<ul>${list}</ul>`}</section>`;
 };

@@ -73,8 +73,8 @@ describe('the PDF', { timeout: 30_000 }, () => {
         `page ${number}`,
       ).toEqual([expected]);
       expect(await unmarked(pdf, number), `page ${number}`).toBe(0);
-      const marked = (await page.getTextContent({ includeMarkedContent: true })).items;
-      const ids = marked.flatMap((item) => ('id' in item && item.id ? [item.id] : []));
+      const contentItems = (await page.getTextContent({ includeMarkedContent: true })).items;
+      const ids = contentItems.flatMap((item) => ('id' in item && item.id ? [item.id] : []));
       const inTree = new Set(nodes.flatMap(({ type, id }) => (type === 'content' && id ? [id] : [])));
       expect(
         ids.filter((id) => !inTree.has(id)),
@@ -109,20 +109,20 @@ describe('the PDF', { timeout: 30_000 }, () => {
 
   test('of a study document has headings and lists, and continues over several pages', async () => {
     const long = { ...study, pages: study.pages.map((page) => ({ ...page, text: page.text.repeat(6) })) };
-    const read = await open(await makePdf(long, sampleMedia));
-    expect(read.numPages).toBeGreaterThan(study.pages.length + 1);
+    const openedPdf = await open(await makePdf(long, sampleMedia));
+    expect(openedPdf.numPages).toBeGreaterThan(study.pages.length + 1);
     const roles = new Set<string | undefined>();
-    for (let number = 1; number <= read.numPages; number++) {
-      const page = await read.getPage(number);
+    for (let number = 1; number <= openedPdf.numPages; number++) {
+      const page = await openedPdf.getPage(number);
       for (const { role } of nodesOf((await page.getStructTree()) as TagNode | null)) roles.add(role);
-      expect(await unmarked(read, number), `page ${number}`).toBe(0);
+      expect(await unmarked(openedPdf, number), `page ${number}`).toBe(0);
     }
     for (const role of ['H1', 'H2', 'P', 'Figure']) expect(roles).toContain(role);
   });
 
   test('states that a picture has no description', async () => {
-    const read = await open(await makePdf(undescribed, sampleMedia));
-    const nodes = nodesOf((await (await read.getPage(2)).getStructTree()) as TagNode | null);
+    const openedPdf = await open(await makePdf(undescribed, sampleMedia));
+    const nodes = nodesOf((await (await openedPdf.getPage(2)).getStructTree()) as TagNode | null);
     expect(nodes.find(({ role }) => role === 'Figure')?.alt).toBe('Tranh của trang 1, chưa có lời mô tả.');
   });
 });

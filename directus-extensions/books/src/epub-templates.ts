@@ -195,24 +195,24 @@ const clock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
 /** Synchronizes the sentences that have both text and cues, or the whole page if there are none. The last one ends with the sound. */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
-  const shared = cues.filter(
+  const spokenCues = cues.filter(
     ({ id, start, end }) => sentences.includes(id) && start < duration && end <= duration + 1000,
   );
   const parts =
-    shared.length > 0
-      ? shared.map(({ id, start }, index) => ({
+    spokenCues.length > 0
+      ? spokenCues.map(({ id, start }, index) => ({
           id,
           start: index === 0 ? 0 : start,
-          end: shared[index + 1]?.start ?? duration,
+          end: spokenCues[index + 1]?.start ?? duration,
         }))
       : [{ id: 'text', start: 0, end: duration }];
-  const par = ({ id, start, end }: (typeof parts)[number], index: number) =>
+  const parElement = ({ id, start, end }: (typeof parts)[number], index: number) =>
     `<par id="par${index + 1}"><text src="${name}.xhtml#${id}"/><audio src="${sound?.path}" clipBegin="${clock(start)}s" clipEnd="${clock(end)}s"/></par>`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <smil xmlns="http://www.w3.org/ns/SMIL" xmlns:epub="http://www.idpf.org/2007/ops" version="3.0">
 <body>
 <seq id="page" epub:textref="${name}.xhtml#page" epub:type="bodymatter">
-${parts.map(par).join('\n')}
+${parts.map(parElement).join('\n')}
 </seq>
 </body>
 </smil>

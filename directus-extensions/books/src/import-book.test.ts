@@ -13,7 +13,7 @@ const table = `\ufeffpage,title_vi,author,image,text_vi,description_vi,narration
 0,Con diều,Bạch Nhật Tân,,,,,
 1,,,p01.webp,"Bách có ""một"" bàn tay. Tay kia bằng nhựa!","Một cậu bé, một con diều",p01.mp3,p01.vtt
 `;
-const good = {
+const validRow = {
   'sach/book.csv': text(table),
   'sach/P01.webp': file('p01.webp'),
   'sach/p01.mp3': file('p01.vi.mp3'),
@@ -33,14 +33,16 @@ describe('a table', () => {
   test('reports which of its lines are broken', () => {
     expect(parseCsv('a,b\n1,2\n3,"4"x\n5,6\n').broken).toEqual([3]);
     expect(parseCsv('a,b\n1,2\n3,một, hai\n').broken).toEqual([3]);
-    const wrong = table.replace(/"Một cậu.*diều"/, 'Một cậu bé, một con diều');
-    expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/line \/ dòng 3/);
+    const brokenTable = table.replace(/"Một cậu.*diều"/, 'Một cậu bé, một con diều');
+    expect(() => readBook(readZip(zipSync({ ...validRow, 'sach/book.csv': text(brokenTable) })))).toThrow(
+      /line \/ dòng 3/,
+    );
   });
 
   test('is read fast, whatever it contains', () => {
-    const since = performance.now();
+    const startTime = performance.now();
     parseCsv(`a,b\n${'"a'.repeat(100_000)}`);
-    expect(performance.now() - since).toBeLessThan(2000);
+    expect(performance.now() - startTime).toBeLessThan(2000);
   });
 });
 
@@ -54,7 +56,7 @@ describe('a page', () => {
 
 describe('a zip', () => {
   test('of pages becomes a book', () => {
-    const book = readBook(readZip(zipSync(good)));
+    const book = readBook(readZip(zipSync(validRow)));
     expect(book.titles).toEqual([{ language: 'vi-VN', title: 'Con diều', subtitle: '' }]);
     expect(book.files.sort()).toEqual(['p01.mp3', 'p01.webp']);
     expect(book.pages).toMatchObject([
@@ -67,12 +69,12 @@ describe('a zip', () => {
   });
 
   test.each([
-    ['leads out', { ...good, '../../x.png': file('p01.webp') }, /leads out/],
-    ['is absolute', { ...good, '/etc/x.png': file('p01.webp') }, /leads out/],
-    ['holds a program', { ...good, 'x.exe': text('MZ') }, /Not a file of a book/],
-    ['holds a drawing with a script', { ...good, 'x.svg': text('<svg/>') }, /Not a file of a book/],
-    ['lies about a type', { ...good, 'x.png': text('<html><script>') }, /not what the name says/],
-    ['has two files of one name', { ...good, 'other/p01.WEBP': file('p01.webp') }, /Two files/],
+    ['leads out', { ...validRow, '../../x.png': file('p01.webp') }, /leads out/],
+    ['is absolute', { ...validRow, '/etc/x.png': file('p01.webp') }, /leads out/],
+    ['holds a program', { ...validRow, 'x.exe': text('MZ') }, /Not a file of a book/],
+    ['holds a drawing with a script', { ...validRow, 'x.svg': text('<svg/>') }, /Not a file of a book/],
+    ['lies about a type', { ...validRow, 'x.png': text('<html><script>') }, /not what the name says/],
+    ['has two files of one name', { ...validRow, 'other/p01.WEBP': file('p01.webp') }, /Two files/],
     ['is a bomb', { 'x.csv': new Uint8Array(50_001) }, /Larger than 60 MB/],
     [
       'is many bombs',
@@ -80,17 +82,17 @@ describe('a zip', () => {
       /unpacked/,
     ],
   ])('that %s is refused', (_, files, reason) => {
-    const most = { ...limits, file: 50_000, all: 100_000 };
-    const small = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.mp3')));
-    expect(() => readZip(zipSync(small as unknown as Record<string, Uint8Array>), most)).toThrow(reason);
+    const smallLimits = { ...limits, file: 50_000, all: 100_000 };
+    const smallFiles = Object.fromEntries(Object.entries(files).filter(([name]) => !name.endsWith('.mp3')));
+    expect(() => readZip(zipSync(smallFiles as unknown as Record<string, Uint8Array>), smallLimits)).toThrow(reason);
   });
 
   test('that unpacks to much more than its size, has too many entries or a huge table, is refused', () => {
     const zeros = (size: number) => new Uint8Array(size);
     const bomb = zipSync({ 'x.mp3': zeros(3_000_000) });
     expect(() => readZip(bomb, { ...limits, slack: 1_000_000 })).toThrow(/far more than it is/);
-    const many = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [`__MACOSX/${at}`, zeros(1)]));
-    expect(() => readZip(zipSync(many), { ...limits, count: 10 })).toThrow(/More than 10 files/);
+    const manyFiles = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`__MACOSX/${index}`, zeros(1)]));
+    expect(() => readZip(zipSync(manyFiles), { ...limits, count: 10 })).toThrow(/More than 10 files/);
     expect(() => readZip(zipSync({ 'x.csv': zeros(2_200_000) }))).toThrow(/Text larger/);
   });
 
@@ -101,13 +103,15 @@ describe('a zip', () => {
 
   test('that is not a zip, or is damaged, is refused', () => {
     expect(() => readZip(text('hello'))).toThrow(/not a zip/);
-    const damaged = zipSync(good);
+    const damaged = zipSync(validRow);
     damaged.fill(7, 60, 400);
     expect(() => readBook(readZip(damaged))).toThrow();
   });
 
   test('whose table names missing files reports all of them', () => {
-    const wrong = table.replace('p01.webp', 'p09.webp').replace('p01.mp3', 'p08.mp3');
-    expect(() => readBook(readZip(zipSync({ ...good, 'sach/book.csv': text(wrong) })))).toThrow(/p09\.webp.*p08\.mp3/);
+    const brokenTable = table.replace('p01.webp', 'p09.webp').replace('p01.mp3', 'p08.mp3');
+    expect(() => readBook(readZip(zipSync({ ...validRow, 'sach/book.csv': text(brokenTable) })))).toThrow(
+      /p09\.webp.*p08\.mp3/,
+    );
   });
 });

@@ -50,7 +50,7 @@ export function pageHtml(text: string): string {
       const spans = line
         .trim()
         .split(sentenceEnd)
-        .map((one) => `<span data-s="s${++sentence}">${escapeText(one)}</span>`);
+        .map((sentenceText) => `<span data-s="s${++sentence}">${escapeText(sentenceText)}</span>`);
       return `<p>${spans.join(' ')}</p>`;
     })
     .join('');
@@ -67,11 +67,11 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   const { rows, broken } = parseCsv(textOfFile(table));
   const problems = broken.map((line) => `line / dòng ${line}`);
   const names = new Set(files.map(({ name }) => name));
-  const used = new Set<string>();
+  const usedFiles = new Set<string>();
   const fileIn = (row: Record<string, string>, column: string): string | undefined => {
     const name = row[column]?.toLowerCase();
     if (!name) return undefined;
-    if (names.has(name)) used.add(name);
+    if (names.has(name)) usedFiles.add(name);
     else problems.push(`${name} (${column}, ${row.page})`);
     return names.has(name) ? name : undefined;
   };
@@ -122,7 +122,7 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   if (new Set(pages.map(({ number }) => number)).size < pages.length) problems.push('page ×2');
   if (problems.length > 0)
     throw new ZipProblem(`The table has mistakes / Bảng có chỗ sai: ${[...new Set(problems)].slice(0, 12).join('; ')}`);
-  const media = [...used].filter((name) => !/\.(vtt|csv)$/.test(name));
+  const media = [...usedFiles].filter((name) => !/\.(vtt|csv)$/.test(name));
   return {
     titles,
     author: head.author ?? '',
@@ -163,11 +163,11 @@ export async function storeBook(
       pages: book.pages.map(({ number, image, texts }) => ({
         number,
         image: idOf(image),
-        translations: texts.map(({ language: _language, files: named, ...text }) => ({
+        translations: texts.map(({ language: _language, files: fileNames, ...text }) => ({
           ...text,
-          narration: idOf(named.narration),
-          sign_video: idOf(named.sign_video),
-          sign_video_small: idOf(named.sign_video_small),
+          narration: idOf(fileNames.narration),
+          sign_video: idOf(fileNames.sign_video),
+          sign_video_small: idOf(fileNames.sign_video_small),
         })),
       })),
     });

@@ -1,6 +1,6 @@
 import knex from 'knex';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ask, claim, fail, finish, type Job, QUIET_MS } from './job-queue.ts';
+import { claim, fail, finish, type Job, QUIET_MS, queueDownloads } from './job-queue.ts';
 import type { Database } from './types.ts';
 
 // The migration is plain JavaScript for Directus, without types.
@@ -10,7 +10,7 @@ const { up } = (await import(
 
 let database: Database;
 const rows = () => database('download_jobs').select();
-const claimed = async (document?: number): Promise<Job> => {
+const claimJob = async (document?: number): Promise<Job> => {
   const job = await claim(database, document);
   if (!job) throw new Error('nothing is due');
   return job;
@@ -24,42 +24,42 @@ afterEach(() => database.destroy());
 
 describe('the queue of downloads', () => {
   test('waits until changes pause, and makes one job of a burst', async () => {
-    await ask(database, [7, 7, '7']);
-    await ask(database, [7]);
+    await queueDownloads(database, [7, 7, '7']);
+    await queueDownloads(database, [7]);
     expect(await rows()).toHaveLength(1);
     expect(await claim(database)).toBeUndefined();
     expect(await claim(database, undefined, Date.now() + QUIET_MS + 1)).toMatchObject({ document: 7, attempts: 1 });
   });
 
   test('gives a job to one process only, the most recent first', async () => {
-    await ask(database, [1], 0);
+    await queueDownloads(database, [1], 0);
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await ask(database, [2], 0);
+    await queueDownloads(database, [2], 0);
     const jobs = await Promise.all([claim(database), claim(database), claim(database)]);
     expect(jobs.map((job) => job?.document)).toEqual([2, 1, undefined]);
     expect(await claim(database, 1)).toBeUndefined();
   });
 
   test('takes over jobs of a process that ended', async () => {
-    await ask(database, [1], 0);
-    await claimed();
+    await queueDownloads(database, [1], 0);
+    await claimJob();
     expect(await claim(database)).toBeUndefined();
     expect(await claim(database, undefined, Date.now() + 11 * 60_000)).toMatchObject({ document: 1, attempts: 2 });
   });
 
   test('removes a finished job, unless it was queued again meanwhile', async () => {
-    await ask(database, [1, 2], 0);
-    const [one, two] = [await claimed(1), await claimed(2)];
+    await queueDownloads(database, [1, 2], 0);
+    const [one, two] = [await claimJob(1), await claimJob(2)];
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await ask(database, [2], 0);
+    await queueDownloads(database, [2], 0);
     await finish(database, one);
     await finish(database, two);
     expect(await rows()).toMatchObject([{ document: 2, claimed_until: null, attempts: 0 }]);
-    expect((await claimed()).document).toBe(2);
+    expect((await claimJob()).document).toBe(2);
   });
 
   test('retries later, with growing delays', async () => {
-    await ask(database, [1], 0);
+    await queueDownloads(database, [1], 0);
     const waits: number[] = [];
     for (let turn = 0; turn < 3; turn++) {
       const job = await claim(database, undefined, Date.now() + turn * 3 * 3_600_000);

@@ -19,14 +19,14 @@ const rowsOf = <T>(answer: unknown): T[] =>
 export const hasQueue = (database: Database): Promise<boolean> => database.schema.hasTable('download_jobs');
 
 /** Queues the downloads of these documents, due after `quietMs`. A later call postpones an earlier one. */
-export async function ask(database: Database, documents: readonly Key[], quietMs = QUIET_MS): Promise<void> {
+export async function queueDownloads(database: Database, documents: readonly Key[], quietMs = QUIET_MS): Promise<void> {
   const now = Date.now();
   const rows = [...new Set(documents.map(Number))]
     .filter((document) => Number.isSafeInteger(document))
     .map((document) => ({ document, asked_at: now, due_at: now + quietMs, attempts: 0, last_error: null }));
-  for (let at = 0; at < rows.length; at += 100) {
+  for (let start = 0; start < rows.length; start += 100) {
     await database('download_jobs')
-      .insert(rows.slice(at, at + 100))
+      .insert(rows.slice(start, start + 100))
       .onConflict('document')
       .merge(['asked_at', 'due_at', 'attempts', 'last_error']);
   }

@@ -20,9 +20,9 @@ async function filesOf(database: Database, ids: readonly unknown[]): Promise<Map
   const fileIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
   const files = new Map<string, MediaFile>();
   // SQLite limits the number of values per statement.
-  for (let at = 0; at < fileIds.length; at += 200) {
+  for (let start = 0; start < fileIds.length; start += 200) {
     const rows: Row[] = await database('directus_files')
-      .whereIn('id', fileIds.slice(at, at + 200))
+      .whereIn('id', fileIds.slice(start, start + 200))
       .select(fileColumns);
     for (const row of rows) {
       const time = timeOf(row.uploaded_on) ?? timeOf(row.modified_on);

@@ -31,10 +31,10 @@ function toCheckedPages(
   return pages.flatMap((page) =>
     languages.map((language): CheckedPage => {
       const text = texts.find(
-        (one) => String(one.document_pages_id) === String(page.id) && String(one.languages_code) === language,
+        (row) => String(row.document_pages_id) === String(page.id) && String(row.languages_code) === language,
       );
       // If a page has text in another language only, it lacks this language's text and everything that depends on it.
-      const isSpoken = texts.some((one) => String(one.document_pages_id) === String(page.id) && hasWords(one.text));
+      const isSpoken = texts.some((row) => String(row.document_pages_id) === String(page.id) && hasWords(row.text));
       return {
         number: Number(page.number),
         language,
@@ -53,11 +53,11 @@ function toCheckedPages(
 
 function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): PageFacts {
   const [narration, clip] = [fileIn(text?.narration), fileIn(text?.sign_video)];
-  const lost: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
+  const missingFile: FileFacts = { sound: { isSound: false, lengthMs: undefined }, isFilm: false };
   return {
     sentences: sentencesIn(text?.text),
-    narration: narration === null ? null : (files.get(narration) ?? lost).sound,
-    isClipFilm: clip === null ? null : (files.get(clip) ?? lost).isFilm,
+    narration: narration === null ? null : (files.get(narration) ?? missingFile).sound,
+    isClipFilm: clip === null ? null : (files.get(clip) ?? missingFile).isFilm,
   };
 }
 

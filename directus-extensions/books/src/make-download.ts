@@ -24,8 +24,8 @@ interface Question {
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
 /** Runs in the worker thread; the main thread provides the media. */
-export function makeDownload({ book, format }: DownloadRequest, ask: Provide): Promise<Uint8Array | undefined> {
-  const get = async (question: Question) => Buffer.from(await ask(question));
+export function makeDownload({ book, format }: DownloadRequest, provide: Provide): Promise<Uint8Array | undefined> {
+  const get = async (question: Question) => Buffer.from(await provide(question));
   const media: MediaSource = {
     picture: (file) => get({ kind: 'picture', file }),
     original: (file) => get({ kind: 'original', file }),
@@ -45,6 +45,6 @@ export async function makeInThread(book: Book, format: Format, media: MediaSourc
     const { kind, file } = question as Question;
     return media[kind](file);
   };
-  const made = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', request, LIMITS, provide);
-  return made && Buffer.from(made.buffer, made.byteOffset, made.byteLength);
+  const download = await runJob<Uint8Array | undefined>(bundle, 'makeDownload', request, LIMITS, provide);
+  return download && Buffer.from(download.buffer, download.byteOffset, download.byteLength);
 }

@@ -9,7 +9,7 @@ import type { Database, Row } from './types.ts';
 const SOUNDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
 const FILMS: readonly FileKind[] = ['mp4', 'webm'];
 /** Cache size in files. A book has about fifty files. */
-const MOST_KNOWN = 2000;
+const MAX_CACHED_FILES = 2000;
 
 /** New bytes for a file: its id, and the path of the bytes. */
 export interface Replacement {
@@ -30,19 +30,19 @@ export type ReadFacts = (
 
 /** @param root the folder of the storage (decision 262: files are on disk) */
 export function factsReader(root: string): ReadFacts {
-  const known = new Map<string, FileFacts>();
+  const cachedFacts = new Map<string, FileFacts>();
 
   const factsOf = async (path: string): Promise<FileFacts> => {
     const { size, mtimeMs } = await stat(path);
     const version = `${path} ${size} ${mtimeMs}`;
-    const found = known.get(version);
+    const found = cachedFacts.get(version);
     if (found !== undefined) return found;
     const kind = kindOf(await headOf(path));
     const isSound = SOUNDS.includes(kind);
     const lengthMs = isSound ? soundLength(await readFile(path)) : undefined;
     const facts = { sound: { isSound, lengthMs }, isFilm: FILMS.includes(kind) };
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(version, facts);
+    if (cachedFacts.size >= MAX_CACHED_FILES) cachedFacts.clear();
+    cachedFacts.set(version, facts);
     return facts;
   };
 
@@ -57,8 +57,8 @@ export function factsReader(root: string): ReadFacts {
           ? replacement.path
           : join(root, basename(String(filename_disk ?? '')));
       // A file that is missing in the storage is neither a sound nor a film.
-      const read = await factsOf(path).catch(() => undefined);
-      facts.set(String(id), read ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
+      const fileFacts = await factsOf(path).catch(() => undefined);
+      facts.set(String(id), fileFacts ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
     }
     return facts;
   };

@@ -5,15 +5,15 @@
 import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
 import { marks } from '@hat-nang/model/access-marks';
-import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
-import { LeftBehind } from '@hat-nang/model/backend/left-behind';
+import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
+import { PreviousOwners } from '@hat-nang/model/backend/left-behind';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
 import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { documentsOf } from './changes.ts';
 import { checkDocument } from './load-checks.ts';
 import { type ReadFacts, type Replacement, waitingUpload } from './mark-media.ts';
-import { sayRefusal } from './mark-texts.ts';
+import { refusalText } from './mark-texts.ts';
 import type { Database, EventContext, EventMeta, Key, Row } from './types.ts';
 
 type Filter = (
@@ -41,7 +41,7 @@ interface Check {
 /** @throws a list with one entry per mark: which pages lack what, in which language */
 async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
   const language = await studioLanguage(database, user);
-  const refused: InstanceType<typeof Refused>[] = [];
+  const errors: InstanceType<typeof Refused>[] = [];
   for (const document of documents) {
     const row: Row | undefined = await database('documents')
       .where({ id: document, status: 'published' })
@@ -51,20 +51,20 @@ async function check(database: Database, readFacts: ReadFacts, { documents, user
     const lacks = await checkDocument(database, readFacts, document, replacement);
     for (const mark of requestedMarks) {
       if (lacks[mark].length === 0) continue;
-      const sentence = sayRefusal(language, mark, lacks[mark]);
+      const sentence = refusalText(language, mark, lacks[mark]);
       const isElsewhere = documents.length > 1 || replacement !== undefined;
       const validation_message = isElsewhere ? `/admin/content/documents/${document}: ${sentence}` : sentence;
-      refused.push(
+      errors.push(
         new Refused({ collection: 'documents', field: mark, path: [], type: 'check_mark', validation_message }),
       );
     }
   }
-  if (refused.length > 0) throw refused;
+  if (errors.length > 0) throw errors;
 }
 
 /** @param root the folder of the storage */
 export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): void {
-  const leftBehind = new LeftBehind<Key>(documentsOf);
+  const leftBehind = new PreviousOwners<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
       await leftBehind.remember(database, collection, payload as Key[]);
@@ -73,7 +73,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
   }
 
   filter('activity.create', async (payload, _meta, { database }) => {
-    const { action, collection, item, user } = payload as Recorded;
+    const { action, collection, item, user } = payload as ActivityRow;
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
       if (action === 'update') await checkReplaced(database, String(item), user);

@@ -83,16 +83,16 @@ export const markTexts: Readonly<Record<EditorLanguage, MarkTexts>> = {
   },
 };
 
-export const sayMissing = (language: EditorLanguage, { page, language: of, lack }: Missing): string => {
+export const missingText = (language: EditorLanguage, { page, language: pageLanguage, lack }: Missing): string => {
   const t = markTexts[language];
-  return t.page(page, t.languages[of] ?? of, t.lacks[lack]);
+  return t.page(page, t.languages[pageLanguage] ?? pageLanguage, t.lacks[lack]);
 };
 
-const shown = 5;
+const MAX_LISTED = 5;
 
 /** The message for a refused mark, which names the first incomplete pages. */
-export function sayRefusal(language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string {
-  const list = missing.slice(0, shown).map((one) => sayMissing(language, one));
+export function refusalText(language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string {
+  const list = missing.slice(0, MAX_LISTED).map((lack) => missingText(language, lack));
   const t = markTexts[language];
-  return t.refusal(t.marks[mark], list.join('; '), Math.max(0, missing.length - shown));
+  return t.refusal(t.marks[mark], list.join('; '), Math.max(0, missing.length - MAX_LISTED));
 }

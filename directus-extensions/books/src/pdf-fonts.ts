@@ -37,10 +37,10 @@ export function fontRuns(text: string, style: FontStyle): { font: string; text: 
   for (const char of text.normalize('NFC')) {
     const script = scriptOf(char);
     const font = `${style}-${script ?? 'latin'}`;
-    const shown = script === undefined ? '?' : char;
+    const drawnChar = script === undefined ? '?' : char;
     const last = runs.at(-1);
-    if (last?.font === font) last.text += shown;
-    else runs.push({ font, text: shown });
+    if (last?.font === font) last.text += drawnChar;
+    else runs.push({ font, text: drawnChar });
   }
   return runs;
 }

@@ -61,15 +61,15 @@ const cut = (piece: Piece, width: number, measure: Measure): Piece[] => {
 export function breakLines(runs: readonly Run[], width: number, measure: Measure): Line[] {
   const lines: Line[] = [];
   let line: Line = [];
-  let used = 0;
+  let lineWidth = 0;
   const flush = () => {
     if (line.length > 0) lines.push(line);
     line = [];
-    used = 0;
+    lineWidth = 0;
   };
   /** Pieces without a space between them, which must stay on one line. */
   let group: Piece[] = [];
-  const place = () => {
+  const placeGroup = () => {
     const [first] = group;
     if (!first) return;
     const isSpaced = first.isAfterSpace && line.length > 0;
@@ -78,27 +78,27 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
       return { text, style: piece.style, width: measure(text, piece.style) };
     });
     const needed = words.reduce((sum, word) => sum + word.width, 0);
-    if (line.length > 0 && used + needed > width) {
+    if (line.length > 0 && lineWidth + needed > width) {
       flush();
-      place();
+      placeGroup();
       return;
     }
     line.push(...words);
-    used += needed;
+    lineWidth += needed;
     group = [];
   };
   for (const piece of toPieces(runs)) {
     if (piece === 'break') {
-      place();
+      placeGroup();
       flush();
       continue;
     }
     for (const part of cut(piece, width, measure)) {
-      if (part.isAfterSpace) place();
+      if (part.isAfterSpace) placeGroup();
       group.push(part);
     }
   }
-  place();
+  placeGroup();
   flush();
   return lines;
 }

@@ -70,11 +70,11 @@ class Sheet {
     }
   }
 
-  #draw(text: string, style: FontStyle, at: { x: number; y: number; size: number; color: string }): number {
-    let { x } = at;
+  #draw(text: string, style: FontStyle, position: { x: number; y: number; size: number; color: string }): number {
+    let { x } = position;
     for (const run of fontRuns(text, style)) {
-      this.doc.font(run.font, at.size).fillColor(at.color);
-      this.doc.text(run.text, x, at.y, { lineBreak: false, baseline: 'alphabetic' });
+      this.doc.font(run.font, position.size).fillColor(position.color);
+      this.doc.text(run.text, x, position.y, { lineBreak: false, baseline: 'alphabetic' });
       x += this.doc.widthOfString(run.text);
     }
     return x;
@@ -88,11 +88,11 @@ class Sheet {
     const height = style.size * style.leading;
     for (const [index, line] of lines.entries()) {
       if (this.y + height > this.bottom) this.open();
-      let at = x;
+      let left = x;
       const baseline = this.y + (height + style.size * 0.62) / 2;
-      for (const word of line) at = this.#draw(word.text, word.style, { x: at, y: baseline, ...style });
+      for (const word of line) left = this.#draw(word.text, word.style, { x: left, y: baseline, ...style });
       // A screen reader needs a space at the end of a line.
-      if (index < lines.length - 1) this.#draw(' ', 'regular', { x: at, y: baseline, ...style });
+      if (index < lines.length - 1) this.#draw(' ', 'regular', { x: left, y: baseline, ...style });
       this.y += height;
     }
     this.y += style.after;
@@ -143,20 +143,20 @@ class Sheet {
   }
 
   blocks(parent: PdfStruct, blocks: readonly Block[], style: TextStyle): void {
-    for (let at = 0; at < blocks.length; ) {
-      const block = blocks[at];
+    for (let index = 0; index < blocks.length; ) {
+      const block = blocks[index];
       if (!block) break;
       if (block.kind === 'item') {
-        let end = at + 1;
+        let end = index + 1;
         while (blocks[end]?.kind === 'item' && blocks[end]?.isListStart !== true) end++;
-        this.list(parent, blocks.slice(at, end), style);
-        at = end;
+        this.list(parent, blocks.slice(index, end), style);
+        index = end;
         continue;
       }
       if (block.kind === 'heading2') this.text(parent, 'H3', bold(block.runs), sizes.heading3);
       else if (block.kind === 'heading3') this.text(parent, 'H4', bold(block.runs), style);
       else this.text(parent, block.kind === 'quote' ? 'BlockQuote' : 'P', block.runs, style);
-      at++;
+      index++;
     }
   }
 }
@@ -180,19 +180,25 @@ async function drawCover(sheet: Sheet, root: PdfStruct, book: Book, media: Media
   part.end();
 }
 
-async function drawPage(sheet: Sheet, root: PdfStruct, book: Book, one: BookPage, media: MediaSource): Promise<void> {
+async function drawPage(
+  sheet: Sheet,
+  root: PdfStruct,
+  book: Book,
+  bookPage: BookPage,
+  media: MediaSource,
+): Promise<void> {
   const { doc } = sheet;
   sheet.open();
-  const title = pageTitle(book, one);
+  const title = pageTitle(book, bookPage);
   doc.outline.addItem(title);
   const part = doc.struct('Sect', { title });
   root.add(part);
-  const blocks = toBlocks(parseHtml(one.text));
+  const blocks = toBlocks(parseHtml(bookPage.text));
   const style = book.type === 'picture_book' ? sizes.book : sizes.study;
-  if (one.chapter.trim()) sheet.text(part, 'H2', [plainRun(one.chapter.trim(), true)], sizes.heading2);
-  if (one.picture && isDrawable(one.picture)) {
-    const bytes = await media.picture(one.picture.file);
-    sheet.picture(part, bytes, wordsOfPicture(book, one), pictureHeight(sheet, blocks, style));
+  if (bookPage.chapter.trim()) sheet.text(part, 'H2', [plainRun(bookPage.chapter.trim(), true)], sizes.heading2);
+  if (bookPage.picture && isDrawable(bookPage.picture)) {
+    const bytes = await media.picture(bookPage.picture.file);
+    sheet.picture(part, bytes, wordsOfPicture(book, bookPage), pictureHeight(sheet, blocks, style));
   }
   sheet.blocks(part, blocks, style);
   part.end();
@@ -204,8 +210,8 @@ function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle)
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
     0,
   );
-  const left = sheet.bottom - sheet.y - text - 18;
-  return left > 200 ? left : Math.min(360, sheet.bottom - sheet.y);
+  const freeHeight = sheet.bottom - sheet.y - text - 18;
+  return freeHeight > 200 ? freeHeight : Math.min(360, sheet.bottom - sheet.y);
 }
 
 const isDrawable = (picture: Picture | undefined): boolean =>
@@ -224,7 +230,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   });
   const chunks: Buffer[] = [];
   doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const done = new Promise<void>((resolve, reject) => {
+  const finished = new Promise<void>((resolve, reject) => {
     doc.once('end', () => resolve());
     doc.once('error', reject);
   });
@@ -233,14 +239,14 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   const root = doc.struct('Document', { lang: book.language });
   doc.addStructure(root);
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
-  for (const one of book.pages) {
-    await drawPage(sheet, root, book, one, media);
+  for (const bookPage of book.pages) {
+    await drawPage(sheet, root, book, bookPage, media);
     // Lets other requests of the process run.
     await setImmediate();
   }
   root.end();
   sheet.numberPages();
   doc.end();
-  await done;
+  await finished;
   return Buffer.concat(chunks);
 }

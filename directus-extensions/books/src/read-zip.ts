@@ -78,8 +78,8 @@ export function readZip(
     if (++sum.entries > maxSizes.count * 2)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     const isSkipped = path.endsWith('/') || isBeside(path);
-    const known = isSkipped ? undefined : typeOf(path, names);
-    if (known && ++sum.files > maxSizes.count)
+    const fileType = isSkipped ? undefined : typeOf(path, names);
+    if (fileType && ++sum.files > maxSizes.count)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     sum.declared += file.originalSize ?? 0;
     checkSizes(path, file.originalSize ?? 0, sum.declared, maxSizes);
@@ -94,15 +94,19 @@ export function readZip(
       checkSizes(path, size, sum.all, maxSizes);
       if (sum.all > maxSizes.slack + sum.packed * maxSizes.ratio)
         throw new ZipProblem(`Unpacks to far more than it is / Giải nén ra quá lớn: ${path}`);
-      if (!known) return;
-      if (known.kinds.length === 0 && size > maxSizes.text)
+      if (!fileType) return;
+      if (fileType.kinds.length === 0 && size > maxSizes.text)
         throw new ZipProblem(`Text larger than 2 MB / Văn bản lớn hơn 2 MB: ${path}`);
       parts.push(Buffer.from(data));
       if (!isLast) return;
       const content = Buffer.concat(parts);
-      if (known.kinds.length > 0 && !known.kinds.includes(kindOf(content.subarray(0, 4100))))
+      if (fileType.kinds.length > 0 && !fileType.kinds.includes(kindOf(content.subarray(0, 4100))))
         throw new ZipProblem(`The content is not what the name says / Nội dung không đúng với tên tệp: ${path}`);
-      files.push({ name: known.name, type: known.type, ...(known.kinds.length === 0 ? { content } : keep(content)) });
+      files.push({
+        name: fileType.name,
+        type: fileType.type,
+        ...(fileType.kinds.length === 0 ? { content } : keep(content)),
+      });
     };
     file.start();
   });
@@ -127,7 +131,7 @@ export function readZip(
 /** Splits the zip into small pieces, so that a zip bomb is detected while it is unpacked. */
 function* piecesOf(zip: Uint8Array | Iterable<Uint8Array>): Generator<Uint8Array> {
   if (!(zip instanceof Uint8Array)) return yield* zip;
-  for (let at = 0; at < zip.length; at += 65_536) yield zip.subarray(at, at + 65_536);
+  for (let start = 0; start < zip.length; start += 65_536) yield zip.subarray(start, start + 65_536);
 }
 
 function checkSizes(path: string, size: number, all: number, maxSizes: Limits): void {
@@ -140,11 +144,11 @@ function typeOf(path: string, names: Set<string>): { name: string; type: string;
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);
   const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
-  const known = types[endingOf(name)];
-  if (!known) throw new ZipProblem(`Not a file of a book / Không phải tệp của sách: ${path}`);
+  const fileType = types[endingOf(name)];
+  if (!fileType) throw new ZipProblem(`Not a file of a book / Không phải tệp của sách: ${path}`);
   if (names.has(name)) throw new ZipProblem(`Two files of one name / Hai tệp trùng tên: ${name}`);
   names.add(name);
-  return { name, ...known };
+  return { name, ...fileType };
 }
 
 export const textOfFile = ({ content }: ZippedFile): string => strFromU8(new Uint8Array(content ?? Buffer.alloc(0)));

@@ -13,12 +13,12 @@ const TOTAL_MS = 290_000;
  * @throws ZipProblem if the body is too large or too slow
  */
 export async function receiveZip(request: Request, path: string, idleMs = IDLE_MS): Promise<void> {
-  const late = new AbortController();
-  const end = () => late.abort();
+  const timeout = new AbortController();
+  const end = () => timeout.abort();
   const idle = setTimeout(end, idleMs);
   const total = setTimeout(end, TOTAL_MS);
   let size = 0;
-  const counted = new Transform({
+  const sizeLimiter = new Transform({
     transform(part: Buffer, _encoding, callback) {
       idle.refresh();
       size += part.length;
@@ -28,13 +28,13 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
   });
   try {
     // `pipeline` would destroy the request together with the socket that the response needs.
-    request.pipe(counted);
+    request.pipe(sizeLimiter);
     request.once('aborted', end);
-    await pipeline(counted, createWriteStream(path), { signal: late.signal });
+    await pipeline(sizeLimiter, createWriteStream(path), { signal: timeout.signal });
   } catch (error) {
-    request.unpipe(counted);
+    request.unpipe(sizeLimiter);
     request.resume();
-    if (late.signal.aborted)
+    if (timeout.signal.aborted)
       throw new ZipProblem('The zip did not arrive in time / Tệp zip chưa được gửi đủ', { cause: error });
     throw error;
   } finally {

@@ -4,7 +4,7 @@ import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { staffOf } from '@hat-nang/model/backend/staff';
 import type { Request, RequestHandler, Response } from 'express';
 import { buildDownloads } from './build-downloads.ts';
-import { ask, claim, fail, finish } from './job-queue.ts';
+import { claim, fail, finish, queueDownloads } from './job-queue.ts';
 import type { Context } from './types.ts';
 
 export const documentIn = (request: Request): number => {
@@ -20,13 +20,13 @@ export const buildNow = (context: Context): RequestHandler =>
     await staffOf(context.database, request, ForbiddenError);
     const document = documentIn(request);
     const { database } = context;
-    await ask(database, [document], 0);
+    await queueDownloads(database, [document], 0);
     const job = await claim(database, document);
     if (!job) throw new ServiceUnavailableError({ service: 'books', reason: 'Its downloads are being made' });
     try {
-      const built = await buildDownloads(context, document);
+      const result = await buildDownloads(context, document);
       await finish(database, job);
-      response.json({ data: built });
+      response.json({ data: result });
     } catch (error) {
       await fail(database, job, error instanceof Error ? error.message : String(error));
       throw error;

@@ -83,11 +83,11 @@ function listToBlocks({ name, children }: Element, style: Style, depth: number):
   return children.filter(isTag).flatMap((item, index): Block[] => {
     const isNested = (child: ChildNode): child is Element =>
       isTag(child) && (child.name === 'ul' || child.name === 'ol');
-    const own = toBlocks(
+    const ownBlocks = toBlocks(
       item.children.filter((child) => !isNested(child)),
       style,
     );
-    const runs = own.flatMap((block, at) => [...(at > 0 ? [{ text: '\n', ...style }] : []), ...block.runs]);
+    const runs = ownBlocks.flatMap((block, index) => [...(index > 0 ? [{ text: '\n', ...style }] : []), ...block.runs]);
     const marker = name === 'ol' ? `${index + 1}.` : '•';
     return [
       { kind: 'item', runs, marker, depth, ...(index === 0 && depth === 0 ? { isListStart: true } : {}) },

@@ -6,31 +6,31 @@ import { type ImportedBook, readBook } from './import-book.ts';
 import { readZip, ZipProblem, type ZippedFile } from './read-zip.ts';
 import { JobStopped, runJob } from './worker-job.ts';
 
-export interface Unpacking {
+export interface UnpackRequest {
   /** Path of the zip. */
   readonly zip: string;
   /** Target folder, which the caller removes. */
   readonly folder: string;
 }
 
-export interface Unpacked {
+export interface UnpackedBook {
   readonly book: ImportedBook;
   /** Media files with their paths; the texts are in `book`. */
   readonly files: readonly ZippedFile[];
 }
 
 const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
-const MOST_WAITING = 4;
+const MAX_WAITING = 4;
 
 /**
  * Runs in the worker thread.
  * @throws ZipProblem
  */
-export function unpackBook({ zip, folder }: Unpacking): Unpacked {
-  let written = 0;
+export function unpackBook({ zip, folder }: UnpackRequest): UnpackedBook {
+  let fileCount = 0;
   const files = readZip(piecesOfFile(zip), undefined, (content) => {
-    written += 1;
-    const path = join(folder, String(written));
+    fileCount += 1;
+    const path = join(folder, String(fileCount));
     writeFileSync(path, content);
     return { path };
   });
@@ -52,11 +52,15 @@ function* piecesOfFile(path: string): Generator<Uint8Array> {
 }
 
 /** Runs `unpackBook` in a thread, one zip at a time. @throws ZipProblem */
-export async function unpackInThread(unpacking: Unpacking): Promise<Unpacked> {
+export async function unpackInThread(unpackRequest: UnpackRequest): Promise<UnpackedBook> {
   const bundle = new URL(import.meta.url);
   bundle.search = '';
   try {
-    return await oneAtATime('zips', () => runJob<Unpacked>(bundle, 'unpackBook', unpacking, LIMITS), MOST_WAITING);
+    return await oneAtATime(
+      'zips',
+      () => runJob<UnpackedBook>(bundle, 'unpackBook', unpackRequest, LIMITS),
+      MAX_WAITING,
+    );
   } catch (error) {
     if (error instanceof QueueFull)
       throw new ZipProblem('Other books are being imported, please try again / Đang nhập sách khác, hãy thử lại sau', {

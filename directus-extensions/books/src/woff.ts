@@ -30,11 +30,11 @@ export function woffToFont(woff: Buffer): Buffer {
   const parts: Buffer[] = [];
   let offset = header.length;
   for (const [index, { tag, checksum, data }] of tables.entries()) {
-    const at = 12 + index * 16;
-    tag.copy(header, at);
-    checksum.copy(header, at + 4);
-    header.writeUInt32BE(offset, at + 8);
-    header.writeUInt32BE(data.length, at + 12);
+    const entryOffset = 12 + index * 16;
+    tag.copy(header, entryOffset);
+    checksum.copy(header, entryOffset + 4);
+    header.writeUInt32BE(offset, entryOffset + 8);
+    header.writeUInt32BE(data.length, entryOffset + 12);
     const padding = (4 - (data.length % 4)) % 4;
     parts.push(data, Buffer.alloc(padding));
     offset += data.length + padding;

@@ -18,9 +18,9 @@ export class JobStopped extends Error {
 /** Provides a job with bytes that only the main thread can read. */
 export type Provide = (question: unknown) => Promise<Uint8Array>;
 /** A job: its input and its result are structured data. */
-export type Job = (data: never, ask: Provide) => unknown;
+export type Job = (data: never, provide: Provide) => unknown;
 
-type Given = { readonly booksJob: string; readonly data: unknown };
+type JobData = { readonly booksJob: string; readonly data: unknown };
 type Message =
   | { readonly kind: 'done'; readonly result: unknown }
   | { readonly kind: 'failed'; readonly name: string; readonly message: string }
@@ -40,9 +40,9 @@ export function runJob<Result>(
   { timeoutMs, heapMb }: JobLimits,
   provide?: Provide,
 ): Promise<Result> {
-  const given: Given = { booksJob: job, data };
+  const jobData: JobData = { booksJob: job, data };
   const worker = new Worker(bundle, {
-    workerData: given,
+    workerData: jobData,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
     // Hides the secrets in Directus's environment from the job.
     env: {},
@@ -78,18 +78,18 @@ async function answer(worker: Worker, id: number, question: unknown, provide: Pr
 
 /** Runs the job if this is a thread of `runJob`; otherwise does nothing. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
-  const given = workerData as Given | null | undefined;
-  if (isMainThread || parentPort === null || typeof given?.booksJob !== 'string') return;
+  const jobData = workerData as JobData | null | undefined;
+  if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;
   const port = parentPort;
   const waiting = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
   let last = 0;
   port.on('message', ({ id, content, problem }: Reply) => {
-    const asked = waiting.get(id);
+    const pending = waiting.get(id);
     waiting.delete(id);
-    if (content !== undefined) asked?.resolve(content);
-    else asked?.reject(new Error(problem));
+    if (content !== undefined) pending?.resolve(content);
+    else pending?.reject(new Error(problem));
   });
-  const ask: Provide = (question) =>
+  const provide: Provide = (question) =>
     new Promise((resolve, reject) => {
       last += 1;
       waiting.set(last, { resolve, reject });
@@ -98,7 +98,7 @@ export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
     });
   const send = (message: Message) => port.postMessage(message);
   Promise.resolve()
-    .then(() => jobs[given.booksJob]?.(given.data as never, ask))
+    .then(() => jobs[jobData.booksJob]?.(jobData.data as never, provide))
     .then(
       (result) => send({ kind: 'done', result }),
       (error: unknown) => {

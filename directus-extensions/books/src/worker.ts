@@ -1,7 +1,7 @@
 /** Builds queued downloads, one document at a time, with pauses, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
-import { ask, claim, fail, finish, hasQueue } from './job-queue.ts';
+import { claim, fail, finish, hasQueue, queueDownloads } from './job-queue.ts';
 import type { Context, Row } from './types.ts';
 
 const EVERY_MS = 5_000;
@@ -63,6 +63,6 @@ async function lookBack(context: Context): Promise<void> {
     .whereNull('job.document')
     .distinct('document.id as document');
   const documents = [...outdated, ...without].map(({ document }) => Number(document)).filter((id) => id > 0);
-  if (documents.length > 0) await ask(database, documents, 0);
+  if (documents.length > 0) await queueDownloads(database, documents, 0);
   await sweepFiles(context);
 }

@@ -16,17 +16,17 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
     const { 'data-s': sentence, lang, ...rest } = attribs;
     const isNew = sentence !== undefined && !sentences.includes(sentence);
     if (isNew) sentences.push(sentence);
-    const named = { ...(isNew ? { id: sentence } : {}), ...rest, ...(lang ? { lang, 'xml:lang': lang } : {}) };
-    return Object.fromEntries(Object.entries(named).map(([name, value]) => [name, escapeUTF8(value)]));
+    const newAttributes = { ...(isNew ? { id: sentence } : {}), ...rest, ...(lang ? { lang, 'xml:lang': lang } : {}) };
+    return Object.fromEntries(Object.entries(newAttributes).map(([name, value]) => [name, escapeUTF8(value)]));
   };
 
-  const written = (node: ChildNode): ChildNode[] => {
+  const toXhtmlNodes = (node: ChildNode): ChildNode[] => {
     if (isText(node)) return [new Text(escapeUTF8(node.data))];
     if (!isTag(node)) return [];
     const { name } = node;
     if (name === 'br' || name === 'hr') return [new Element(name, {})];
     const attributes = attributesOf(node);
-    const children = node.children.flatMap(written);
+    const children = node.children.flatMap(toXhtmlNodes);
     if (name === 'a' && attributes.href === undefined) return children;
     return isEmpty(children) && name !== 'td' && name !== 'th' ? [] : [new Element(name, attributes, children)];
   };
@@ -41,8 +41,8 @@ export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences:
   for (const node of nodes) {
     if (isBlock(node)) {
       flush();
-      parts.push(render(written(node), xml));
-    } else inlineNodes.push(...written(node));
+      parts.push(render(toXhtmlNodes(node), xml));
+    } else inlineNodes.push(...toXhtmlNodes(node));
   }
   flush();
   return { body: parts.filter((part) => part !== '').join('\n'), sentences };

@@ -18,11 +18,11 @@ export const safeDisposition: Middleware = (_request, response, next) => {
  * second.
  */
 export const serveSingleBytes: Middleware = (request, response, next) => {
-  const at = singleByte(request.headers.range);
-  if (at === undefined) return next();
-  request.headers.range = `bytes=${at}-${at + 1}`;
+  const position = singleByte(request.headers.range);
+  if (position === undefined) return next();
+  request.headers.range = `bytes=${position}-${position + 1}`;
   rewriteHeaders(response, (name, value) => {
-    if (name === 'content-range') return value.replace(/^bytes \d+-\d+/, `bytes ${at}-${at}`);
+    if (name === 'content-range') return value.replace(/^bytes \d+-\d+/, `bytes ${position}-${position}`);
     return name === 'content-length' && response.statusCode === 206 ? '1' : value;
   });
   const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { bodyProblem } from './body-shape.ts';
 
-const crash = { deep: { a: { _filter: 'x' } } };
+const crashingQuery = { deep: { a: { _filter: 'x' } } };
 
 describe('bodyProblem', () => {
   it.each([
-    ['SEARCH', '/items/news', { query: crash }],
+    ['SEARCH', '/items/news', { query: crashingQuery }],
     ['SEARCH', '/items/news/', { query: 5 }],
-    ['SEARCH', '/USERS', { query: crash }],
+    ['SEARCH', '/USERS', { query: crashingQuery }],
     ['SEARCH', '/items/news', { keys: 'x' }],
-    ['PATCH', '/items/news', { query: crash, data: {} }],
-    ['DELETE', '/files', { query: crash }],
-    ['POST', '/utils/export/news', { query: crash, format: 'csv' }],
+    ['PATCH', '/items/news', { query: crashingQuery, data: {} }],
+    ['DELETE', '/files', { query: crashingQuery }],
+    ['POST', '/utils/export/news', { query: crashingQuery, format: 'csv' }],
     ['POST', '/items/news', [null]],
     ['POST', '/items/news', ['x']],
     ['PATCH', '/items/news', [[1]]],
@@ -24,8 +24,8 @@ describe('bodyProblem', () => {
     ['SEARCH', '/items/news', { query: { filter: { id: { _eq: 1 } } } }],
     ['POST', '/items/news', { title: 'x', query: 'a field of that name' }],
     ['POST', '/items/news', [{ title: 'x' }]],
-    ['PATCH', '/items/app_configs', { query: crash, other: 'a singleton with a field of that name' }],
-    ['PATCH', '/items/news/1', { query: crash }],
+    ['PATCH', '/items/app_configs', { query: crashingQuery, other: 'a singleton with a field of that name' }],
+    ['PATCH', '/items/news/1', { query: crashingQuery }],
     ['PATCH', '/items/news', { keys: [1, '2'], data: {} }],
     ['DELETE', '/items/news', [1, 'a']],
     ['POST', '/flows/trigger/some-flow', [1, 2]],

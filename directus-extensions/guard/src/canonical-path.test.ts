@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { spelling, spellingsOf, wrappedRoutes } from '../../../tests/support/spellings.ts';
 import { EARLY_RULES, ROUTE_RULES } from './closed-routes.ts';
 
-const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
-const routes = [...closed, '/utils/hash/generate', '/server/specs/oas', '/users/me', ...wrappedRoutes];
+const closedPaths = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
+const routes = [...closedPaths, '/utils/hash/generate', '/server/specs/oas', '/users/me', ...wrappedRoutes];
 
 /** Mounts routers as Directus does: one for the first segment, with the remaining path inside. */
-function reached(target: string, isGuarded: boolean): boolean {
+function reachesRoute(target: string, isGuarded: boolean): boolean {
   const app = express().disable('x-powered-by');
   let isReached = false;
   if (isGuarded) app.use((request, _response, next) => (isCanonicalTarget(request.originalUrl) ? next() : undefined));
@@ -30,21 +30,21 @@ describe('isCanonicalTarget', () => {
   it('accepts the canonical spelling of every closed or wrapped route', () => {
     for (const route of routes) {
       expect(isCanonicalTarget(route), route).toBe(true);
-      expect(reached(route, true), route).toBe(true);
+      expect(reachesRoute(route, true), route).toBe(true);
     }
   });
 
   it('refuses every other spelling, many of which Express treats as equal', () => {
     const others = routes.flatMap(spellingsOf);
     expect(others.filter(isCanonicalTarget)).toEqual([]);
-    expect(spellingsOf('/auth/login').filter((target) => reached(target, false)).length).toBeGreaterThan(10);
+    expect(spellingsOf('/auth/login').filter((target) => reachesRoute(target, false)).length).toBeGreaterThan(10);
   });
 
   it('refuses several changes at once', () => {
     fc.assert(
       fc.property(spelling(routes), ({ target }) => {
         expect(isCanonicalTarget(target)).toBe(false);
-        expect(reached(target, true)).toBe(false);
+        expect(reachesRoute(target, true)).toBe(false);
       }),
       { numRuns: 500 },
     );
@@ -110,7 +110,7 @@ describe('isCanonicalPath', () => {
   it('accepts a single slash at the end, and punctuation where it is allowed', () => {
     expect(isCanonicalPath('/tin-tuc/')).toBe(true);
     expect(isCanonicalPath('/a+b')).toBe(false);
-    expect(isCanonicalPath('/a+b@c:d', { takesPunctuation: true })).toBe(true);
-    expect(isCanonicalPath('/a;b', { takesPunctuation: true })).toBe(false);
+    expect(isCanonicalPath('/a+b@c:d', { allowsPunctuation: true })).toBe(true);
+    expect(isCanonicalPath('/a;b', { allowsPunctuation: true })).toBe(false);
   });
 });

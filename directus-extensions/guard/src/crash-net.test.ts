@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 
 /** Runs code in a process with the crash net; returns its exit code and output. */
 async function run(code: string): Promise<{ exitCode: number | null; output: string }> {
-  const net = new URL('./crash-net.ts', import.meta.url).href;
+  const moduleUrl = new URL('./crash-net.ts', import.meta.url).href;
   const script = `
-    const { installCrashNet } = await import(${JSON.stringify(net)});
+    const { installCrashNet } = await import(${JSON.stringify(moduleUrl)});
     const say = (level) => (...values) => console.log(level, ...values.map(String));
     const logger = { debug: say('debug'), info: say('info'), warn: say('warn'), error: say('error'), fatal: say('fatal') };
     installCrashNet(logger);

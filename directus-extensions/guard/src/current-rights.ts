@@ -23,7 +23,7 @@ export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined,
     const { accountability } = request;
     if (!accountability?.user) return next();
     const { session } = accountability;
-    const row = await people.of(accountability.user, database);
+    const row = await people.get(accountability.user, database);
     if (isCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
     // The change was made directly in the database, so Directus ended no session. Ending it here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();

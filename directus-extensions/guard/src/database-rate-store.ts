@@ -15,10 +15,10 @@ export function databaseRateStore(
 ): RateStore {
   return {
     async take(client, _cost, now) {
-      const counted = await count(database, key, rule, client, now);
-      return counted.count <= rule.limit
+      const windowCount = await count(database, key, rule, client, now);
+      return windowCount.count <= rule.limit
         ? { allowed: true }
-        : { allowed: false, retryAfterSeconds: secondsUntil(counted.endsAt, now) };
+        : { allowed: false, retryAfterSeconds: secondsUntil(windowCount.endsAt, now) };
     },
     // Windows expire, and exempt clients never reach this store.
     give: async () => undefined,

@@ -21,7 +21,7 @@ interface Context {
 }
 
 /** An activity or revision row that a save writes. */
-interface Recorded {
+interface ActivityRow {
   readonly action?: string;
   readonly collection?: string;
   readonly item?: unknown;
@@ -38,10 +38,10 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Registers the filters. */
 export function registerEndedSessions(filter: Register): void {
-  const carriers = remembered();
+  const rememberedUsers = remembered();
 
   filter('revisions.create', async (payload, _meta, { database }) => {
-    const { collection = '', item, delta } = payload as Recorded;
+    const { collection = '', item, delta } = payload as ActivityRow;
     const changed = changedFields(collection, delta);
     if (changed.length === 0) return payload;
     await end(database, await peopleOf(database, collection, String(item)), keepsOwnSession(collection, changed));
@@ -49,10 +49,10 @@ export function registerEndedSessions(filter: Register): void {
   });
 
   filter('activity.create', async (payload, _meta, { database }) => {
-    const { action, collection = '', item } = payload as Recorded;
+    const { action, collection = '', item } = payload as ActivityRow;
     if (FIELDS[collection] === undefined) return payload;
     // The rights of a moved or deleted row can no longer be read. The revision of a new row has no relation.
-    await end(database, carriers.take(`${collection}:${item}`), true);
+    await end(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await end(database, await peopleOf(database, collection, String(item)), true);
     }
@@ -67,7 +67,7 @@ export function registerEndedSessions(filter: Register): void {
       for (const key of keys) {
         const people = await peopleOf(database, collection, key);
         if (accountability === null) await end(database, people, true);
-        else carriers.put(`${collection}:${key}`, people);
+        else rememberedUsers.put(`${collection}:${key}`, people);
       }
     };
     filter(`${scope}.delete`, async (payload, _meta, context) => {
@@ -129,14 +129,14 @@ async function peopleOfRoles(database: Knex, roles: readonly string[]): Promise<
 
 async function end(database: Knex, people: readonly string[], keepsOwn: boolean): Promise<void> {
   if (people.length === 0) return;
-  const own = keepsOwn ? callerSession() : undefined;
+  const ownSession = keepsOwn ? callerSession() : undefined;
   const ended = database('directus_sessions').whereIn('user', [...people]);
-  if (own !== undefined) {
+  if (ownSession !== undefined) {
     // A recent refresh may have replaced this session by a successor, which the browser already uses.
-    const row = await database('directus_sessions').where({ token: own }).first('next_token');
+    const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
     ended.whereNotIn(
       'token',
-      [own, row?.next_token].filter((token) => typeof token === 'string'),
+      [ownSession, row?.next_token].filter((token) => typeof token === 'string'),
     );
   }
   await ended.delete();

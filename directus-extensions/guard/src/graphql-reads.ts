@@ -128,21 +128,21 @@ function rootRead(
 ): Read {
   const name = field.name.value;
   const full = (short: string) => (isSystem ? `directus_${short}` : short);
-  const known = (short: string | undefined) =>
+  const knownName = (short: string | undefined) =>
     short !== undefined && collections(full(short)) ? full(short) : undefined;
   const args = argumentsOf(field, values);
   const selected = fieldsIn(walk, field.selectionSet?.selections ?? []);
-  const aggregated = known(name) === undefined && name.endsWith('_aggregated') ? name.slice(0, -11) : undefined;
+  const aggregated = knownName(name) === undefined && name.endsWith('_aggregated') ? name.slice(0, -11) : undefined;
   if (aggregated !== undefined) {
     const functions = selected.filter((node) => node.name.value !== 'group');
     const aggregate = functions.map((node) => [node.name.value, namesIn(walk, node)]);
     const query = { ...args, aggregate: Object.fromEntries(aggregate) };
-    return { collection: known(aggregated), query, isOne: false, isAggregate: true };
+    return { collection: knownName(aggregated), query, isOne: false, isAggregate: true };
   }
   const target = MUTATION.exec(name)?.[2] ?? name.replace(/_by_(id|version)$/, '').replace(/_me$/, '');
-  const collection = known(name) ?? known(target);
+  const collection = knownName(name) ?? knownName(target);
   const query = { ...args, ...selectionOf(walk, selected, values) };
-  return { collection, query, isOne: collection !== known(name), isAggregate: false };
+  return { collection, query, isOne: collection !== knownName(name), isAggregate: false };
 }
 
 function namesIn(walk: Walk, node: FieldNode): string[] {
@@ -155,8 +155,8 @@ const PARAMETERS: ReadonlySet<string> = new Set([
 ]);
 
 function argumentsOf(field: FieldNode, values: Record<string, unknown>): Record<string, unknown> {
-  const given = (field.arguments ?? []).filter(({ name }) => PARAMETERS.has(name.value));
-  return Object.fromEntries(given.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]));
+  const readArguments = (field.arguments ?? []).filter(({ name }) => PARAMETERS.has(name.value));
+  return Object.fromEntries(readArguments.map(({ name, value }) => [name.value, valueFromASTUntyped(value, values)]));
 }
 
 /** Derives `fields`, `alias` and `deep` from a selection, as Directus does. */
@@ -178,8 +178,8 @@ function selectionOf(
     } else {
       const inner = selectionOf(walk, fieldsIn(walk, node.selectionSet.selections), values);
       fields.push(...inner.fields.map((name) => `${key}.${name}`));
-      const own = Object.entries(argumentsOf(node, values)).map(([name, value]) => [`_${name}`, value]);
-      deep[key] = { ...deep[key], ...inner.deep, _alias: inner.alias, ...Object.fromEntries(own) };
+      const ownParameters = Object.entries(argumentsOf(node, values)).map(([name, value]) => [`_${name}`, value]);
+      deep[key] = { ...deep[key], ...inner.deep, _alias: inner.alias, ...Object.fromEntries(ownParameters) };
     }
   }
   return { fields, alias, deep };

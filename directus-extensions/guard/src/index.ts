@@ -64,10 +64,10 @@ export default function register(
   quoteExportedCells(services);
 
   /** Directus only warns when an init hook fails, and would run unguarded. Therefore the process exits. */
-  const register = (event: string, place: (app: Application) => void | Promise<void>) => {
+  const register = (event: string, install: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
-        await place(meta.app as Application);
+        await install(meta.app as Application);
       } catch (error) {
         log.fatal(error, `guard: could not register at ${event}, the process ends`);
         process.exit(1);

@@ -154,10 +154,10 @@ const MINUTE = 60_000;
 /** One file per request: for several files Directus responds only once, for the file that is stored first. Node ends every request after five minutes. */
 const UPLOADS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
 /** Maximum bytes of imported rows. They are buffered until the form is complete, because Directus reads them inside a transaction. */
-const MOST_IMPORTED = 20 * 1024 * 1024;
+const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
 const importJudge = async (content: Uint8Array): Promise<string | undefined> =>
-  content.length > MOST_IMPORTED ? 'A file to import has at most 20 MB' : undefined;
+  content.length > MAX_IMPORT_BYTES ? 'A file to import has at most 20 MB' : undefined;
 
 /** The policy for routes that parse uploads. A member's upload (`POST /files`) is left to auth-extend. */
 function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {

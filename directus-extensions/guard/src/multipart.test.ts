@@ -16,11 +16,11 @@ interface Part {
 }
 
 function bodyOf(parts: readonly Part[], end = '--x--\r\n'): string {
-  const written = parts.map(({ name, filename, type, content }) => {
+  const partTexts = parts.map(({ name, filename, type, content }) => {
     const file = filename === undefined ? '' : `; filename="${filename}"\r\nContent-Type: ${type}`;
     return `--x\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${content}\r\n`;
   });
-  return written.join('') + end;
+  return partTexts.join('') + end;
 }
 
 /** Pipes a body in pieces into the watched parser, as Directus does. Returns the events that the handlers received, in order. */
@@ -73,7 +73,7 @@ async function receive(
     });
   });
   (request as unknown as GuardRequest).pipe(parser);
-  for (let at = 0; at < body.length; at += pieceLength) request.write(body.slice(at, at + pieceLength));
+  for (let start = 0; start < body.length; start += pieceLength) request.write(body.slice(start, start + pieceLength));
   if (!isOpen) request.end();
   await ended;
   return events;
@@ -152,18 +152,18 @@ describe('watchUploads', () => {
     const content = 'x'.repeat(200_000);
     const body = bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }]);
     const judged: number[] = [];
-    const taken = await receive(body, {
-      wholeJudge: () => async (whole) => {
-        judged.push(whole.length);
+    const accepted = await receive(body, {
+      wholeJudge: () => async (content) => {
+        judged.push(content.length);
         return undefined;
       },
     });
-    expect([judged, taken]).toEqual([
+    expect([judged, accepted]).toEqual([
       [200_000],
       expect.arrayContaining(['file a text/plain', 'end a 200000', 'close']),
     ]);
-    const refused = await receive(body, { wholeJudge: () => async () => 'too many pixels' });
-    expect(refused).toEqual(['error Invalid payload. too many pixels.']);
+    const refusedEvents = await receive(body, { wholeJudge: () => async () => 'too many pixels' });
+    expect(refusedEvents).toEqual(['error Invalid payload. too many pixels.']);
     const broken = await receive(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }], '--x\r\n'), {
       wholeJudge: () => async () => undefined,
     });

@@ -49,11 +49,11 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
   const emit = parser.emit.bind(parser) as (event: string | symbol, ...values: unknown[]) => boolean;
   const turns = new Turns();
-  const held = new Map<BufferedFile, FileStream>();
+  const bufferedFiles = new Map<BufferedFile, FileStream>();
   const count = { file: 0, field: 0 };
   let hasFailed = false;
   let hasClosed: () => void = () => undefined;
-  const closed = new Promise<void>((resolve) => {
+  const formEnd = new Promise<void>((resolve) => {
     hasClosed = resolve;
   });
 
@@ -63,7 +63,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     hasFailed = true;
     stopClock();
     request.unpipe(parser);
-    for (const [file, source] of held) {
+    for (const [file, source] of bufferedFiles) {
       source.unpipe(file);
       source.resume();
       file.destroy(new Error('the upload was refused'));
@@ -98,16 +98,16 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       }
       return async (content) => {
         // A form that breaks off after a complete file must be refused too, so this waits for the end of the form.
-        await closed;
+        await formEnd;
         const problem = await judgeWhole(content);
         if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
         ready();
       };
     });
-    held.set(file, source);
+    bufferedFiles.set(file, source);
     // Directus attaches its handlers after several awaits. Without this one an early error would crash the process.
     file.on('error', fail);
-    file.once('close', () => held.delete(file));
+    file.once('close', () => bufferedFiles.delete(file));
     source.on('error', (error: Error) => file.destroy(error));
     source.pipe(file);
     return true;

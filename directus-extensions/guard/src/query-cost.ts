@@ -42,21 +42,21 @@ const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, Step>>>()
 
 /** The relations of every collection by field. Cached per schema object, which Directus caches too. */
 function stepsOf(schema: CostSchema, collection: string): Steps {
-  let known = stepsOfSchemas.get(schema);
-  if (known === undefined) {
-    known = new Map();
+  let cachedSteps = stepsOfSchemas.get(schema);
+  if (cachedSteps === undefined) {
+    cachedSteps = new Map();
     for (const { collection: from, field, related_collection: to, meta } of schema.relations) {
-      add(known, from, field, { collection: to ?? undefined, isMany: false });
-      if (to !== null && meta?.one_field) add(known, to, meta.one_field, { collection: from, isMany: true });
+      add(cachedSteps, from, field, { collection: to ?? undefined, isMany: false });
+      if (to !== null && meta?.one_field) add(cachedSteps, to, meta.one_field, { collection: from, isMany: true });
     }
-    stepsOfSchemas.set(schema, known);
+    stepsOfSchemas.set(schema, cachedSteps);
   }
-  return known.get(collection) ?? new Map();
+  return cachedSteps.get(collection) ?? new Map();
 }
 
-function add(known: Map<string, Map<string, Step>>, collection: string, field: string, step: Step): void {
-  const steps = known.get(collection) ?? new Map<string, Step>();
-  known.set(collection, steps.set(field, step));
+function add(stepsByCollection: Map<string, Map<string, Step>>, collection: string, field: string, step: Step): void {
+  const steps = stepsByCollection.get(collection) ?? new Map<string, Step>();
+  stepsByCollection.set(collection, steps.set(field, step));
 }
 
 /** Number of rows that a limit allows. */
@@ -69,7 +69,7 @@ function rowsOf(limit: unknown, maxRows: number): number {
 /** Values that are constant across the levels of an estimate. */
 interface Level {
   readonly schema: CostSchema;
-  readonly known: Map<string, Cost>;
+  readonly cachedCosts: Map<string, Cost>;
 }
 
 /**
@@ -84,7 +84,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   const paths = isCounting || grouped.length > 0 ? grouped : fieldPaths(query.fields);
   const isSingle = isOne || schema.collections[collection]?.singleton === true;
   const rows = isSingle || (isCounting && grouped.length === 0) ? 1 : rowsOf(query.limit, maxRows);
-  const level = { schema, known: new Map<string, Cost>() };
+  const level = { schema, cachedCosts: new Map<string, Cost>() };
   const perRow = selectionCost(level, collection, paths, objectOf(query.deep), objectOf(query.alias));
   const extraCost = questionCost(query);
   return { fields: perRow.fields + extraCost.fields, cells: perRow.cells * rows + extraCost.cells };
@@ -109,10 +109,10 @@ function selectionCost(
 ): Cost {
   const isPlain = Object.keys(deep).length === 0 && Object.keys(alias).length === 0;
   const key = `${collection} ${paths.join()}`;
-  const knownCost = isPlain ? level.known.get(key) : undefined;
+  const knownCost = isPlain ? level.cachedCosts.get(key) : undefined;
   if (knownCost !== undefined) return knownCost;
   const cost = computeSelection(level, collection, paths, deep, alias);
-  if (isPlain) level.known.set(key, cost);
+  if (isPlain) level.cachedCosts.set(key, cost);
   return cost;
 }
 
@@ -157,15 +157,15 @@ function byFirstName(
 ): { plain: number; nested: Map<string, Set<string>> } {
   const nested = new Map<string, Set<string>>();
   const below = (name: string, rest: string) => {
-    const known = nested.get(name) ?? new Set();
-    nested.set(name, rest === '' ? known : known.add(rest));
+    const nestedPaths = nested.get(name) ?? new Set();
+    nested.set(name, rest === '' ? nestedPaths : nestedPaths.add(rest));
   };
   const all = [...Object.keys(schema.collections[collection ?? '']?.fields ?? {}), ...Object.keys(alias)];
   let plain = 0;
   for (const path of paths) {
-    const dot = path.indexOf('.');
-    const first = dot < 0 ? path : path.slice(0, dot);
-    const rest = dot < 0 ? '' : path.slice(dot + 1);
+    const dotIndex = path.indexOf('.');
+    const first = dotIndex < 0 ? path : path.slice(0, dotIndex);
+    const rest = dotIndex < 0 ? '' : path.slice(dotIndex + 1);
     for (const name of first === '*' ? all : [first]) {
       const step = steps.get(targetOf(alias, name));
       // Directus reads a list even if only its name is requested, because the value is the list of keys.

@@ -44,8 +44,8 @@ function refuseOrNext(problem: string | undefined, next: (error?: unknown) => vo
 
 /** Length of the raw query string. */
 function lengthOf({ originalUrl }: GuardRequest): number {
-  const at = originalUrl.indexOf('?');
-  return at < 0 ? 0 : originalUrl.length - at - 1;
+  const queryStart = originalUrl.indexOf('?');
+  return queryStart < 0 ? 0 : originalUrl.length - queryStart - 1;
 }
 
 function isVisitor(request: GuardRequest): boolean {

@@ -43,17 +43,19 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
     const { database, schema, accountability } = context;
     if (collection === undefined || schema === null || typeof query !== 'object' || query === null) return query;
-    const known = schema as PathSchema;
-    const columnless = fieldWithoutColumn(known, collection, query as PathQuery);
-    if (columnless !== undefined) throw new InvalidQueryError({ reason: `"${columnless}" has no values of its own` });
+    const pathSchema = schema as PathSchema;
+    const fieldWithoutColumnName = fieldWithoutColumn(pathSchema, collection, query as PathQuery);
+    if (fieldWithoutColumnName !== undefined)
+      throw new InvalidQueryError({ reason: `"${fieldWithoutColumnName}" has no values of its own` });
     const request = requests.getStore();
     if (request === undefined || request.isSite || accountability === null || accountability.admin) return query;
-    const closed = accountability.app ? undefined : closedPath(known, collection, query as PathQuery);
-    if (closed !== undefined) throw new ForbiddenError({ reason: `You can't filter or sort by "${closed}".` });
+    const disallowedPath = accountability.app ? undefined : closedPath(pathSchema, collection, query as PathQuery);
+    if (disallowedPath !== undefined)
+      throw new ForbiddenError({ reason: `You can't filter or sort by "${disallowedPath}".` });
     if (!asksForRows(query)) return query;
-    const mine = await rights.of(rightsKey(accountability), database);
+    const callerRights = await rights.get(rightsKey(accountability), database);
     const reach = accountability.app ? 'relations' : 'own';
-    const unreadable = unreadablePath(known, mine, collection, query, reach);
+    const unreadable = unreadablePath(pathSchema, callerRights, collection, query, reach);
     if (unreadable !== undefined) throw new ForbiddenError({ reason: `You can't ask by "${unreadable}".` });
     return query;
   };

@@ -127,20 +127,22 @@ function documentProblem(
   isSystem: boolean,
   isVisitor: boolean,
 ): string | undefined {
-  const given = method === 'GET' ? query : isPlainObject(body) ? body : {};
-  if (typeof given.query !== 'string') return undefined;
+  const parameters = method === 'GET' ? query : isPlainObject(body) ? body : {};
+  if (typeof parameters.query !== 'string') return undefined;
   const ceiling = isVisitor ? VISITOR : STAFF;
   const isCollection = (name: string) => Object.hasOwn(schema.collections, name);
   const limits = ceiling.document;
-  const found = readsOf(given.query, objectOf(given.variables), isCollection, { isSystem, limits });
+  const found = readsOf(parameters.query, objectOf(parameters.variables), isCollection, { isSystem, limits });
   if (found === undefined || typeof found === 'string') return found;
   if (isVisitor) {
-    for (const { query: read } of found.reads) {
-      const problem = visitorProblem(read, MEMBER_DOCUMENT_RULES);
+    for (const { query: readQuery } of found.reads) {
+      const problem = visitorProblem(readQuery, MEMBER_DOCUMENT_RULES);
       if (problem !== undefined) return problem;
     }
   }
-  const costs = found.reads.map(({ collection, query: read, isOne }) => costOf(schema, collection ?? '', read, isOne));
+  const costs = found.reads.map(({ collection, query: readQuery, isOne }) =>
+    costOf(schema, collection ?? '', readQuery, isOne),
+  );
   return excess(sumOf(costs), ceiling);
 }
 

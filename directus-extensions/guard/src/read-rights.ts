@@ -48,10 +48,17 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
 }
 
 /** Whether a condition, or one of its `_or` alternatives, equals the other condition literally. */
-function covers(wide: unknown, narrow: unknown): boolean {
-  const alternatives = typeof wide === 'object' && wide !== null && '_or' in wide ? wide._or : undefined;
-  const isAlone = alternatives !== undefined && Object.keys(wide as object).length === 1;
-  return isAlone && Array.isArray(alternatives) && alternatives.some((one) => isDeepStrictEqual(one, narrow));
+function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
+  const alternatives =
+    typeof wideCondition === 'object' && wideCondition !== null && '_or' in wideCondition
+      ? wideCondition._or
+      : undefined;
+  const isAlone = alternatives !== undefined && Object.keys(wideCondition as object).length === 1;
+  return (
+    isAlone &&
+    Array.isArray(alternatives) &&
+    alternatives.some((alternative) => isDeepStrictEqual(alternative, narrowCondition))
+  );
 }
 
 function namesOf(fields: unknown): string[] {

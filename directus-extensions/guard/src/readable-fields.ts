@@ -48,8 +48,8 @@ export function unreadablePath(
     ...(question.group ?? []).map((path) => path.split('.')),
     ...Object.values(question.aggregate ?? {}).flatMap((fields) => (fields ?? []).map((field) => field.split('.'))),
   ].filter(([first]) => first !== '*');
-  const known = aliased(paths, question.alias ?? {});
-  const found = known.find((path) =>
+  const resolvedPaths = resolveAliases(paths, question.alias ?? {});
+  const found = resolvedPaths.find((path) =>
     reach === 'own' ? !isOwnFieldOpen(rights, collection, path) : !isOpen(schema, rights, collection, path),
   );
   if (found !== undefined) return found.join('.');
@@ -58,7 +58,7 @@ export function unreadablePath(
 }
 
 /** The paths as written, and with a leading alias resolved. */
-function aliased(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
+function resolveAliases(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
   return paths.flatMap((path) => {
     const [first = '', ...rest] = path;
     const target = Object.hasOwn(alias, first) ? alias[first] : undefined;
@@ -94,9 +94,9 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     if (step.isKey && index + 2 === path.length && next === schema.collections[step.collection]?.primary) return true;
     // A to-many relation reads its rows even if none of their fields is named.
     const pointer = followed?.[2];
-    const near = rights.get(step.collection) ?? [];
-    if (!step.isKey && !near.some((rule) => rule.isForAll)) return false;
-    if (pointer !== undefined && !isReadableBehindRelation(near, pointer)) return false;
+    const relatedRules = rights.get(step.collection) ?? [];
+    if (!step.isKey && !relatedRules.some((rule) => rule.isForAll)) return false;
+    if (pointer !== undefined && !isReadableBehindRelation(relatedRules, pointer)) return false;
     current = step.collection;
     isBehindRelation = true;
   }

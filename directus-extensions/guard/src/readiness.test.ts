@@ -4,19 +4,19 @@ import { readiness } from './readiness.ts';
 import type { GuardRequest } from './types.ts';
 
 async function askReadiness(middleware: ReturnType<typeof readiness>) {
-  const said = { status: 0, body: {} };
+  const received = { status: 0, body: {} };
   const response = {
     setHeader: () => undefined,
     status(code: number) {
-      said.status = code;
+      received.status = code;
       return response;
     },
     json: (body: object) => {
-      said.body = body;
+      received.body = body;
     },
   };
   await middleware({ method: 'GET' } as GuardRequest, response as never, () => undefined);
-  return said;
+  return received;
 }
 
 it('returns "not ready" as soon as a shutdown is announced, and continues to serve everything else', async () => {

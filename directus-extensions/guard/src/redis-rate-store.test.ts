@@ -5,15 +5,15 @@ import type { Logger } from './types.ts';
 const bucket = { burst: 2, perSecond: 1 };
 
 function storeWith(answer: () => Promise<unknown>) {
-  const seen = { calls: 0, warnings: 0 };
+  const counts = { calls: 0, warnings: 0 };
   const redis = {
     eval: () => {
-      seen.calls++;
+      counts.calls++;
       return answer();
     },
   };
-  const logger = { warn: () => seen.warnings++ } as unknown as Logger;
-  return { seen, store: redisRateStore(redis, bucket, logger) };
+  const logger = { warn: () => counts.warnings++ } as unknown as Logger;
+  return { seen: counts, store: redisRateStore(redis, bucket, logger) };
 }
 
 it('returns what Redis counted', async () => {

@@ -21,15 +21,15 @@ redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return math.ceil(math.max(0, missing) * 1000)`;
 
 /** Milliseconds for which a failed Redis is not used: a frozen one would delay every request until the timeout. */
-const REST_MS = 1000;
+const RETRY_AFTER_MS = 1000;
 
 /** While Redis is down, each process counts in its own memory, as it does without Redis. */
 export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
-  const own = memoryRateStore(bucket);
+  const memoryStore = memoryRateStore(bucket);
   let isReported = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   const run = async (client: string, cost: number, now: number): Promise<number | undefined> => {
-    if (Math.abs(now - failedAt) < REST_MS) return undefined;
+    if (Math.abs(now - failedAt) < RETRY_AFTER_MS) return undefined;
     try {
       const missing = await redis.eval(SCRIPT, 1, `guard:rate:${client}`, bucket.burst, bucket.perSecond, cost, now);
       isReported = false;
@@ -47,12 +47,12 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
   return {
     async take(client, cost, now) {
       const missing = await run(client, cost, now);
-      if (missing === undefined) return own.take(client, cost, now);
+      if (missing === undefined) return memoryStore.take(client, cost, now);
       if (missing === 0) return { allowed: true };
       return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(missing / bucket.perSecond)) };
     },
     async give(client, cost) {
-      if ((await run(client, -cost, Date.now())) === undefined) await own.give(client, cost);
+      if ((await run(client, -cost, Date.now())) === undefined) await memoryStore.give(client, cost);
     },
   };
 }

@@ -46,8 +46,8 @@ export function closedPath(schema: PathSchema, collection: string, query: PathQu
     ...(query.sort ?? []).map((path) => path.replace(/^-/, '').split('.')),
     ...(query.group ?? []).map((path) => path.split('.')),
   ];
-  const closed = paths.find((path) => !isOpen(schema, collection, path));
-  return closed?.join('.') ?? closedDeepPath(schema, collection, query.deep);
+  const disallowedPath = paths.find((path) => !isOpen(schema, collection, path));
+  return disallowedPath?.join('.') ?? closedDeepPath(schema, collection, query.deep);
 }
 
 /** A field in `aggregate` or `groupBy` that has no column, or undefined. Directus would respond with 500. */
@@ -82,14 +82,14 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
   // A count of related rows includes hidden rows, except for translations, which are as visible as their item.
   if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
-  const near = stepOf(schema, collection, first);
-  if (near === undefined || path.length > 3) return false;
+  const firstStep = stepOf(schema, collection, first);
+  if (firstStep === undefined || path.length > 3) return false;
   const isEnd = (step: Step, field: string) =>
     field === schema.collections[step.collection]?.primary || REFERENCE.has(step.collection);
-  if (near.isKey) return third === undefined && isEnd(near, second);
-  const far = stepOf(schema, near.collection, second);
-  if (third !== undefined) return far?.isKey === true && isEnd(far, third);
-  return first === 'translations' || far?.isKey === true || isEnd(near, second);
+  if (firstStep.isKey) return third === undefined && isEnd(firstStep, second);
+  const secondStep = stepOf(schema, firstStep.collection, second);
+  if (third !== undefined) return secondStep?.isKey === true && isEnd(secondStep, third);
+  return first === 'translations' || secondStep?.isKey === true || isEnd(firstStep, second);
 }
 
 /** All field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are not part of a path. */
@@ -114,8 +114,8 @@ function closedDeepPath(schema: PathSchema, collection: string, deep: unknown): 
     alias: level._alias as Record<string, string> | undefined,
     group: level._group as readonly string[] | undefined,
   };
-  const closed = closedPath(schema, collection, inner);
-  if (closed !== undefined) return closed;
+  const disallowedPath = closedPath(schema, collection, inner);
+  if (disallowedPath !== undefined) return disallowedPath;
   for (const [field, value] of Object.entries(level)) {
     if (field.startsWith('_')) continue;
     const step = stepOf(schema, collection, field);

@@ -6,10 +6,10 @@ import { limitBody } from './request-limits.ts';
 import { readSettings } from './settings.ts';
 import type { GuardRequest } from './types.ts';
 
-let closed: Promise<void>;
+let connectionClosed: Promise<void>;
 const limit = limitBody(readSettings({}));
 const server = createServer((incoming: IncomingMessage, response: ServerResponse) => {
-  closed = new Promise((resolve) => incoming.once('close', resolve));
+  connectionClosed = new Promise((resolve) => incoming.once('close', resolve));
   // A consumer that reads the body to its end, like Directus's parsers.
   limit(incoming as unknown as GuardRequest, response as unknown as Response, (error) => {
     if (error === undefined) incoming.on('data', () => undefined);
@@ -34,7 +34,7 @@ const overfill = (headers: Record<string, string | number>) =>
 it('a chunked body over the limit gets a 413, and its consumer sees the end of the stream', async () => {
   const { statusCode } = await overfill({ connection: 'keep-alive' });
   expect(statusCode).toBe(413);
-  await closed;
+  await connectionClosed;
 });
 
 it.each([
@@ -43,5 +43,5 @@ it.each([
 ])('no further request is accepted after a body over the limit, %s', async (_name, headers) => {
   const answer = await overfill({ connection: 'keep-alive', ...headers });
   expect(answer.headers.connection).toBe('close');
-  await closed;
+  await connectionClosed;
 });

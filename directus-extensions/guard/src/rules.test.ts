@@ -15,8 +15,8 @@ const CALLERS: Record<string, Caller> = {
 /** The callers that pass all rules of a route. Express matches rules by path prefix. */
 function whoMay(method: string, path: string): string[] {
   const rules = ROUTE_RULES.filter((rule) => path === rule.path || path.startsWith(`${rule.path}/`));
-  const asked = rules.filter((rule) => rule.methods === undefined || rule.methods.includes(method));
-  return Object.keys(CALLERS).filter((name) => asked.every((rule) => rule.isOpen(CALLERS[name] as Caller)));
+  const matchingRules = rules.filter((rule) => rule.methods === undefined || rule.methods.includes(method));
+  return Object.keys(CALLERS).filter((name) => matchingRules.every((rule) => rule.isOpen(CALLERS[name] as Caller)));
 }
 
 describe('ROUTE_RULES', () => {

@@ -5,7 +5,7 @@ import { shortCache } from './short-cache.ts';
 /** A cache whose reads are counted and can fail, with a fake clock. */
 function fixture() {
   const state = { value: 'first', reads: 0, time: 0 };
-  const kept = shortCache(
+  const cache = shortCache(
     async (_key: string, _source: undefined) => {
       state.reads++;
       const { value } = state;
@@ -14,7 +14,7 @@ function fixture() {
     },
     () => state.time,
   );
-  return { state, read: () => kept.of('x', undefined), forget: kept.forget };
+  return { state, read: () => cache.get('x', undefined), forget: cache.forget };
 }
 
 it('reads a value once per second, however many callers request it', async () => {

@@ -1,10 +1,10 @@
 /** Milliseconds for which a value is cached. A change by another process takes effect here within this time. */
-const KEPT_MS = 1_000;
-const MOST_KEPT = 10_000;
+const CACHE_MS = 1_000;
+const MAX_ENTRIES = 10_000;
 
 export interface ShortCache<Value, Source> {
   /** Returns the value of a key. @param source where to read it on a miss, such as the current transaction */
-  of(key: string, source: Source): Promise<Value>;
+  get(key: string, source: Source): Promise<Value>;
   /** Call it after a change: forgets all values, including pending reads. */
   forget(): void;
 }
@@ -14,18 +14,18 @@ export interface ShortCache<Value, Source> {
  * @param now the clock, in milliseconds
  */
 export function shortCache<Value, Source>(
-  read: (key: string, source: Source) => Promise<Value>,
+  readValue: (key: string, source: Source) => Promise<Value>,
   now: () => number = Date.now,
 ): ShortCache<Value, Source> {
   let entries = new Map<string, { readonly value: Promise<Value>; readonly until: number }>();
   return {
-    of(key, source) {
-      const known = entries.get(key);
-      if (known !== undefined && known.until > now()) return known.value;
-      if (entries.size >= MOST_KEPT) entries.clear();
+    get(key, source) {
+      const cached = entries.get(key);
+      if (cached !== undefined && cached.until > now()) return cached.value;
+      if (entries.size >= MAX_ENTRIES) entries.clear();
       const reading = entries;
-      const value = read(key, source);
-      entries.set(key, { value, until: now() + KEPT_MS });
+      const value = readValue(key, source);
+      entries.set(key, { value, until: now() + CACHE_MS });
       // A failed read is not cached; the next request tries again.
       value.catch(() => reading.delete(key));
       return value;

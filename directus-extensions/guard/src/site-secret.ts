@@ -2,17 +2,17 @@
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { GuardRequest } from './types.ts';
 
-const ofTheSite = new WeakSet<GuardRequest>();
+const siteRequests = new WeakSet<GuardRequest>();
 
 /** Stores whether the request has the secret, and removes the header, so that it cannot appear in raw logs. */
 export function markSiteRequest(request: GuardRequest, secret: string): void {
-  const given = request.headers[SITE_SECRET_HEADER];
-  if (given === undefined) return;
-  if (isSecret(given, secret)) ofTheSite.add(request);
+  const receivedSecret = request.headers[SITE_SECRET_HEADER];
+  if (receivedSecret === undefined) return;
+  if (isSecret(receivedSecret, secret)) siteRequests.add(request);
   Object.defineProperty(request.headers, SITE_SECRET_HEADER, { enumerable: false });
 }
 
 /** Whether `markSiteRequest` found the secret on this request. */
 export function isSiteRequest(request: GuardRequest): boolean {
-  return ofTheSite.has(request);
+  return siteRequests.has(request);
 }

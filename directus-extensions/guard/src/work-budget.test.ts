@@ -3,7 +3,7 @@ import { type Entry, type WorkRules, workBudget } from './work-budget.ts';
 
 const RULES: WorkRules = {
   perClient: 2,
-  inAll: 3,
+  total: 3,
   waiting: 2,
   waitMs: 40,
   burstMs: 1_000,
@@ -56,14 +56,14 @@ describe('workBudget', () => {
   });
 
   it('pauses after a request as long as it took, within limits', async () => {
-    const budget = workBudget({ ...RULES, inAll: 1, waitMs: 1_000, longestPauseMs: 60 });
+    const budget = workBudget({ ...RULES, total: 1, waitMs: 1_000, longestPauseMs: 60 });
     const pauseAfter = async (took: number) => {
       const first = await budget.enter('a', 0);
       const next = budget.enter('b', 0);
-      const left = performance.now();
+      const leaveTime = performance.now();
       leave(first, took);
       leave(await next, 0);
-      return performance.now() - left;
+      return performance.now() - leaveTime;
     };
     expect(await pauseAfter(0)).toBeLessThan(20);
     expect(await pauseAfter(30)).toBeGreaterThanOrEqual(29);
@@ -73,11 +73,11 @@ describe('workBudget', () => {
   });
 
   it('drops requests that disconnect while they wait, and counts an end once', async () => {
-    const budget = workBudget({ ...RULES, inAll: 1, waitMs: 1_000 });
+    const budget = workBudget({ ...RULES, total: 1, waitMs: 1_000 });
     const first = await budget.enter('a', 0);
-    const gone = new AbortController();
-    const second = budget.enter('b', 0, gone.signal);
-    gone.abort();
+    const disconnected = new AbortController();
+    const second = budget.enter('b', 0, disconnected.signal);
+    disconnected.abort();
     expect((await second).allowed).toBe(false);
     leave(first, 1);
     leave(first, 1);

@@ -6,7 +6,7 @@
 export interface WorkRules {
   /** Maximum concurrent requests, per client and in total. */
   readonly perClient: number;
-  readonly inAll: number;
+  readonly total: number;
   /** Maximum queue length per client, and maximum wait in milliseconds. */
   readonly waiting: number;
   readonly waitMs: number;
@@ -23,7 +23,7 @@ export interface WorkRules {
  */
 export const WORK_RULES: WorkRules = {
   perClient: 1,
-  inAll: 1,
+  total: 1,
   waiting: 200,
   waitMs: 2_000,
   burstMs: 120_000,
@@ -40,8 +40,8 @@ interface Client {
   running: number;
   readonly waiting: Set<(now: number) => void>;
   /** Milliseconds of work left at the time `at`. Negative if the client has used more. */
-  left: number;
-  at: number;
+  leftMs: number;
+  updatedAt: number;
 }
 
 export interface WorkBudget {
@@ -63,9 +63,12 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
   let running = 0;
 
   const find = (key: string, now: number): Client => {
-    const known = clients.get(key) ?? { running: 0, waiting: new Set(), left: rules.burstMs, at: now };
-    known.left = Math.min(rules.burstMs, known.left + (Math.max(0, now - known.at) / 1000) * rules.msPerSecond);
-    known.at = now;
+    const known = clients.get(key) ?? { running: 0, waiting: new Set(), leftMs: rules.burstMs, updatedAt: now };
+    known.leftMs = Math.min(
+      rules.burstMs,
+      known.leftMs + (Math.max(0, now - known.updatedAt) / 1000) * rules.msPerSecond,
+    );
+    known.updatedAt = now;
     clients.delete(key);
     clients.set(key, known);
     if (clients.size > maxClients) forgetIdle();
@@ -91,7 +94,7 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
         hasLeft = true;
         client.running -= 1;
         const durationMs = Math.max(0, end - now);
-        client.left -= durationMs;
+        client.leftMs -= durationMs;
         const pause = Math.min(durationMs, rules.longestPauseMs);
         const free = () => {
           running -= 1;
@@ -105,7 +108,7 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
 
   const serve = (now: number) => {
     for (const client of turns) {
-      if (running >= rules.inAll) return;
+      if (running >= rules.total) return;
       if (client.running >= rules.perClient) continue;
       const [next] = client.waiting;
       turns.delete(client);
@@ -119,25 +122,25 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
   return {
     async enter(key, now, signal) {
       const client = find(key, now);
-      if (client.left <= 0) {
-        return { allowed: false, retryAfterSeconds: Math.ceil((1 - client.left) / rules.msPerSecond) };
+      if (client.leftMs <= 0) {
+        return { allowed: false, retryAfterSeconds: Math.ceil((1 - client.leftMs) / rules.msPerSecond) };
       }
-      const isFree = running < rules.inAll && client.running < rules.perClient && client.waiting.size === 0;
+      const isFree = running < rules.total && client.running < rules.perClient && client.waiting.size === 0;
       if (isFree) return start(client, now);
       if (client.waiting.size >= rules.waiting) return { allowed: false, retryAfterSeconds: 1 };
       return new Promise<Entry>((resolve) => {
         const giveUp = () => {
           client.waiting.delete(begin);
           if (client.waiting.size === 0) turns.delete(client);
-          done({ allowed: false, retryAfterSeconds: 1 });
+          settle({ allowed: false, retryAfterSeconds: 1 });
         };
         const timer = setTimeout(giveUp, rules.waitMs);
-        const done = (entry: Entry) => {
+        const settle = (entry: Entry) => {
           clearTimeout(timer);
           signal?.removeEventListener('abort', giveUp);
           resolve(entry);
         };
-        const begin = (at: number) => done(start(client, at));
+        const begin = (startTime: number) => settle(start(client, startTime));
         signal?.addEventListener('abort', giveUp, { once: true });
         client.waiting.add(begin);
         turns.add(client);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { agesAt, isReadAt, shownAges } from './ages.ts';
+import { agesAt, overlapsAges, shownAges } from './ages.ts';
 import { queryWords } from './query.ts';
 
 const found = (query: string) => {
   const { words } = queryWords(query);
-  const ages = words.map((_, at) => agesAt(words, at)).find((each) => each !== undefined);
+  const ages = words.map((_, index) => agesAt(words, index)).find((each) => each !== undefined);
   return ages === undefined ? undefined : [ages.from, ages.to, ages.end];
 };
 
@@ -51,18 +51,18 @@ describe('agesAt', () => {
   });
 });
 
-describe('isReadAt', () => {
+describe('overlapsAges', () => {
   const options = ['0-3', '3-6', '6-9', '9-12', '12-plus'];
-  const read = (from: number, to = from) => options.filter((option) => isReadAt(option, { from, to }));
+  const overlapping = (from: number, to = from) => options.filter((option) => overlapsAges(option, { from, to }));
 
   it('accepts every option whose age range overlaps', () => {
-    expect(read(5)).toEqual(['3-6']);
-    expect(read(3)).toEqual(['0-3', '3-6']);
-    expect(read(10, 11)).toEqual(['9-12']);
-    expect(read(12, 99)).toEqual(['9-12', '12-plus']);
-    expect(isReadAt('under-6', { from: 5, to: 5 })).toBe(true);
-    expect(isReadAt('under-6', { from: 6, to: 6 })).toBe(false);
-    expect(isReadAt('any', { from: 6, to: 6 })).toBe(false);
+    expect(overlapping(5)).toEqual(['3-6']);
+    expect(overlapping(3)).toEqual(['0-3', '3-6']);
+    expect(overlapping(10, 11)).toEqual(['9-12']);
+    expect(overlapping(12, 99)).toEqual(['9-12', '12-plus']);
+    expect(overlapsAges('under-6', { from: 5, to: 5 })).toBe(true);
+    expect(overlapsAges('under-6', { from: 6, to: 6 })).toBe(false);
+    expect(overlapsAges('any', { from: 6, to: 6 })).toBe(false);
   });
 });
 

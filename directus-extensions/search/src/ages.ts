@@ -15,15 +15,16 @@ interface FoundAges extends Ages {
 }
 
 /** No reader of this site is older. */
-const OLDEST = 99;
+const MAX_AGE = 99;
 /** Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
-const CLASSES = 12;
+const GRADES = 12;
 /** Number of words in the longest form: "từ 3 đến 6 tuổi". */
-const LONGEST = 6;
+const MAX_PHRASE_WORDS = 6;
 
-const named = new Phrasebook<Ages>();
-for (const { from, to, phrases } of namedAges) for (const phrase of phrases) named.add(phraseOf(phrase), { from, to });
+const namedAgePhrases = new Phrasebook<Ages>();
+for (const { from, to, phrases } of namedAges)
+  for (const phrase of phrases) namedAgePhrases.add(phraseOf(phrase), { from, to });
 
 const NUMBERS = new Map(
   [
@@ -33,51 +34,51 @@ const NUMBERS = new Map(
 );
 
 /** Regular expression source that matches any of these phrases, with or without accents. */
-const any = (...phrases: readonly string[]): string => {
+const anyPhrase = (...phrases: readonly string[]): string => {
   const forms = phrases
     .map(phraseOf)
     .flatMap((phrase) => [exactKey(phrase), phrase.map(({ folded }) => folded).join(' ')]);
   return `(?:${[...new Set(forms)].sort((a, b) => b.length - a.length).join('|')})`;
 };
 const number = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
-const range = `${number('from')}(?: (?:${any('đến', 'tới', 'to', 'and', 'or')} )?${number('to')})?`;
-const below = `(?<below>${any('dưới', 'under', 'below')})`;
-const above = `(?<above>${any('trên', 'over', 'above')})`;
-const years = any('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
+const range = `${number('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${number('to')})?`;
+const below = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
+const above = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
+const years = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
 /** Only digits, because "lớp một" may be a name and people do not write "age three". */
 const digits = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const FORMS = [
-  `(?:(?:${below}|${above}|${any('từ', 'from', 'between')}) )?${range} ${years}`,
-  `${any('age', 'ages', 'aged')} (?:(?:${below}|${above}) )?${digits('from')}(?: (?:${any('to', 'and')} )?${digits('to')})?`,
+  `(?:(?:${below}|${above}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${years}`,
+  `${anyPhrase('age', 'ages', 'aged')} (?:(?:${below}|${above}) )?${digits('from')}(?: (?:${anyPhrase('to', 'and')} )?${digits('to')})?`,
 ].map((form) => new RegExp(`^${form}(?= |$)`));
-const CLASS = new RegExp(`^${any('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
+const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
 /** Reads the age phrase that begins at this word, if there is one. */
-export function agesAt(words: readonly AskedWord[], at: number): FoundAges | undefined {
-  const text = exactKey(words.slice(at, at + LONGEST));
+export function agesAt(words: readonly AskedWord[], index: number): FoundAges | undefined {
+  const text = exactKey(words.slice(index, index + MAX_PHRASE_WORDS));
   const found = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
   if (found !== undefined) {
     const { from = '', to = from, below: isBelow, above: isAbove } = found.groups ?? {};
     const [first, last] = [yearsOf(from), yearsOf(to)];
-    const end = at + found[0].split(' ').length;
+    const end = index + found[0].split(' ').length;
     if (isBelow !== undefined) return { from: 0, to: Math.max(0, first - 1), end };
-    if (isAbove !== undefined) return { from: first, to: OLDEST, end };
+    if (isAbove !== undefined) return { from: first, to: MAX_AGE, end };
     return { from: Math.min(first, last), to: Math.max(first, last), end };
   }
-  return classAt(text, at) ?? nameAt(words, at);
+  return gradeAt(text, index) ?? nameAt(words, index);
 }
 
 const yearsOf = (word: string): number => NUMBERS.get(word) ?? Number(word);
 
-function classAt(text: string, at: number): FoundAges | undefined {
-  const grade = Number(CLASS.exec(text)?.groups?.grade ?? 0);
-  if (grade < 1 || grade > CLASSES) return undefined;
-  return { from: grade + YEARS_BEFORE_SCHOOL, to: grade + YEARS_BEFORE_SCHOOL + 1, end: at + 2 };
+function gradeAt(text: string, index: number): FoundAges | undefined {
+  const grade = Number(GRADE_FORM.exec(text)?.groups?.grade ?? 0);
+  if (grade < 1 || grade > GRADES) return undefined;
+  return { from: grade + YEARS_BEFORE_SCHOOL, to: grade + YEARS_BEFORE_SCHOOL + 1, end: index + 2 };
 }
 
-function nameAt(words: Phrase, at: number): FoundAges | undefined {
-  const found = named.at(words, at, hasAccents({ words }));
+function nameAt(words: Phrase, index: number): FoundAges | undefined {
+  const found = namedAgePhrases.longestAt(words, index, hasAccents({ words }));
   const ages = found?.meanings[0];
   return found === undefined || ages === undefined ? undefined : { ...ages, end: found.to };
 }
@@ -86,7 +87,7 @@ function nameAt(words: Phrase, at: number): FoundAges | undefined {
  * Whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share their end: 6 belongs to
  * `3-6` and `6-9`.
  */
-export function isReadAt(option: string, { from, to }: Ages): boolean {
+export function overlapsAges(option: string, { from, to }: Ages): boolean {
   const [first, last] = rangeOf(option);
   return first <= to && from <= last;
 }
@@ -97,13 +98,13 @@ export function isReadAt(option: string, { from, to }: Ages): boolean {
  */
 export function shownAges({ from, to }: Ages, options: readonly string[]): Ages {
   if (from !== to) return { from, to };
-  const own = options.map(rangeOf).find(([first, last]) => first <= from && from < last);
-  return own === undefined ? { from, to } : { from: own[0], to: own[1] };
+  const range = options.map(rangeOf).find(([first, last]) => first <= from && from < last);
+  return range === undefined ? { from, to } : { from: range[0], to: range[1] };
 }
 
 function rangeOf(option: string): readonly [from: number, to: number] {
   const [first = Number.NaN, last] = (option.match(/\d+/g) ?? []).map(Number);
   if (last !== undefined) return [first, last];
   if (option.startsWith('under')) return [0, first - 1];
-  return option.endsWith('plus') ? [first, OLDEST] : [first, first];
+  return option.endsWith('plus') ? [first, MAX_AGE] : [first, first];
 }

@@ -6,21 +6,21 @@
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
-import { concerns, type Key, keysOfEvent, rootsOf } from './owners.ts';
+import { concerns, itemsOfRows, type Key, keysOfEvent } from './owners.ts';
 
 /** Delay in milliseconds after which a change is indexed even if its action never runs. */
-const SAFETY = 60_000;
+const FALLBACK_DELAY_MS = 60_000;
 /** Debounce in milliseconds: changes at the same moment, such as a book and its pages, are queued together. */
-const GATHERED = 60;
+const DEBOUNCE_MS = 60;
 /** Maximum number of items remembered between a filter and its action. A save that fails in between never removes its items. */
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
 
 export interface ChangeOptions {
   readonly database: Knex;
   readonly logger: Logger;
-  readonly announce: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
+  readonly schedule: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
   /** Called when items are due for indexing. */
   readonly wake: () => void;
   /** False until the tables of the index exist. The indexer compares the whole library when they do. */
@@ -29,35 +29,35 @@ export interface ChangeOptions {
 
 export interface Changes {
   /** Resolves when every change of this process is in the queue. */
-  noted(): Promise<void>;
+  flushed(): Promise<void>;
 }
 
 export function registerChanges({ filter, action }: Hooks, options: ChangeOptions): Changes {
-  const { database, logger, announce, wake, isReady } = options;
-  const isMeant = (collection: string | undefined) => collection !== undefined && isReady() && concerns(collection);
+  const { database, logger, schedule, wake, isReady } = options;
+  const isIndexed = (collection: string | undefined) => collection !== undefined && isReady() && concerns(collection);
   const remembered = new Map<string, Roots>();
-  const gathered = new Map<string, Set<Key>>();
+  const pendingKeys = new Map<string, Set<Key>>();
   let timer: NodeJS.Timeout | undefined;
   let flushing: Promise<void> = Promise.resolve();
 
-  const announceAll = async (connection: Knex, roots: Roots, dueAt: number) => {
-    for (const [kind, items] of roots) await announce(connection, kind, [...items], dueAt);
+  const scheduleAll = async (connection: Knex, roots: Roots, dueAt: number) => {
+    for (const [kind, items] of roots) await schedule(connection, kind, [...items], dueAt);
   };
 
   const flush = async () => {
     timer = undefined;
-    const changes = [...gathered];
-    gathered.clear();
+    const changes = [...pendingKeys];
+    pendingKeys.clear();
     try {
       for (const [collection, keys] of changes) {
-        const roots: Roots[] = [await rootsOf(database, collection, [...keys])];
+        const roots: Roots[] = [await itemsOfRows(database, collection, [...keys])];
         for (const key of keys) {
           const name = `${collection}:${key}`;
           const before = remembered.get(name);
           if (before !== undefined) roots.push(before);
           remembered.delete(name);
         }
-        for (const each of roots) await announceAll(database, each, Date.now());
+        for (const each of roots) await scheduleAll(database, each, Date.now());
       }
     } catch (error) {
       logger.error(error, 'search: a change was not noted; it is indexed within a minute or at the next start');
@@ -67,28 +67,28 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
 
   const changed = async (meta: EventMeta) => {
     const { collection } = meta;
-    if (collection === undefined || !isMeant(collection)) return;
-    const keys = gathered.get(collection) ?? new Set<Key>();
+    if (collection === undefined || !isIndexed(collection)) return;
+    const keys = pendingKeys.get(collection) ?? new Set<Key>();
     for (const key of keysOfEvent(meta)) keys.add(key);
-    gathered.set(collection, keys);
+    pendingKeys.set(collection, keys);
     timer ??= setTimeout(() => {
       flushing = flush();
-    }, GATHERED);
+    }, DEBOUNCE_MS);
     // Directus commands on the command line load the hooks too; the timer must not keep the process alive.
     timer.unref();
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort'])
     action(event, changed);
 
-  const plan = async (collection: string, keys: readonly Key[], context: HookContext) => {
-    const roots = await rootsOf(context.database, collection, keys);
-    await announceAll(context.database, roots, Date.now() + SAFETY);
+  const scheduleLater = async (collection: string, keys: readonly Key[], context: HookContext) => {
+    const roots = await itemsOfRows(context.database, collection, keys);
+    await scheduleAll(context.database, roots, Date.now() + FALLBACK_DELAY_MS);
     return roots;
   };
 
   filter('items.update', async (payload, { collection, keys = [] }, context) => {
-    if (collection !== undefined && isMeant(collection)) {
-      const roots = await plan(collection, keys, context);
+    if (collection !== undefined && isIndexed(collection)) {
+      const roots = await scheduleLater(collection, keys, context);
       // The update may move a row from one item to another; both items need indexing.
       remember(collection, keys, roots);
     }
@@ -96,13 +96,13 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
   });
   filter('items.delete', async (payload, { collection }, context) => {
     const keys = payload as Key[];
-    if (collection !== undefined && isMeant(collection))
-      remember(collection, keys, await plan(collection, keys, context));
+    if (collection !== undefined && isIndexed(collection))
+      remember(collection, keys, await scheduleLater(collection, keys, context));
     return payload;
   });
 
   return {
-    async noted() {
+    async flushed() {
       if (timer !== undefined) {
         clearTimeout(timer);
         flushing = Promise.all([flushing, flush()]).then(() => undefined);
@@ -115,7 +115,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     if (roots.size === 0) return;
     for (const key of keys) remembered.set(`${collection}:${key}`, roots);
     for (const name of remembered.keys()) {
-      if (remembered.size <= MOST_REMEMBERED) break;
+      if (remembered.size <= MAX_REMEMBERED) break;
       remembered.delete(name);
     }
   }

@@ -28,8 +28,8 @@ const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as con
 type OptionGroup = (typeof GROUPS)[number];
 
 /** Milliseconds. */
-const KEPT_FOR = 2_000;
-const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
+const CACHE_MS = 2_000;
+const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 
 interface NamedRow {
   readonly id: number;
@@ -46,20 +46,20 @@ interface NamedCategory {
 
 /** Returns a function that reads the choices and caches them. */
 export function choicesOf(reader: Reader, now: () => number = Date.now): () => Promise<Choices> {
-  let kept: { readonly choices: Promise<Choices>; readonly until: number } | undefined;
+  let cached: { readonly choices: Promise<Choices>; readonly until: number } | undefined;
   return () => {
-    if (kept !== undefined && kept.until > now()) return kept.choices;
+    if (cached !== undefined && cached.until > now()) return cached.choices;
     const choices = readChoices(reader);
-    kept = { choices, until: now() + KEPT_FOR };
+    cached = { choices, until: now() + CACHE_MS };
     choices.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return choices;
   };
 }
 
 async function readChoices(reader: Reader): Promise<Choices> {
-  const named = new Map<string, NamedCategory[]>();
+  const categories = new Map<string, NamedCategory[]>();
   const ids = new Map<SearchKind, Set<number>>();
   const groups = new Map<string, NamedRow[]>();
   for (const collection of groupCollections) groups.set(collection, await readNames(reader, collection));
@@ -69,10 +69,10 @@ async function readChoices(reader: Reader): Promise<Choices> {
     const rows = category?.collection === 'categories' ? group.filter((row) => row.kind === collection) : group;
     ids.set(kind, new Set(rows.map(({ id }) => id)));
     for (const lang of languages) {
-      const own = rows.filter(({ code }) => code === CODES[lang]);
-      named.set(
+      const rowsInLang = rows.filter(({ code }) => code === LANGUAGE_CODES[lang]);
+      categories.set(
         scopeOf(kind, lang),
-        own.map(({ id, name }) => ({ id, words: wordsOf(name.normalize('NFC')) })),
+        rowsInLang.map(({ id, name }) => ({ id, words: wordsOf(name.normalize('NFC')) })),
       );
     }
   }
@@ -88,15 +88,15 @@ async function readChoices(reader: Reader): Promise<Choices> {
     valuesOf: (group) =>
       [...options.keys()].filter((name) => name.startsWith(`${group}:`)).map((name) => name.slice(group.length + 1)),
     categoriesNamed: (kind, lang, word, match) =>
-      (named.get(scopeOf(kind, lang)) ?? [])
+      (categories.get(scopeOf(kind, lang)) ?? [])
         .filter(({ words }) => words.some((each) => isNamed(each, word, match)))
         .map(({ id }) => id),
   };
 }
 
-function isNamed(each: AskedWord, asked: AskedWord, match: Match): boolean {
-  if (match === 'exact') return exactForm(each) === exactForm(asked);
-  return each.folded === asked.folded || (match === 'beginnings' && each.folded.startsWith(asked.folded));
+function isNamed(each: AskedWord, queryWord: AskedWord, match: Match): boolean {
+  if (match === 'exact') return exactForm(each) === exactForm(queryWord);
+  return each.folded === queryWord.folded || (match === 'beginnings' && each.folded.startsWith(queryWord.folded));
 }
 
 async function readNames(reader: Reader, collection: string): Promise<NamedRow[]> {
@@ -106,9 +106,9 @@ async function readNames(reader: Reader, collection: string): Promise<NamedRow[]
      JOIN ${collection}_translations t ON t.${collection}_id = c.id WHERE c.status = 'published'`,
     [],
   );
-  return rows.map(({ id, kind: own, languages_code, name }) => ({
+  return rows.map(({ id, kind: categoryKind, languages_code, name }) => ({
     id: Number(id),
-    kind: own as string | null,
+    kind: categoryKind as string | null,
     code: languages_code,
     name: String(name ?? ''),
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crisisCondition, crisisListOf, listFrom, offered } from './crisis.ts';
+import { crisisCondition, crisisListOf, listFrom, suggestable } from './crisis.ts';
 import { queryWords } from './query.ts';
 import { synonymsOf } from './synonyms.ts';
 
@@ -17,20 +17,20 @@ describe('offered', () => {
     })();
     const wider = synonyms.broaderThan(queryWords('chán nản').words, 'vi');
     expect(wider).toEqual(['tự tử']);
-    expect(offered(wider, 'chán nản', list)).toEqual([]);
-    expect(offered(['Suicide', 'tu tu', 'nỗi buồn'], 'chán nản', list)).toEqual(['nỗi buồn']);
+    expect(suggestable(wider, 'chán nản', list)).toEqual([]);
+    expect(suggestable(['Suicide', 'tu tu', 'nỗi buồn'], 'chán nản', list)).toEqual(['nỗi buồn']);
   });
 
   it('suggests nothing to a person who may be in danger', () => {
-    expect(offered(['nỗi buồn'], 'muốn tự tử', list)).toEqual([]);
-    expect(offered(['nỗi buồn'], 'tu tu', list)).toEqual([]);
-    expect(offered(['nỗi buồn'], 'biết tự tử tế', list)).toEqual(['nỗi buồn']);
+    expect(suggestable(['nỗi buồn'], 'muốn tự tử', list)).toEqual([]);
+    expect(suggestable(['nỗi buồn'], 'tu tu', list)).toEqual([]);
+    expect(suggestable(['nỗi buồn'], 'biết tự tử tế', list)).toEqual(['nỗi buồn']);
   });
 
   it('suggests nothing before the first successful read, and uses the last list after a failed one', async () => {
     const clock = { time: 0 };
     let isAway = true;
-    const read = crisisListOf(
+    const readList = crisisListOf(
       {
         query: async () => {
           if (isAway) throw new Error('away');
@@ -39,13 +39,13 @@ describe('offered', () => {
       },
       () => clock.time,
     );
-    expect(offered(['nỗi buồn'], 'toán', await read())).toEqual([]);
+    expect(suggestable(['nỗi buồn'], 'toán', await readList())).toEqual([]);
     isAway = false;
     clock.time += 4_000;
-    expect(offered(['nỗi buồn'], 'toán', await read())).toEqual(['nỗi buồn']);
+    expect(suggestable(['nỗi buồn'], 'toán', await readList())).toEqual(['nỗi buồn']);
     isAway = true;
     clock.time += 4_000;
-    expect(offered(['nỗi buồn'], 'toán', await read())).toEqual(['nỗi buồn']);
+    expect(suggestable(['nỗi buồn'], 'toán', await readList())).toEqual(['nỗi buồn']);
   });
 });
 

@@ -5,7 +5,7 @@
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
 import { all, any, type Expression, type Scope, token } from './expression.ts';
 import { textsOf } from './json-texts.ts';
-import { keptReading } from './kept-reading.ts';
+import { cachedReader } from './kept-reading.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Synonyms } from './synonyms.ts';
@@ -13,7 +13,7 @@ import { pairsOf, phraseIn } from './tiers.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Milliseconds. */
-const KEPT_FOR = 3_000;
+const CACHE_MS = 3_000;
 
 export interface CrisisList {
   /** The crisis level of a text: how likely its author is in danger. */
@@ -28,7 +28,7 @@ const UNKNOWN: CrisisList = { levelOf: () => 'doubtful', forms: [] };
 
 /** Returns a function that reads and caches the list. Until the first successful read every text counts as a possible crisis. */
 export const crisisListOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
-  keptReading(async () => listFrom(await reader.query(ROWS, [])), { keptFor: KEPT_FOR, now, otherwise: UNKNOWN });
+  cachedReader(async () => listFrom(await reader.query(ROWS, [])), { cacheMs: CACHE_MS, now, fallback: UNKNOWN });
 
 /** @param rows of `crisis_words` */
 export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
@@ -43,7 +43,7 @@ export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
 }
 
 /** The texts that may be suggested for a typed query: none if the query has a crisis word, and never a text with one. */
-export function offered(texts: readonly string[], typed: string, { levelOf }: CrisisList): string[] {
+export function suggestable(texts: readonly string[], typed: string, { levelOf }: CrisisList): string[] {
   return levelOf(typed) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
 }
 

@@ -6,7 +6,7 @@ import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
 
 /** SQL that selects the keys of the documents in all of the given lists. */
-export interface Held {
+export interface ListSelection {
   /** The SQL after FROM, including its condition. */
   readonly from: string;
   /** The SQL expression of the key column. */
@@ -39,7 +39,7 @@ export interface Dialect {
   /** Adds rows of `search_entries`. Bindings: (JSON list). */
   readonly addEntries: string;
   /** Selects the documents in all of these lists (lists.ts). */
-  readonly held: (lists: readonly string[]) => Held;
+  readonly selectLists: (lists: readonly string[]) => ListSelection;
   /** Add entries to lists and remove them: rows `{list, key}`. Bindings: (JSON list). */
   readonly addLists: string;
   readonly removeLists: string;
@@ -76,14 +76,14 @@ function tokenOf(list: string): Expression {
 }
 
 /** Both databases evaluate the parts in order and stop at the limit, so later parts cost nothing once enough rows are found. */
-const oneByOne = (count: number, tier: (index: number) => string): string =>
+const inOrder = (count: number, tier: (index: number) => string): string =>
   `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
 
 export const SQLITE: Dialect = {
   render: toFts5,
   // Returns all keys in one row: the driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
   keys: (expressions, order) =>
-    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${oneByOne(
+    `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${inOrder(
       expressions,
       (tier) => `SELECT ${tier} AS tier, "key" FROM (
         SELECT rowid AS "key" FROM search_tokens WHERE search_tokens MATCH ? ORDER BY rowid ${order === 'newest' ? 'DESC' : 'ASC'} LIMIT ?)`,
@@ -96,7 +96,7 @@ export const SQLITE: Dialect = {
   removeEntries: 'DELETE FROM search_entries WHERE "key" IN (SELECT value FROM json_each(?))',
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${COLUMNS.map((column) => `json_extract(value, '$.${column}')`).join(', ')} FROM json_each(?)`,
   // FTS5 intersects several lists in one pass. A join would look up each entry of one list in the others.
-  held: (lists) =>
+  selectLists: (lists) =>
     lists.length === 1
       ? { from: 'search_lists WHERE list = ?', key: '"key"', bindings: lists }
       : {
@@ -116,7 +116,7 @@ const KEYS = 'SELECT value::bigint FROM json_array_elements_text(?::json)';
 export const POSTGRES: Dialect = {
   render: toTsquery,
   keys: (expressions, order) =>
-    oneByOne(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
+    inOrder(expressions, (tier) => `SELECT ${tier} AS tier, search_${order}(?::tsquery, ?) AS "key"`),
   keysOf: (rows) => ({ keys: rows.map(({ key }) => Number(key)), last: Number(rows.at(-1)?.tier ?? 0) }),
   count: 'SELECT search_count(?::tsquery, ?) AS n',
   entries: `SELECT ${SHOWN} FROM search_entries WHERE "key" IN (${KEYS})`,
@@ -125,7 +125,7 @@ export const POSTGRES: Dialect = {
   removeWords: `DELETE FROM search_tokens WHERE "key" IN (${KEYS})`,
   removeEntries: `DELETE FROM search_entries WHERE "key" IN (${KEYS})`,
   addEntries: `INSERT INTO search_entries (${LIST}) SELECT ${LIST} FROM json_populate_recordset(NULL::search_entries, ?::json)`,
-  held: (lists) => ({
+  selectLists: (lists) => ({
     from: `search_lists AS first WHERE first.list = ?${lists
       .slice(1)
       .map(() => ' AND EXISTS (SELECT FROM search_lists AS other WHERE other.list = ? AND other."key" = first."key")')

@@ -31,9 +31,9 @@ it('limits a flood from one client, but neither another client nor the site', as
       fetch(`http://127.0.0.1:${port}/search/suggest?${query}`, { headers });
     const first = { 'x-forwarded-for': '192.0.2.1' };
     for (let count = 0; count < 3; count++) expect((await send('lang=vi&q=a', first)).status).toBe(200);
-    const refused = await send('lang=vi&q=a', first);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+    const refusal = await send('lang=vi&q=a', first);
+    expect(refusal.status).toBe(429);
+    expect(refusal.headers.get('retry-after')).toMatch(/^\d+$/);
     expect((await send('lang=vi&q=a', { ...first, 'x-site-secret': 'a-secret-of-the-site' })).status).toBe(200);
     expect((await send('lang=vi&q=a', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(200);
     expect((await send('lang=xx&q=a', { 'x-forwarded-for': '192.0.2.2' })).status).toBe(400);

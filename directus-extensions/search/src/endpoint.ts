@@ -32,14 +32,14 @@ export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEn
 
   return function endpoint<Schema extends z.ZodType>(
     schema: Schema,
-    answer: (asked: z.output<Schema>) => Promise<unknown>,
+    answer: (request: z.output<Schema>) => Promise<unknown>,
   ): RequestHandler {
     return (request, response, next) => {
       const run = async () => {
         await limit(request, response);
-        const asked = schema.safeParse(request.query);
-        if (!asked.success) throw new InvalidQueryError({ reason: reasonOf(asked.error.issues) });
-        const data = await answer(asked.data);
+        const parsed = schema.safeParse(request.query);
+        if (!parsed.success) throw new InvalidQueryError({ reason: reasonOf(parsed.error.issues) });
+        const data = await answer(parsed.data);
         response.setHeader('Cache-Control', 'no-store');
         response.json({ data });
       };

@@ -1,8 +1,8 @@
 /** Other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Uses spelling rules, not a dictionary. Pure functions. */
 
 /** Shorter words are not stems: `is`, `us`, `red`. */
-const SHORTEST = 3;
-const DOUBLED = /([bdgmnprt])\1$/;
+const MIN_STEM_LENGTH = 3;
+const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 
 /** Possible forms of a word, without the word itself. The caller keeps those that exist. */
 export function formsOf(word: string): string[] {
@@ -11,16 +11,16 @@ export function formsOf(word: string): string[] {
     for (const form of [stem, ...endingsOf(stem)]) forms.add(form);
   }
   forms.delete(word);
-  return [...forms].filter(({ length }) => length >= SHORTEST);
+  return [...forms].filter(({ length }) => length >= MIN_STEM_LENGTH);
 }
 
 function stemsOf(word: string): string[] {
   const stems = [word];
-  const cut = (ending: string, ...instead: readonly string[]) => {
+  const cut = (ending: string, ...replacements: readonly string[]) => {
     const stem = word.slice(0, -ending.length);
-    if (!word.endsWith(ending) || stem.length < SHORTEST) return;
-    for (const each of instead) stems.push(stem + each);
-    if (DOUBLED.test(stem) && ending !== 's' && ending !== 'es') stems.push(stem.slice(0, -1));
+    if (!word.endsWith(ending) || stem.length < MIN_STEM_LENGTH) return;
+    for (const each of replacements) stems.push(stem + each);
+    if (DOUBLED_CONSONANT.test(stem) && ending !== 's' && ending !== 'es') stems.push(stem.slice(0, -1));
   };
   cut('ies', 'y');
   if (!word.endsWith('ss')) cut('s', '');

@@ -3,16 +3,16 @@ import type { SearchAnswer } from '@hat-nang/model/contracts/search';
 import type { CrisisLevel } from '@hat-nang/model/crisis-words';
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
-import { understood } from './needs.ts';
+import { recognizeNeeds } from './needs.ts';
 import { queryWords } from './query.ts';
 import { type SearchContext, search } from './search.ts';
 import type { Word } from './words.ts';
 
-export interface Explained {
+export interface Explanation {
   readonly crisis: CrisisLevel | undefined;
   /** The words that are searched, as typed; `left` has the words that a need makes redundant. */
   readonly words: readonly string[];
-  readonly left: readonly string[];
+  readonly redundantWords: readonly string[];
   readonly phrases: readonly string[];
   readonly excluded: readonly string[];
   /** Passages of the query that have synonyms. */
@@ -20,33 +20,35 @@ export interface Explained {
   readonly answer: SearchAnswer;
 }
 
-const MOST_HITS = 5;
+const MAX_HITS = 5;
 
 export async function explain(
   context: SearchContext,
   { kind, lang, q }: { readonly kind: SearchKind; readonly lang: Lang; readonly q: string },
-): Promise<Explained> {
+): Promise<Explanation> {
   const text = q.normalize('NFC');
-  const asked = queryWords(text);
-  const { counted } = understood(asked, kind, lang);
-  const words = counted.words as readonly Word[];
-  const said = (from: number, to: number) => text.slice(words[from]?.start, words[to - 1]?.end);
-  const isLiteral = asked.phrases.length > 0;
+  const typedQuery = queryWords(text);
+  const { reducedQuery } = recognizeNeeds(typedQuery, kind, lang);
+  const words = reducedQuery.words as readonly Word[];
+  const textBetween = (from: number, to: number) => text.slice(words[from]?.start, words[to - 1]?.end);
+  const isLiteral = typedQuery.phrases.length > 0;
   const [crisis, synonyms, answer] = await Promise.all([
     context.crisis(),
     context.synonyms(),
-    search(context, { kind, lang, q, page: 1, limit: MOST_HITS, sort: 'relevance', accents: 'typed' }),
+    search(context, { kind, lang, q, page: 1, limit: MAX_HITS, sort: 'relevance', accents: 'typed' }),
   ]);
-  const written = ({ start, end }: Word) => text.slice(start, end);
+  const textOf = ({ start, end }: Word) => text.slice(start, end);
   return {
     crisis: crisis.levelOf(text),
-    words: words.map(written),
-    left: asked.words.filter((word) => !words.includes(word)).map(written),
-    phrases: asked.phrases.map(([from, to]) => text.slice(asked.words[from]?.start, asked.words[to - 1]?.end)),
-    excluded: asked.excluded.map((each) => each.map(({ folded }) => folded).join(' ')),
+    words: words.map(textOf),
+    redundantWords: typedQuery.words.filter((word) => !words.includes(word)).map(textOf),
+    phrases: typedQuery.phrases.map(([from, to]) =>
+      text.slice(typedQuery.words[from]?.start, typedQuery.words[to - 1]?.end),
+    ),
+    excluded: typedQuery.excluded.map((each) => each.map(({ folded }) => folded).join(' ')),
     synonyms: isLiteral
       ? []
-      : synonyms.textsOf(words, lang).map(({ from, to, others }) => ({ text: said(from, to), others })),
+      : synonyms.textsOf(words, lang).map(({ from, to, others }) => ({ text: textBetween(from, to), others })),
     answer,
   };
 }

@@ -10,7 +10,7 @@ type Filtered = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, Search
 /** @returns undefined if a filter names a value that does not exist; the search then finds nothing */
 export function filterTokens(request: SearchRequest, choices: Choices): Expression[] | undefined {
   const scope = scopeOf(request.kind, request.lang);
-  const words = narrowingWords(request, choices);
+  const words = wordsWithoutCategory(request, choices);
   const { category } = request;
   const filters = words?.map((word) => token(scope, 'f', word));
   return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
@@ -18,13 +18,13 @@ export function filterTokens(request: SearchRequest, choices: Choices): Expressi
 
 /** The same filters as names of lists (lists.ts). */
 export function filterWords(request: Filtered, choices: Choices): string[] | undefined {
-  const words = narrowingWords(request, choices);
+  const words = wordsWithoutCategory(request, choices);
   const { category } = request;
   return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
 /** Words of all filters except the category. */
-function narrowingWords(request: Filtered, choices: Choices): string[] | undefined {
+function wordsWithoutCategory(request: Filtered, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;
   const options = [

@@ -11,11 +11,11 @@ import type { Entry, ReadItem } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
 /** A key begins with the seconds since 2000, so that keys sort by time. The remaining digits distinguish entries of the same second. */
-const BEGIN = Date.UTC(2000, 0, 1);
-const MOST_SECONDS = 2 ** 31 - 1;
-const SLOTS = 2 ** 22;
+const EPOCH = Date.UTC(2000, 0, 1);
+const MAX_SECONDS = 2 ** 31 - 1;
+const KEYS_PER_SECOND = 2 ** 22;
 
-interface KeptEntry {
+interface StoredEntry {
   readonly key: number | string;
   readonly lang: (typeof languages)[number];
   readonly title: string;
@@ -27,34 +27,34 @@ interface KeptEntry {
 }
 
 /**
- * Replaces the index entries of these items. Items that are not in `read` are deleted.
- * @param transaction a transaction that holds the index lock (`locked` in indexer.ts)
+ * Replaces the index entries of these items. Items that are not in `items` are deleted.
+ * @param transaction a transaction that holds the index lock (`withIndexLock` in indexer.ts)
  * @returns the changes to the vocabulary
  */
 export async function writeItems(
   transaction: Knex.Transaction,
   kind: SearchKind,
   ids: readonly number[],
-  read: readonly ReadItem[],
+  items: readonly ReadItem[],
 ): Promise<WordCount[]> {
   const dialect = dialectOf(transaction);
   const counts = new Map<string, WordCount>();
-  const kept: KeptEntry[] = await transaction('search_entries')
+  const storedEntries: StoredEntry[] = await transaction('search_entries')
     .where({ kind })
     .whereIn('item', ids)
     .select('key', 'lang', 'title', 'author', 'summary', 'body', 'lists');
-  if (kept.length > 0) {
-    for (const entry of kept) countWords(counts, scopeOf(kind, entry.lang), entryWords(entry), -1);
-    const keys = JSON.stringify(kept.map(({ key }) => Number(key)));
+  if (storedEntries.length > 0) {
+    for (const entry of storedEntries) countWords(counts, scopeOf(kind, entry.lang), entryWords(entry), -1);
+    const keys = JSON.stringify(storedEntries.map(({ key }) => Number(key)));
     await transaction.raw(dialect.removeWords, [keys]);
-    await transaction.raw(dialect.removeLists, [JSON.stringify(kept.flatMap(listRows))]);
+    await transaction.raw(dialect.removeLists, [JSON.stringify(storedEntries.flatMap(listRows))]);
     await transaction.raw(dialect.removeEntries, [keys]);
   }
-  const entries = read.flatMap(({ entries: own, stamp }) => own.map((entry) => ({ entry, stamp })));
+  const entries = items.flatMap(({ entries: itemEntries, stamp }) => itemEntries.map((entry) => ({ entry, stamp })));
   if (entries.length > 0) {
     const keys = await freeKeys(
       transaction,
-      entries.map(({ entry }) => wantedKey(entry)),
+      entries.map(({ entry }) => preferredKey(entry)),
     );
     // FTS5 flushes its buffer to the file whenever a key is smaller than the previous one.
     const rows = entries
@@ -81,7 +81,7 @@ export async function writeItems(
   return writeCounts(transaction, counts);
 }
 
-function listRows({ key, lists }: Pick<KeptEntry, 'key' | 'lists'>): { list: string; key: number }[] {
+function listRows({ key, lists }: Pick<StoredEntry, 'key' | 'lists'>): { list: string; key: number }[] {
   return lists === '' ? [] : lists.split(' ').map((list) => ({ list, key: Number(key) }));
 }
 
@@ -103,27 +103,27 @@ async function writeCounts(
   return changed;
 }
 
-function wantedKey({ item, lang, moment }: Entry): number {
-  const seconds = Math.min(MOST_SECONDS, Math.max(0, Math.floor((moment - BEGIN) / 1000)));
-  return seconds * SLOTS + ((item * languages.length + languages.indexOf(lang)) % SLOTS);
+function preferredKey({ item, lang, moment }: Entry): number {
+  const seconds = Math.min(MAX_SECONDS, Math.max(0, Math.floor((moment - EPOCH) / 1000)));
+  return seconds * KEYS_PER_SECOND + ((item * languages.length + languages.indexOf(lang)) % KEYS_PER_SECOND);
 }
 
 /** The preferred keys, or the next free ones. */
-async function freeKeys(transaction: Knex.Transaction, wanted: readonly number[]): Promise<number[]> {
-  const given = new Set<number>();
-  const keys = wanted.map((key) => claim(given, key));
+async function freeKeys(transaction: Knex.Transaction, preferred: readonly number[]): Promise<number[]> {
+  const claimed = new Set<number>();
+  const keys = preferred.map((key) => claim(claimed, key));
   for (;;) {
     const rows: (number | string)[] = await transaction('search_entries').whereIn('key', keys).pluck('key');
     if (rows.length === 0) return keys;
-    const taken = new Set(rows.map(Number));
-    for (const key of taken) given.add(key);
-    for (const [index, key] of keys.entries()) if (taken.has(key)) keys[index] = claim(given, key);
+    const usedKeys = new Set(rows.map(Number));
+    for (const key of usedKeys) claimed.add(key);
+    for (const [index, key] of keys.entries()) if (usedKeys.has(key)) keys[index] = claim(claimed, key);
   }
 }
 
-function claim(given: Set<number>, key: number): number {
+function claim(claimed: Set<number>, key: number): number {
   let free = key;
-  while (given.has(free)) free += 1;
-  given.add(free);
+  while (claimed.has(free)) free += 1;
+  claimed.add(free);
   return free;
 }

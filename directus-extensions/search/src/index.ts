@@ -20,9 +20,9 @@ import { withoutWords } from './without-words.ts';
 import { worker } from './worker.ts';
 
 /** Milliseconds that a search waits for due items to be indexed before it answers. */
-const PATIENCE = 400;
+const INDEX_WAIT_MS = 400;
 /** Milliseconds. */
-const FORGET_EVERY = 6 * 3_600_000;
+const CLEANUP_MS = 6 * 3_600_000;
 
 async function builtVersion({ query }: Pick<Reader, 'query'>): Promise<number> {
   const [state] = await query(`SELECT "value" AS version FROM search_state WHERE name = 'compared'`, []);
@@ -41,59 +41,59 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   const hooks = functions as unknown as Hooks;
   const logger = context.logger as unknown as Logger;
   let isReady = false;
-  const read = reader(database);
-  const words = vocabularyKeeper(read);
-  const isBehind = () => read.isBehind(Date.now());
+  const indexReader = reader(database);
+  const words = vocabularyKeeper(indexReader);
+  const isBehind = () => indexReader.isBehind(Date.now());
   const index = indexer({
     database,
-    onWords: words.changed,
-    onTrouble: (error, item) =>
+    onWordCounts: words.changed,
+    onFailure: (error, item) =>
       logger.error(error, `search: ${item} was not indexed, it is tried again in ten minutes`),
   });
   const background = worker({ indexer: index, isBehind, logger });
-  const searching = searchContext(read, words.vocabulary);
+  const searching = searchContext(indexReader, words.vocabulary);
 
   const changes = registerChanges(hooks, {
-    ...{ database, logger, announce: index.announce, wake: background.wake },
+    ...{ database, logger, schedule: index.schedule, wake: background.wake },
     isReady: () => isReady,
   });
 
   /** Whether the index has this version. After an upgrade a search must not report "nothing found" until the rebuild is complete. */
   let isBuilt = false;
-  const checkBuilt = async () => {
+  const updateIsBuilt = async () => {
     if (isBuilt) return;
-    isBuilt = isReady && (await builtVersion(read)) === INDEX_VERSION;
+    isBuilt = isReady && (await builtVersion(indexReader)) === INDEX_VERSION;
     if (!isBuilt) throw new ServiceUnavailableError({ service: 'search', reason: 'The index is being made' });
   };
-  const freshen = async () => {
-    await checkBuilt();
+  const catchUp = async () => {
+    await updateIsBuilt();
     await words.ready();
     if (!(await isBehind())) return;
-    await background.caughtUp(PATIENCE);
+    await background.waitUntilIndexed(INDEX_WAIT_MS);
     // The index has changed meanwhile, so cached counts must be dropped.
     await isBehind();
   };
   functions.init('routes.custom.before', (meta) => {
     const app = meta.app as Application;
     const siteSecret = String(env.SITE_SECRET ?? '');
-    registerTryRoutes(app, { ...{ database, searching, freshen, siteSecret }, itemsOf: itemsOf(services, getSchema) });
+    registerTryRoutes(app, { ...{ database, searching, catchUp, siteSecret }, itemsOf: itemsOf(services, getSchema) });
     const endpoint = searchEndpoints({
       siteSecret,
       isLimited: Number(env.GUARD_RATE_BURST ?? 1) > 0,
     });
     app.get(
       '/search',
-      endpoint(searchRequest, async (asked) => {
-        await freshen();
-        return search(searching, asked);
+      endpoint(searchRequest, async (request) => {
+        await catchUp();
+        return search(searching, request);
       }),
     );
     app.get(
       '/search/list',
-      endpoint(listRequest, async (asked) => {
-        await changes.noted();
-        await freshen();
-        const page = await listDocuments(searching, asked);
+      endpoint(listRequest, async (request) => {
+        await changes.flushed();
+        await catchUp();
+        const page = await listDocuments(searching, request);
         if (page === undefined)
           throw new ServiceUnavailableError({ service: 'search', reason: 'A change is on its way' });
         return page;
@@ -101,9 +101,9 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     );
     app.get(
       '/search/suggest',
-      endpoint(suggestRequest, async (asked) => {
-        await freshen();
-        return suggest(searching, asked);
+      endpoint(suggestRequest, async (request) => {
+        await catchUp();
+        return suggest(searching, request);
       }),
     );
   });
@@ -118,6 +118,6 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
         logger.error(withoutWords(error), 'search: old counts of what was not found were not deleted'),
       );
     void forget();
-    setInterval(forget, FORGET_EVERY).unref();
+    setInterval(forget, CLEANUP_MS).unref();
   });
 }

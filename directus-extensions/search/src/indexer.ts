@@ -11,22 +11,22 @@ import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
 /** Items per transaction; on SQLite all other writers wait for it. */
-export const BATCH = 40;
+export const BATCH_SIZE = 40;
 /** Items per comparison query. */
-const COMPARED = 500;
+const COMPARE_SIZE = 500;
 /** After this many items at once the index has many segments and needs merging. */
-const MANY = 1_000;
+const MERGE_THRESHOLD = 1_000;
 /** Milliseconds until an item that failed is tried again. */
-const PUT_OFF = 600_000;
+const RETRY_MS = 600_000;
 /** Pause in milliseconds between batches, so that requests get their turn. */
-export const REST = 15;
+export const REST_MS = 15;
 
 export interface IndexerOptions {
   readonly database: Knex;
   /** Called with the vocabulary changes of each batch. */
-  readonly onWords?: (counts: readonly WordCount[]) => void;
+  readonly onWordCounts?: (counts: readonly WordCount[]) => void;
   /** Called with an item that could not be indexed; the indexer retries it later. */
-  readonly onTrouble?: (error: unknown, item: string) => void;
+  readonly onFailure?: (error: unknown, item: string) => void;
   readonly now?: () => number;
   /** Items per transaction and the pause between two; tests and tools that have the database to themselves override them. */
   readonly batch?: number;
@@ -35,26 +35,26 @@ export interface IndexerOptions {
 
 export interface Indexer {
   /** Schedules changed items for indexing at `dueAt`. An earlier time in the queue wins. */
-  announce(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
+  schedule(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
   /** Indexes one batch of due items. @returns number of items in the batch */
-  workOff(): Promise<number>;
+  indexDue(): Promise<number>;
   /** Compares the library with the index and indexes the differences. @returns number of differing items */
   compareAll(): Promise<number>;
 }
 
 export function indexer(options: IndexerOptions): Indexer {
-  const { database, onWords, onTrouble, now = Date.now, batch = BATCH, restMs = REST } = options;
+  const { database, onWordCounts, onFailure, now = Date.now, batch = BATCH_SIZE, restMs = REST_MS } = options;
   const write = async (transaction: Knex.Transaction, kind: SearchKind, ids: readonly number[]) => {
     const items = await readItems(transaction, kind, ids, now());
     const counts = await writeItems(transaction, kind, ids, items);
-    const coming = items.flatMap(({ item, next }) => (next === null ? [] : [{ kind, item, due_at: next }]));
-    if (coming.length > 0) await enqueue(transaction, coming);
+    const nextChanges = items.flatMap(({ item, next }) => (next === null ? [] : [{ kind, item, due_at: next }]));
+    if (nextChanges.length > 0) await enqueue(transaction, nextChanges);
     return counts;
   };
 
-  const takeDue = async (most: number) => {
-    const done = await locked(database, async (transaction) => {
-      const due = await dueItems(transaction, now(), most);
+  const indexBatch = async (limit: number) => {
+    const result = await withIndexLock(database, async (transaction) => {
+      const due = await dueItems(transaction, now(), limit);
       const counts: WordCount[] = [];
       for (const kind of new Set(due.map((row) => row.kind))) {
         const ids = due.filter((row) => row.kind === kind).map(({ item }) => item);
@@ -63,43 +63,43 @@ export function indexer(options: IndexerOptions): Indexer {
       }
       return { count: due.length, counts };
     });
-    onWords?.(done.counts);
-    return done.count;
+    onWordCounts?.(result.counts);
+    return result.count;
   };
 
   /** Retries the items of a failed batch one at a time, and postpones the failing ones, so that they do not block the others. */
-  const oneByOne = async () => {
+  const indexOneByOne = async () => {
     const due = await dueItems(database, now(), batch);
     for (const { kind, item } of due) {
       try {
-        const counts = await locked(database, async (transaction) => {
+        const counts = await withIndexLock(database, async (transaction) => {
           await transaction('search_queue').where({ kind, item }).delete();
           return write(transaction, kind, [item]);
         });
-        onWords?.(counts);
+        onWordCounts?.(counts);
       } catch (error) {
         await database('search_queue')
           .where({ kind, item })
-          .update({ due_at: now() + PUT_OFF });
-        onTrouble?.(error, `${kind} ${item}`);
+          .update({ due_at: now() + RETRY_MS });
+        onFailure?.(error, `${kind} ${item}`);
       }
     }
     return due.length;
   };
 
   return {
-    async announce(connection, kind, items, dueAt) {
-      for (let at = 0; at < items.length; at += COMPARED) {
-        const rows = items.slice(at, at + COMPARED).map((item) => ({ kind, item, due_at: dueAt }));
+    async schedule(connection, kind, items, dueAt) {
+      for (let start = 0; start < items.length; start += COMPARE_SIZE) {
+        const rows = items.slice(start, start + COMPARE_SIZE).map((item) => ({ kind, item, due_at: dueAt }));
         await enqueue(connection, rows);
       }
     },
 
-    async workOff() {
+    async indexDue() {
       try {
-        return await takeDue(batch);
+        return await indexBatch(batch);
       } catch {
-        return await oneByOne();
+        return await indexOneByOne();
       }
     },
 
@@ -108,11 +108,11 @@ export function indexer(options: IndexerOptions): Indexer {
       for (const kind of searchKinds) {
         for (let after = 0; ; ) {
           const { ids, last } = await differences(database, kind, after);
-          for (let at = 0; at < ids.length; at += batch) {
-            const part = ids.slice(at, at + batch);
+          for (let start = 0; start < ids.length; start += batch) {
+            const part = ids.slice(start, start + batch);
             try {
-              const counts = await locked(database, (transaction) => write(transaction, kind, part));
-              onWords?.(counts);
+              const counts = await withIndexLock(database, (transaction) => write(transaction, kind, part));
+              onWordCounts?.(counts);
             } catch {
               // The queue isolates the item that fails.
               await enqueue(
@@ -130,14 +130,14 @@ export function indexer(options: IndexerOptions): Indexer {
       }
       // The lists are complete from now on (lists.ts), also after a restart.
       await database('search_state').insert({ name: 'compared', value: INDEX_VERSION }).onConflict('name').merge();
-      if (differing >= MANY) await mergeParts(database, restMs);
+      if (differing >= MERGE_THRESHOLD) await mergeParts(database, restMs);
       return differing;
     },
   };
 }
 
-async function dueItems(connection: Knex, now: number, most: number): Promise<{ kind: SearchKind; item: number }[]> {
-  return connection('search_queue').where('due_at', '<=', now).orderBy('due_at').limit(most).select('kind', 'item');
+async function dueItems(connection: Knex, now: number, limit: number): Promise<{ kind: SearchKind; item: number }[]> {
+  return connection('search_queue').where('due_at', '<=', now).orderBy('due_at').limit(limit).select('kind', 'item');
 }
 
 async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number; due_at: number }[]): Promise<void> {
@@ -154,8 +154,8 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
 
 /** Compares a range of ids with the index; `last` is where the next range begins. */
 async function differences(database: Knex, kind: SearchKind, after: number): Promise<{ ids: number[]; last?: number }> {
-  const stamps = await readStamps(database, kind, after, COMPARED);
-  const isEnd = stamps.length < COMPARED;
+  const stamps = await readStamps(database, kind, after, COMPARE_SIZE);
+  const isEnd = stamps.length < COMPARE_SIZE;
   const last = stamps.at(-1)?.item;
   const entries: { item: number; stamp: string }[] = await database('search_entries')
     .where({ kind })
@@ -169,7 +169,7 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
     if (isPublished ? indexed.get(item) !== stamp : indexed.has(item)) differing.add(item);
     indexed.delete(item);
   }
-  for (const gone of indexed.keys()) differing.add(gone);
+  for (const deleted of indexed.keys()) differing.add(deleted);
   return { ids: [...differing], ...(isEnd ? {} : { last }) };
 }
 
@@ -177,7 +177,7 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
  * Runs a transaction with an exclusive lock on index writes. The first statement writes: on SQLite a transaction that begins with a read fails if another
  * process writes in between; on PostgreSQL others wait for the row lock.
  */
-async function locked<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
+async function withIndexLock<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {
     await transaction('search_state').where('name', 'writes').increment('value', 1);
     return run(transaction);

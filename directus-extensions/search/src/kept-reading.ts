@@ -3,22 +3,22 @@
  * restart.
  */
 
-export interface KeptReadingOptions<Value> {
+export interface CachedReaderOptions<Value> {
   /** Milliseconds. */
-  readonly keptFor: number;
+  readonly cacheMs: number;
   readonly now?: () => number;
   /** Fallback until the first successful read. Without a fallback the error is thrown. */
-  readonly otherwise?: Value;
+  readonly fallback?: Value;
 }
 
 /** Returns a function that reads the value, caches it, and returns the last value if reading fails. */
-export function keptReading<Value>(
+export function cachedReader<Value>(
   read: () => Promise<Value>,
-  { keptFor, now = Date.now, otherwise }: KeptReadingOptions<Value>,
+  { cacheMs, now = Date.now, fallback }: CachedReaderOptions<Value>,
 ): () => Promise<Value> {
-  let kept: { readonly value: Promise<Value>; readonly until: number } | undefined;
-  let last = otherwise;
-  const readNow = async () => {
+  let cached: { readonly value: Promise<Value>; readonly until: number } | undefined;
+  let last = fallback;
+  const readOrLast = async () => {
     try {
       last = await read();
     } catch (error) {
@@ -27,11 +27,11 @@ export function keptReading<Value>(
     return last;
   };
   return () => {
-    if (kept !== undefined && kept.until > now()) return kept.value;
-    const value = readNow();
-    kept = { value, until: now() + keptFor };
+    if (cached !== undefined && cached.until > now()) return cached.value;
+    const value = readOrLast();
+    cached = { value, until: now() + cacheMs };
     value.catch(() => {
-      kept = undefined;
+      cached = undefined;
     });
     return value;
   };

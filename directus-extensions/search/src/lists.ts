@@ -7,25 +7,25 @@ import { type ListAnswer, type ListRequest, MAX_TOTAL } from '@hat-nang/model/co
 import { type Lang, languages } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Choices } from './choices.ts';
-import type { Held } from './dialect.ts';
+import type { ListSelection } from './dialect.ts';
 import { CATEGORY, type EntryFacts, filterWord } from './entry-tokens.ts';
 import { filterWords } from './filter-tokens.ts';
 import type { Reader } from './reader.ts';
 import { INDEX_VERSION } from './sources.ts';
 
 /** The list with all documents. */
-const ALL = 'all';
+const ALL_DOCUMENTS = 'all';
 /** A change is scheduled this many milliseconds ahead (change-hooks.ts). */
-const PLANNED_AHEAD = 60_000;
+const SCHEDULED_AHEAD_MS = 60_000;
 
 /** The lists that contain an entry. An item has list rows for the first language only, because lists show it in all languages. */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
-  return [...new Set([ALL, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
+  return [...new Set([ALL_DOCUMENTS, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
 }
 
 export interface ListContext {
-  readonly reader: Pick<Reader, 'query' | 'held'>;
+  readonly reader: Pick<Reader, 'query' | 'selectLists'>;
   readonly choices: () => Promise<Choices>;
   readonly now: () => number;
 }
@@ -33,50 +33,50 @@ export interface ListContext {
 /** @returns undefined if only Directus can answer: during a change, before the first comparison with the lists, and for an unknown value */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;
-  if (!(await isInStep(reader, now()))) return undefined;
+  if (!(await isUpToDate(reader, now()))) return undefined;
   const words = filterWords({ kind: 'documents', ...request }, await choices());
   // A category or option that was created a second ago is not cached yet.
   if (words === undefined) return undefined;
-  const held = reader.held(words.length === 0 ? [ALL] : words);
-  const counted = await countOf(reader, held);
-  const total = Math.min(counted, MAX_TOTAL);
+  const selection = reader.selectLists(words.length === 0 ? [ALL_DOCUMENTS] : words);
+  const totalCount = await countOf(reader, selection);
+  const total = Math.min(totalCount, MAX_TOTAL);
   const from = (request.page - 1) * request.limit;
-  const ids = from >= total ? [] : await pageOf(reader, held, { ...request, from, now: now() });
-  return { ids, total, isTotalExact: counted <= MAX_TOTAL };
+  const ids = from >= total ? [] : await pageOf(reader, selection, { ...request, from, now: now() });
+  return { ids, total, isTotalExact: totalCount <= MAX_TOTAL };
 }
 
 /** Exported for tests of the query plans. */
-export const IN_STEP = `SELECT "value" AS version,
+export const UP_TO_DATE = `SELECT "value" AS version,
   EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = 'documents') AS changing
   FROM search_state WHERE name = 'compared'`;
 
-async function isInStep(reader: ListContext['reader'], now: number): Promise<boolean> {
-  const [state] = await reader.query(IN_STEP, [now + PLANNED_AHEAD]);
+async function isUpToDate(reader: ListContext['reader'], now: number): Promise<boolean> {
+  const [state] = await reader.query(UP_TO_DATE, [now + SCHEDULED_AHEAD_MS]);
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
 }
 
-/** Statements around the SQL of a dialect (`Held`). */
+/** Statements around the SQL of a dialect (`ListSelection`). */
 export const LISTS = {
   /** Bindings: (lists, limit). */
-  count: ({ from }: Held) => `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?) AS found`,
+  count: ({ from }: ListSelection) => `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?) AS found`,
   /** Bindings: (lists, limit, offset). */
-  page: ({ from, key }: Held, order: 'ASC' | 'DESC') => `SELECT entry.item, entry.until FROM (
+  page: ({ from, key }: ListSelection, order: 'ASC' | 'DESC') => `SELECT entry.item, entry.until FROM (
     SELECT ${key} AS "key" FROM ${from} ORDER BY ${key} ${order} LIMIT ? OFFSET ?) AS page
     JOIN search_entries AS entry ON entry."key" = page."key" ORDER BY page."key" ${order}`,
 };
 
-async function countOf(reader: ListContext['reader'], held: Held): Promise<number> {
-  const [row] = await reader.query(LISTS.count(held), [...held.bindings, MAX_TOTAL + 1]);
+async function countOf(reader: ListContext['reader'], selection: ListSelection): Promise<number> {
+  const [row] = await reader.query(LISTS.count(selection), [...selection.bindings, MAX_TOTAL + 1]);
   return Number(row?.n ?? 0);
 }
 
 async function pageOf(
   reader: ListContext['reader'],
-  held: Held,
+  selection: ListSelection,
   { sort, limit, from, now }: Pick<ListRequest, 'sort' | 'limit'> & { from: number; now: number },
 ): Promise<number[]> {
   const order = sort === 'oldest' ? 'ASC' : 'DESC';
-  const rows = await reader.query(LISTS.page(held, order), [...held.bindings, limit, from]);
+  const rows = await reader.query(LISTS.page(selection, order), [...selection.bindings, limit, from]);
   // An item that expires in this second may still be listed.
   return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
 import { toFts5 } from './expression.ts';
-import { bestOf, byWorth, factConditions, isLongEnough, looseOf, looseTiers } from './loose.ts';
+import { bestMatches, factConditions, isLongEnough, looseTiers, rankByScore, toLooseQuery } from './loose.ts';
 import { phraseOf } from './phrases.ts';
 import { queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
@@ -24,13 +24,13 @@ vocabulary.add(
   }).flatMap(([word, uses]) => ['de', 'dv'].map((scope) => ({ scope, word, uses }))),
 );
 const looseIn = (lang: Lang, query: string, spans: readonly Span[] = []) =>
-  looseOf(queryWords(query), spans, { lang, scope: `d${lang.charAt(0)}`, vocabulary });
+  toLooseQuery(queryWords(query), spans, { lang, scope: `d${lang.charAt(0)}`, vocabulary });
 let keys = 0;
 const entry = (title: string, summary = '', body = ''): FoundEntry => ({
   ...{ key: ++keys, kind: 'documents', item: keys, lang: 'en', until: null, slug: '', author: '' },
   ...{ title, summary, body },
 });
-const noFacts = () => new Set<Span>();
+const withoutFacts = () => new Set<Span>();
 const titles = (entries: readonly FoundEntry[]) => entries.map(({ title }) => title);
 
 describe('isLongEnough', () => {
@@ -59,25 +59,30 @@ describe('looseTiers', () => {
   });
 });
 
-describe('bestOf', () => {
+describe('bestMatches', () => {
   it('ranks entries that contain more of the query higher, and drops those that contain too little', () => {
     const [all, most, little] = [
       entry('A', '', 'The buffalo was afraid of water.'),
       entry('B', '', 'A buffalo, not afraid.'),
       entry('C', '', 'Water and water again.'),
     ];
-    expect(titles(bestOf(looseIn('en', 'buffalo afraid water'), [little, most, all], noFacts))).toEqual(['A', 'B']);
+    expect(titles(bestMatches(looseIn('en', 'buffalo afraid water'), [little, most, all], withoutFacts))).toEqual([
+      'A',
+      'B',
+    ]);
   });
 
   it('drops entries with only one syllable of a Vietnamese query, however rare', () => {
-    expect(bestOf(looseIn('vi', 'trâu sợ nước'), [entry('A', '', 'Con trâu.')], noFacts)).toEqual([]);
-    expect(titles(bestOf(looseIn('vi', 'trâu sợ nước'), [entry('B', '', 'Con trâu sợ.')], noFacts))).toEqual(['B']);
+    expect(bestMatches(looseIn('vi', 'trâu sợ nước'), [entry('A', '', 'Con trâu.')], withoutFacts)).toEqual([]);
+    expect(titles(bestMatches(looseIn('vi', 'trâu sợ nước'), [entry('B', '', 'Con trâu sợ.')], withoutFacts))).toEqual([
+      'B',
+    ]);
   });
 });
 
-describe('byWorth', () => {
+describe('rankByScore', () => {
   const inOrder = (query: string, entries: readonly FoundEntry[], lang: Lang = 'en', spans: readonly Span[] = []) =>
-    titles(byWorth(looseIn(lang, query, spans), entries, noFacts));
+    titles(rankByScore(looseIn(lang, query, spans), entries, withoutFacts));
 
   it('weighs titles over summaries over texts, and repeated words over single ones', () => {
     const entries = [
@@ -106,19 +111,19 @@ describe('byWorth', () => {
 
   it('counts a fact, and keeps the order of equal entries', () => {
     const span: Span = { from: 0, to: 1, alternatives: [], facts: ['sign_1'] };
-    const loose = looseIn('en', 'afraid', [span]);
-    const [first, second, known] = [entry('A'), entry('B'), entry('C')];
-    const factsOf = (key: number) => new Set(key === known.key ? [span] : []);
-    expect(titles(byWorth(loose, [first, second, known], factsOf))).toEqual(['C', 'A', 'B']);
-    expect(factConditions(loose, 'de')).toEqual([{ span, fact: 'defsign_1' }]);
+    const looseQuery = looseIn('en', 'afraid', [span]);
+    const [first, second, entryWithFact] = [entry('A'), entry('B'), entry('C')];
+    const factsOf = (key: number) => new Set(key === entryWithFact.key ? [span] : []);
+    expect(titles(rankByScore(looseQuery, [first, second, entryWithFact], factsOf))).toEqual(['C', 'A', 'B']);
+    expect(factConditions(looseQuery, 'de')).toEqual([{ span, fact: 'defsign_1' }]);
   });
 });
 
 it('weighs the beginning of a long text, and all texts of many entries', () => {
-  const loose = looseIn('en', 'buffalo river');
+  const looseQuery = looseIn('en', 'buffalo river');
   const far = entry('', '', `${'x '.repeat(20_000)}buffalo river`);
   const near = entry('', '', 'buffalo river');
-  expect(bestOf(loose, [far, near], noFacts)).toEqual([near]);
-  const many = Array.from({ length: 60 }, () => entry('', '', `buffalo river ${'word '.repeat(30_000)}`));
-  expect(bestOf(loose, many, noFacts)).toHaveLength(60);
+  expect(bestMatches(looseQuery, [far, near], withoutFacts)).toEqual([near]);
+  const manyEntries = Array.from({ length: 60 }, () => entry('', '', `buffalo river ${'word '.repeat(30_000)}`));
+  expect(bestMatches(looseQuery, manyEntries, withoutFacts)).toHaveLength(60);
 });

@@ -15,30 +15,30 @@ import type { Vocabulary } from './vocabulary.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
 /** A Vietnamese word often has two syllables, and one of them alone is a different word. */
-const LEAST_ASKED: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
-const LEAST_HELD: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
+const MIN_QUERY_WORDS: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
+const MIN_MATCHED_WORDS: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
 /** Factor for the weight of grammatical words. */
-const LIGHT = 0.1;
+const GRAMMAR_WORD_FACTOR = 0.1;
 /** An entry must match at least this share of the query's weight. */
-const LEAST_SHARE = 0.2;
+const MIN_SHARE = 0.2;
 /** Entries with less than this share of the best score are dropped. */
-const LEAST_WORTH = 0.35;
+const MIN_SCORE_RATIO = 0.35;
 /** Limit of combined parts of a query; each further part doubles the number of expressions. */
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 /** Limit of inflected forms and similar words per query word. */
-const MOST_FORMS = 6;
+const MAX_FORMS = 6;
 
-const FIELD_WORTH = { title: 4, summary: 3, body: 1 } as const;
+const FIELD_WEIGHTS = { title: 4, summary: 3, body: 1 } as const;
 /** A fact counts more than a word in the body. */
-const FACT_WORTH = 3;
+const FACT_WEIGHT = 3;
 /** Factors for a match that differs from the typed word: another form or a synonym, and other accents. */
-const IN_OTHER_WORDS = 0.8;
-const IN_OTHER_ACCENTS = 0.4;
+const SYNONYM_FACTOR = 0.8;
+const OTHER_ACCENTS_FACTOR = 0.4;
 /** Bonus for two adjacent words, as a factor of their weights. */
-const TOGETHER = 1;
+const ADJACENCY_FACTOR = 1;
 /** Limits in characters for one text and for all texts of a search: weighing blocks the event loop. */
-const MOST_OF_ONE = 20_000;
-const MOST_OF_ALL = 500_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_TOTAL_LENGTH = 500_000;
 
 interface LooseWord extends AskedWord {
   /** Folded forms. */
@@ -53,16 +53,16 @@ export interface LooseQuery {
   readonly isAccented: boolean;
 }
 
-const filling = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
-const light = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
+const fillingBooks = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
+const grammarBooks = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
 
 /** @param spans spans of the query's words */
-export function looseOf(
+export function toLooseQuery(
   query: QueryWords,
   spans: readonly Span[],
   { lang, scope, vocabulary }: { lang: Lang; scope: Scope; vocabulary: Vocabulary },
 ): LooseQuery {
-  const most = vocabulary.mostUses(scope);
+  const maxUses = vocabulary.mostUses(scope);
   const words = query.words.map((word, index): LooseWord => {
     const isSpanned = spans.some(({ from, to }) => index >= from && index < to);
     const forms = new Set(otherForms(word.folded, lang, scope, vocabulary));
@@ -70,9 +70,9 @@ export function looseOf(
       vocabulary.uses(scope, word.folded),
       ...[...forms].map((form) => vocabulary.uses(scope, form)),
     );
-    const isFilling = !isSpanned && filling[lang].at([word], 0) !== undefined;
-    const isLight = !isSpanned && light[lang].at([word], 0) !== undefined;
-    const weight = Math.log(1 + (most + 1) / (uses + 1)) * (isLight ? LIGHT : 1);
+    const isFilling = !isSpanned && fillingBooks[lang].longestAt([word], 0) !== undefined;
+    const isLight = !isSpanned && grammarBooks[lang].longestAt([word], 0) !== undefined;
+    const weight = Math.log(1 + (maxUses + 1) / (uses + 1)) * (isLight ? GRAMMAR_WORD_FACTOR : 1);
     return { ...word, forms, weight: isFilling ? 0 : weight };
   });
   return { lang, words, spans, isAccented: hasAccents(query) };
@@ -80,14 +80,14 @@ export function looseOf(
 
 /** Whether the query has enough meaningful words to search for a part of it. */
 export function isLongEnough({ lang, words }: LooseQuery): boolean {
-  return words.filter(({ weight }) => weight > 0).length >= LEAST_ASKED[lang];
+  return words.filter(({ weight }) => weight > 0).length >= MIN_QUERY_WORDS[lang];
 }
 
 function otherForms(word: string, lang: Lang, scope: Scope, vocabulary: Vocabulary): string[] {
   const forms = lang === 'en' ? formsOf(word).filter((form) => vocabulary.uses(scope, form) > 0) : [];
   const isUnknown = vocabulary.uses(scope, word) === 0 && !vocabulary.isWordOf(scope.charAt(1), word);
-  const near = isUnknown && forms.length === 0 ? vocabulary.nearTo(scope, word, MOST_FORMS) : [];
-  return [...forms, ...near].slice(0, MOST_FORMS);
+  const similarWords = isUnknown && forms.length === 0 ? vocabulary.oneTypoFrom(scope, word, MAX_FORMS) : [];
+  return [...forms, ...similarWords].slice(0, MAX_FORMS);
 }
 
 /** A word, or a passage that has synonyms or facts. */
@@ -103,11 +103,11 @@ export function looseTiers({ words, spans }: LooseQuery, scope: Scope, filters: 
     if (word.weight === 0 || spans.some(({ from, to }) => index >= from && index < to)) continue;
     parts.push({ weight: word.weight, expression: any(formTokens(word, scope)) });
   }
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
-  const first = parts.sort((a, b) => b.weight - a.weight).slice(0, MOST_PARTS);
+  const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const first = parts.sort((a, b) => b.weight - a.weight).slice(0, MAX_PARTS);
   return combinations(first)
     .map((each) => ({ each, weight: each.reduce((sum, { weight }) => sum + weight, 0) }))
-    .filter(({ weight }) => weight >= whole * LEAST_SHARE * 0.75)
+    .filter(({ weight }) => weight >= totalWeight * MIN_SHARE * 0.75)
     .sort((a, b) => b.weight - a.weight)
     .map(({ each }) => all([...each.map(({ expression }) => expression), ...filters]));
 }
@@ -145,90 +145,91 @@ export function factConditions(
 }
 
 /** How well an entry matches a query. */
-interface Worth {
+interface MatchScore {
   /** Share of the query's weight that the entry matches, 0 to 1. */
   readonly share: number;
   readonly words: number;
   /** Higher is better. */
-  readonly worth: number;
+  readonly score: number;
 }
 type FactsOf = (key: number) => ReadonlySet<Span>;
 
 /** All entries, best match first; equal entries keep their order. @param factsOf the spans for which an entry has a fact */
-export function byWorth(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
-  return weigh(loose, entries, factsOf).map(({ entry }) => entry);
+export function rankByScore(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
+  return scoreEntries(query, entries, factsOf).map(({ entry }) => entry);
 }
 
 /** The entries that match enough of the query, best first. @param factsOf the spans for which an entry has a fact */
-export function bestOf(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
-  const enough = weigh(loose, entries, factsOf).filter(
-    ({ words, share }) => words >= LEAST_HELD[loose.lang] && share >= LEAST_SHARE,
+export function bestMatches(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
+  const enough = scoreEntries(query, entries, factsOf).filter(
+    ({ words, share }) => words >= MIN_MATCHED_WORDS[query.lang] && share >= MIN_SHARE,
   );
-  const least = (enough[0]?.worth ?? 0) * LEAST_WORTH;
-  return enough.filter(({ worth }) => worth >= least).map(({ entry }) => entry);
+  const minScore = (enough[0]?.score ?? 0) * MIN_SCORE_RATIO;
+  return enough.filter(({ score }) => score >= minScore).map(({ entry }) => entry);
 }
 
-function weigh(loose: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
-  const isAsked = askedForms(loose);
-  const most = Math.min(MOST_OF_ONE, Math.floor(MOST_OF_ALL / Math.max(1, entries.length)));
-  const beginning = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, most) });
+function scoreEntries(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf) {
+  const isQueryForm = queryForms(query);
+  const maxUses = Math.min(MAX_TEXT_LENGTH, Math.floor(MAX_TOTAL_LENGTH / Math.max(1, entries.length)));
+  const truncated = (entry: FoundEntry) => ({ ...entry, body: entry.body.slice(0, maxUses) });
   return entries
-    .map((entry) => ({ entry, ...worthOf(loose, beginning(entry), factsOf(entry.key), isAsked) }))
-    .sort((a, b) => b.worth - a.worth);
+    .map((entry) => ({ entry, ...scoreOf(query, truncated(entry), factsOf(entry.key), isQueryForm) }))
+    .sort((a, b) => b.score - a.score);
 }
 
-function worthOf(
+function scoreOf(
   { words, spans, isAccented }: LooseQuery,
   { title, summary, body }: FoundEntry,
-  known: ReadonlySet<Span>,
-  isAsked: (folded: string) => boolean,
-): Worth {
-  const held = words.map(() => 0);
-  const together = words.slice(1).map(() => 0);
-  const add = (worths: number[], from: number, to: number, worth: number) => {
-    for (let index = from; index < to; index++) worths[index] = (worths[index] ?? 0) + worth;
+  spansWithFact: ReadonlySet<Span>,
+  isQueryForm: (folded: string) => boolean,
+): MatchScore {
+  const wordScores = words.map(() => 0);
+  const pairScores = words.slice(1).map(() => 0);
+  const add = (scores: number[], from: number, to: number, score: number) => {
+    for (let index = from; index < to; index++) scores[index] = (scores[index] ?? 0) + score;
   };
-  for (const [text, worth] of [
-    [title, FIELD_WORTH.title],
-    [summary, FIELD_WORTH.summary],
-    [body, FIELD_WORTH.body],
+  for (const [text, score] of [
+    [title, FIELD_WEIGHTS.title],
+    [summary, FIELD_WEIGHTS.summary],
+    [body, FIELD_WEIGHTS.body],
   ] as const) {
-    const places = new Placed(wordsOf(text, isAsked), text);
-    const own = words.map((word) => places.worth(word, isAccented));
+    const positions = new WordPositions(wordsOf(text, isQueryForm), text);
+    const textScores = words.map((word) => positions.score(word, isAccented));
     const pairs = words.slice(1).map((word, index) => {
-      const isPair = places.areTogether(words[index] as LooseWord, word);
-      return isPair ? Math.min(own[index] ?? 0, own[index + 1] ?? 0) : 0;
+      const isPair = positions.areAdjacent(words[index] as LooseWord, word);
+      return isPair ? Math.min(textScores[index] ?? 0, textScores[index + 1] ?? 0) : 0;
     });
     for (const { from, to, alternatives } of spans) {
-      const others = IN_OTHER_WORDS * often(alternatives.reduce((sum, each) => sum + places.times(each), 0));
-      for (let index = from; index < to; index++) own[index] = Math.max(own[index] ?? 0, others);
+      const others =
+        SYNONYM_FACTOR * saturate(alternatives.reduce((sum, each) => sum + positions.occurrences(each), 0));
+      for (let index = from; index < to; index++) textScores[index] = Math.max(textScores[index] ?? 0, others);
       for (let index = from; index < to - 1; index++) pairs[index] = Math.max(pairs[index] ?? 0, others);
     }
-    for (const [index, each] of own.entries()) add(held, index, index + 1, each * worth);
-    for (const [index, each] of pairs.entries()) add(together, index, index + 1, each * worth);
+    for (const [index, each] of textScores.entries()) add(wordScores, index, index + 1, each * score);
+    for (const [index, each] of pairs.entries()) add(pairScores, index, index + 1, each * score);
   }
-  for (const { from, to } of known) {
-    add(held, from, to, FACT_WORTH);
-    add(together, from, to - 1, FACT_WORTH);
+  for (const { from, to } of spansWithFact) {
+    add(wordScores, from, to, FACT_WEIGHT);
+    add(pairScores, from, to - 1, FACT_WEIGHT);
   }
   const sum = (weightOf: (word: LooseWord, index: number) => number) =>
     words.reduce((total, word, index) => total + weightOf(word, index), 0);
-  const isHeld = (index: number) => (held[index] ?? 0) > 0;
+  const isMatched = (index: number) => (wordScores[index] ?? 0) > 0;
   const share =
-    sum(({ weight }, index) => (isHeld(index) ? weight : 0)) /
+    sum(({ weight }, index) => (isMatched(index) ? weight : 0)) /
     Math.max(
       sum(({ weight }) => weight),
       1e-9,
     );
-  const alone = sum(({ weight }, index) => weight * (held[index] ?? 0));
-  const inPairs = sum(
-    ({ weight }, index) => (weight + (words[index + 1]?.weight ?? 0)) * (together[index] ?? 0) * TOGETHER,
+  const wordTotal = sum(({ weight }, index) => weight * (wordScores[index] ?? 0));
+  const pairTotal = sum(
+    ({ weight }, index) => (weight + (words[index + 1]?.weight ?? 0)) * (pairScores[index] ?? 0) * ADJACENCY_FACTOR,
   );
-  const count = words.filter(({ weight }, index) => weight > 0 && isHeld(index)).length;
-  return { share, words: count, worth: (alone + inPairs) * Math.sqrt(share) };
+  const matchedCount = words.filter(({ weight }, index) => weight > 0 && isMatched(index)).length;
+  return { share, words: matchedCount, score: (wordTotal + pairTotal) * Math.sqrt(share) };
 }
 
-function askedForms({ words, spans }: LooseQuery): (folded: string) => boolean {
+function queryForms({ words, spans }: LooseQuery): (folded: string) => boolean {
   const forms = new Set([
     ...words.flatMap(({ folded, forms: others }) => [folded, ...others]),
     ...spans.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.map(({ folded }) => folded))),
@@ -237,7 +238,7 @@ function askedForms({ words, spans }: LooseQuery): (folded: string) => boolean {
 }
 
 /** Positions of the query's words in a text. */
-class Placed {
+class WordPositions {
   readonly #words: readonly Word[];
   readonly #text: string;
   /** Positions of each folded word. */
@@ -247,25 +248,25 @@ class Placed {
     this.#words = words;
     this.#text = text;
     for (const [index, { folded }] of words.entries()) {
-      const places = this.#byFolded.get(folded);
-      if (places === undefined) this.#byFolded.set(folded, [index]);
-      else places.push(index);
+      const indexes = this.#byFolded.get(folded);
+      if (indexes === undefined) this.#byFolded.set(folded, [index]);
+      else indexes.push(index);
     }
   }
 
   /** From 0 to almost 2; repeated words get more. */
-  worth(word: LooseWord, isAccented: boolean): number {
-    const own = this.#byFolded.get(word.folded) ?? [];
-    const exact = isAccented ? own.filter((index) => this.#isExactly(index, word)) : own;
+  score(word: LooseWord, isAccented: boolean): number {
+    const positions = this.#byFolded.get(word.folded) ?? [];
+    const exact = isAccented ? positions.filter((index) => this.#isExactly(index, word)) : positions;
     const others = [...word.forms].reduce((sum, form) => sum + (this.#byFolded.get(form)?.length ?? 0), 0);
     return Math.max(
-      often(exact.length),
-      often(exact.length + others) * IN_OTHER_WORDS,
-      often(own.length) * IN_OTHER_ACCENTS,
+      saturate(exact.length),
+      saturate(exact.length + others) * SYNONYM_FACTOR,
+      saturate(positions.length) * OTHER_ACCENTS_FACTOR,
     );
   }
 
-  areTogether(first: LooseWord, second: LooseWord): boolean {
+  areAdjacent(first: LooseWord, second: LooseWord): boolean {
     const isSecond = ({ folded }: Word) => folded === second.folded || second.forms.has(folded);
     return [first.folded, ...first.forms].some((form) =>
       (this.#byFolded.get(form) ?? []).some((index) => {
@@ -276,7 +277,7 @@ class Placed {
   }
 
   /** Number of places where these words are adjacent, with exactly these accents. */
-  times(phrase: readonly AskedWord[]): number {
+  occurrences(phrase: readonly AskedWord[]): number {
     const starts = this.#byFolded.get(phrase[0]?.folded ?? '') ?? [];
     return starts.filter((start) =>
       phrase.every(
@@ -285,9 +286,9 @@ class Placed {
     ).length;
   }
 
-  #isExactly(index: number, asked: AskedWord): boolean {
+  #isExactly(index: number, queryWord: AskedWord): boolean {
     const word = this.#words[index];
-    return word !== undefined && word.folded === asked.folded && exactForm(word) === exactForm(asked);
+    return word !== undefined && word.folded === queryWord.folded && exactForm(word) === exactForm(queryWord);
   }
 
   /** Whether only spaces and punctuation separate a word from the next one. */
@@ -297,4 +298,4 @@ class Placed {
   }
 }
 
-const often = (times: number): number => (times === 0 ? 0 : (2 * times) / (times + 1));
+const saturate = (occurrences: number): number => (occurrences === 0 ? 0 : (2 * occurrences) / (occurrences + 1));

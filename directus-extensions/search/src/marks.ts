@@ -14,18 +14,18 @@ export interface Term {
   /** Whether accents must match: always, only in an item that contains the term as typed, or never. */
   readonly accents: 'must' | 'prefer' | 'any';
 }
-export type Wanted = readonly Term[];
+export type Terms = readonly Term[];
 
 type Mark = MarkedText['marks'][number];
 
 /** Approximate length of a snippet in characters. */
 const SNIPPET_LENGTH = 180;
 /** Characters of the snippet before the first match. */
-const BEFORE = 50;
+const LENGTH_BEFORE_MATCH = 50;
 /** Characters of a text that are searched for a snippet. */
-const MOST_READ = 100_000;
+const MAX_TEXT_LENGTH = 100_000;
 /** Limit of matches that are compared to choose a snippet. */
-const MOST_COMPARED = 300;
+const MAX_COMPARED = 300;
 const LETTER = /[\p{L}\p{N}]/u;
 const TONE_DIGITS = /[1-5]+$/;
 
@@ -38,74 +38,75 @@ interface Match {
 }
 
 /** @param text text in NFC */
-export function marked(text: string, wanted: Wanted): MarkedText {
-  return { text, marks: marksOf(text, matchesIn(text, countingIn([text], wanted))) };
+export function markText(text: string, terms: Terms): MarkedText {
+  return { text, marks: marksOf(text, matchesIn(text, resolvePreferences([text], terms))) };
 }
 
 /**
  * Marks the title, and picks a snippet: the passage of the texts with the most different terms, preferring the right accents. The snippet is null if no
  * text has a term. @param texts texts in NFC, by preference
  */
-export function highlighted(
+export function highlight(
   title: string,
   texts: readonly string[],
-  wanted: Wanted,
+  terms: Terms,
 ): { title: MarkedText; snippet: MarkedText | null } {
-  const read = texts.map((text) => (text.length > MOST_READ ? text.slice(0, MOST_READ) : text));
-  const counting = countingIn([title, ...read], wanted);
-  let best: { text: string; find: Find } | undefined;
-  for (const [index, text] of read.entries()) {
-    const find = bestFind(matchesIn(text, counting));
-    if (find !== undefined && find.worth > (best?.find.worth ?? 0)) best = { text: texts[index] as string, find };
+  const truncatedTexts = texts.map((text) => (text.length > MAX_TEXT_LENGTH ? text.slice(0, MAX_TEXT_LENGTH) : text));
+  const resolvedTerms = resolvePreferences([title, ...truncatedTexts], terms);
+  let best: { text: string; snippetStart: SnippetStart } | undefined;
+  for (const [index, text] of truncatedTexts.entries()) {
+    const snippetStart = bestSnippetStart(matchesIn(text, resolvedTerms));
+    if (snippetStart !== undefined && snippetStart.score > (best?.snippetStart.score ?? 0))
+      best = { text: texts[index] as string, snippetStart };
   }
   return {
-    title: { text: title, marks: marksOf(title, matchesIn(title, counting)) },
-    snippet: best === undefined ? null : cutOut(best.text, best.find.start, counting),
+    title: { text: title, marks: marksOf(title, matchesIn(title, resolvedTerms)) },
+    snippet: best === undefined ? null : cutSnippet(best.text, best.snippetStart.start, resolvedTerms),
   };
 }
 
 /** Resolves `prefer` for an item: a term that the item contains as typed must match with its accents. */
-function countingIn(texts: readonly string[], wanted: Wanted): Wanted {
-  const preferring = wanted.filter(({ accents }) => accents === 'prefer');
-  if (preferring.length === 0) return wanted;
+function resolvePreferences(texts: readonly string[], terms: Terms): Terms {
+  const preferring = terms.filter(({ accents }) => accents === 'prefer');
+  if (preferring.length === 0) return terms;
   const exact = new Set<Term>();
   for (const text of texts) {
     for (const { term, isExact } of matchesIn(text, preferring)) if (isExact) exact.add(term);
     if (exact.size === preferring.length) break;
   }
-  return wanted.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
+  return terms.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
 }
 
 /** Positions of the terms in a text, in order. */
-export function matchesIn(text: string, wanted: Wanted): Match[] {
-  const whole = new Set(wanted.flatMap(({ words }) => words.map(({ folded }) => folded)));
-  const beginnings = wanted.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
+export function matchesIn(text: string, terms: Terms): Match[] {
+  const wholeWords = new Set(terms.flatMap(({ words }) => words.map(({ folded }) => folded)));
+  const beginnings = terms.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
   const found = wordsOf(
     text,
-    (folded) => whole.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)),
+    (folded) => wholeWords.has(folded) || beginnings.some((beginning) => folded.startsWith(beginning)),
   );
-  return found.flatMap((_, at) =>
-    wanted.flatMap((term) => {
-      const match = matchAt(text, found, at, term);
+  return found.flatMap((_, index) =>
+    terms.flatMap((term) => {
+      const match = matchAt(text, found, index, term);
       return match === undefined ? [] : [match];
     }),
   );
 }
 
-function matchAt(text: string, found: readonly Word[], at: number, term: Term): Match | undefined {
+function matchAt(text: string, found: readonly Word[], start: number, term: Term): Match | undefined {
   let isExact = true;
-  for (const [index, asked] of term.words.entries()) {
-    const word = found[at + index];
+  for (const [index, termWord] of term.words.entries()) {
+    const word = found[start + index];
     if (word === undefined) return undefined;
-    const isSame = word.folded === asked.folded;
-    if (!isSame && !(term.isBeginning && word.folded.startsWith(asked.folded))) return undefined;
-    isExact &&= isSame ? exactForm(word) === exactForm(asked) : beginsAsWritten(word, asked);
+    const isSame = word.folded === termWord.folded;
+    if (!isSame && !(term.isBeginning && word.folded.startsWith(termWord.folded))) return undefined;
+    isExact &&= isSame ? exactForm(word) === exactForm(termWord) : beginsAsWritten(word, termWord);
     // Other words lie between them that `wordsOf` has skipped.
-    if (index > 0 && LETTER.test(text.slice((found[at + index - 1] as Word).end, word.start))) return undefined;
+    if (index > 0 && LETTER.test(text.slice((found[start + index - 1] as Word).end, word.start))) return undefined;
   }
   if (term.accents === 'must' && !isExact) return undefined;
-  const last = found[at + term.words.length - 1] as Word;
-  return { start: (found[at] as Word).start, end: last.end, term, isExact };
+  const last = found[start + term.words.length - 1] as Word;
+  return { start: (found[start] as Word).start, end: last.end, term, isExact };
 }
 
 /** Whether an unfinished word is a prefix of a longer one with the same accents. A tone may still be missing, because people type it last. */
@@ -119,33 +120,33 @@ export function beginsAsWritten(word: AskedWord, beginning: AskedWord): boolean 
   );
 }
 
-function cutOut(text: string, start: number, wanted: Wanted): MarkedText {
-  const from = startOfWord(text, start - BEFORE);
+function cutSnippet(text: string, start: number, terms: Terms): MarkedText {
+  const from = startOfWord(text, start - LENGTH_BEFORE_MATCH);
   const to = endOfWord(text, from + SNIPPET_LENGTH);
   const part = text.slice(from, to).replaceAll('\n', ' ').trim();
-  const shown = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
-  return { text: shown, marks: marksOf(shown, matchesIn(shown, wanted)) };
+  const snippetText = `${from > 0 ? '… ' : ''}${part}${to < text.length ? ' …' : ''}`;
+  return { text: snippetText, marks: marksOf(snippetText, matchesIn(snippetText, terms)) };
 }
 
-interface Find {
+interface SnippetStart {
   readonly start: number;
-  readonly worth: number;
+  readonly score: number;
 }
 
 /** The match where the best snippet begins. */
-function bestFind(found: readonly Match[]): Find | undefined {
-  let best: Find | undefined;
-  for (let at = 0; at < found.length && at < MOST_COMPARED; at++) {
-    const { start } = found[at] as Match;
-    const seen = new Map<Term, number>();
-    for (let next = at; next < found.length; next++) {
+function bestSnippetStart(found: readonly Match[]): SnippetStart | undefined {
+  let best: SnippetStart | undefined;
+  for (let index = 0; index < found.length && index < MAX_COMPARED; index++) {
+    const { start } = found[index] as Match;
+    const matchesByTerm = new Map<Term, number>();
+    for (let next = index; next < found.length; next++) {
       const { term, isExact, end } = found[next] as Match;
-      if (end > start + SNIPPET_LENGTH - BEFORE) break;
-      const worth = (isExact && term.accents !== 'any' ? 2 : 1) * term.words.length;
-      seen.set(term, Math.max(worth, seen.get(term) ?? 0));
+      if (end > start + SNIPPET_LENGTH - LENGTH_BEFORE_MATCH) break;
+      const score = (isExact && term.accents !== 'any' ? 2 : 1) * term.words.length;
+      matchesByTerm.set(term, Math.max(score, matchesByTerm.get(term) ?? 0));
     }
-    const worth = [...seen.values()].reduce((sum, each) => sum + each, 0);
-    if (worth > (best?.worth ?? 0)) best = { start, worth };
+    const worth = [...matchesByTerm.values()].reduce((sum, each) => sum + each, 0);
+    if (worth > (best?.score ?? 0)) best = { start, score: worth };
   }
   return best;
 }
@@ -162,20 +163,20 @@ function marksOf(text: string, matches: readonly Match[]): Mark[] {
   return marks;
 }
 
-function startOfWord(text: string, at: number): number {
-  if (at <= 0) return 0;
-  const space = text.slice(0, at).search(/\s\S*$/);
-  return space < 0 || at - space > BEFORE ? safeCut(text, at) : space + 1;
+function startOfWord(text: string, index: number): number {
+  if (index <= 0) return 0;
+  const space = text.slice(0, index).search(/\s\S*$/);
+  return space < 0 || index - space > LENGTH_BEFORE_MATCH ? safeCut(text, index) : space + 1;
 }
 
-function endOfWord(text: string, at: number): number {
-  if (at >= text.length) return text.length;
-  const space = text.slice(at).search(/\s/);
-  return space < 0 || space > BEFORE ? safeCut(text, Math.min(text.length, at)) : at + space;
+function endOfWord(text: string, index: number): number {
+  if (index >= text.length) return text.length;
+  const space = text.slice(index).search(/\s/);
+  return space < 0 || space > LENGTH_BEFORE_MATCH ? safeCut(text, Math.min(text.length, index)) : index + space;
 }
 
 /** Moves a position out of the middle of a surrogate pair. */
-function safeCut(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code >= 0xdc00 && code <= 0xdfff ? at + 1 : at;
+function safeCut(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;
 }

@@ -7,18 +7,18 @@ import type { Knex } from 'knex';
 import { isSqlite } from './dialect.ts';
 
 /** Pages of 4 kB per step. All other writers wait for a step, about 25 ms. */
-const PAGES = 400;
+const PAGES_PER_STEP = 400;
 const MERGE = `INSERT INTO search_tokens (search_tokens, rank) VALUES ('merge', ?)`;
 
 /** Merges until one segment is left; segments that are written meanwhile stay separate. @param restMs milliseconds between two steps */
 export async function mergeParts(database: Knex, restMs: number): Promise<void> {
   if (!isSqlite(database)) return;
   // A negative number starts a merge of all segments; a positive one continues it.
-  for (let pages = -PAGES; await hasMerged(database, pages); pages = PAGES) await sleep(restMs);
+  for (let pages = -PAGES_PER_STEP; await mergeStep(database, pages); pages = PAGES_PER_STEP) await sleep(restMs);
 }
 
 /** Runs one step. @returns true if there was work: FTS5 then changes more rows than the command row */
-async function hasMerged(database: Knex, pages: number): Promise<boolean> {
+async function mergeStep(database: Knex, pages: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const before = await changesOf(transaction);
     await transaction.raw(MERGE, [pages]);

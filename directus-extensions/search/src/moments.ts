@@ -19,7 +19,7 @@ export function eventStatus(override: unknown, starts: number | null, ends: numb
 /** Viet Nam has UTC+7 all year. */
 const OFFSET_MS = 7 * 3_600_000;
 /** Limit of calendar months per event. */
-const MOST_MONTHS = 60;
+const MAX_MONTHS = 60;
 
 /** Months of the site's calendar (`2026-11`) that a period touches. */
 export function monthsOf(starts: number, ends: number): string[] {
@@ -28,7 +28,7 @@ export function monthsOf(starts: number, ends: number): string[] {
   const day = new Date(starts + OFFSET_MS);
   let year = day.getUTCFullYear();
   let month = day.getUTCMonth();
-  while (months.length < MOST_MONTHS) {
+  while (months.length < MAX_MONTHS) {
     const text = `${year}-${String(month + 1).padStart(2, '0')}`;
     if (months.length > 0 && text > last) break;
     months.push(text);

@@ -5,15 +5,15 @@ import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { namedAges, searchNeeds } from '@hat-nang/model/search-needs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { understood, withoutKeys, withoutNeeds } from './needs.ts';
+import { recognizeNeeds, withoutKeys, withoutNeeds } from './needs.ts';
 import { queryWords } from './query.ts';
 
-const read = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => {
-  const { counted, needs } = understood(queryWords(q), kind, lang);
+const recognize = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => {
+  const { reducedQuery, needs } = recognizeNeeds(queryWords(q), kind, lang);
   return {
-    words: counted.words.map(({ folded }) => folded).join(' '),
+    words: reducedQuery.words.map(({ folded }) => folded).join(' '),
     needs: needs.map(({ facts, ages, from, to }) => [
-      counted.words
+      reducedQuery.words
         .slice(from, to)
         .map(({ folded }) => folded)
         .join(' '),
@@ -58,7 +58,7 @@ describe('understood', () => {
     ['books for deaf children', 'deaf', [['deaf', 'disability hearing']]],
     ['bài học về an toàn', 'bai hoc an toan', [['bai hoc', 'type study']]],
   ])('documents: %s', (q, words, needs) => {
-    expect(read(q)).toEqual({ words, needs });
+    expect(recognize(q)).toEqual({ words, needs });
   });
 
   it.each([
@@ -67,18 +67,18 @@ describe('understood', () => {
     ['events', 'events with captions', 'captions', [['captions', 'captions 1']]],
     ['mental-health', 'bài viết cho giáo viên', 'giao vien', [['giao vien', 'audience teacher']]],
   ] as const)('%s: %s', (kind, q, words, needs) => {
-    expect(read(q, kind)).toEqual({ words, needs });
+    expect(recognize(q, kind)).toEqual({ words, needs });
   });
 
   it('reads "an" in the language of the query', () => {
-    expect(read('bai hoc an toan').words).toBe('bai hoc an toan');
-    expect(read('a book for an autistic child', 'documents', 'en').words).toBe('autistic');
+    expect(recognize('bai hoc an toan').words).toBe('bai hoc an toan');
+    expect(recognize('a book for an autistic child', 'documents', 'en').words).toBe('autistic');
   });
 
   it('drops the name of the section when other words remain', () => {
-    expect(read('sự kiện ở Hà Nội', 'events')).toEqual({ words: 'ha noi', needs: [] });
-    expect(read('news about the storm', 'news', 'en')).toEqual({ words: 'storm', needs: [] });
-    expect(read('events', 'events')).toEqual({ words: 'events', needs: [] });
+    expect(recognize('sự kiện ở Hà Nội', 'events')).toEqual({ words: 'ha noi', needs: [] });
+    expect(recognize('news about the storm', 'news', 'en')).toEqual({ words: 'storm', needs: [] });
+    expect(recognize('events', 'events')).toEqual({ words: 'events', needs: [] });
   });
 
   it.each([
@@ -91,25 +91,26 @@ describe('understood', () => {
     'The Little Boat That Listened',
   ])('leaves a query unchanged that has no other words: %s', (q) => {
     const query = queryWords(q);
-    for (const lang of languages) expect(understood(query, 'documents', lang)).toEqual({ counted: query, needs: [] });
+    for (const lang of languages)
+      expect(recognizeNeeds(query, 'documents', lang)).toEqual({ counted: query, needs: [] });
   });
 
   it('uses only the needs of the section', () => {
-    expect(read('phụ huynh').needs).toEqual([]);
-    expect(read('tự kỷ', 'news').needs).toEqual([]);
-    expect(read('lớp 2', 'events').needs).toEqual([]);
+    expect(recognize('phụ huynh').needs).toEqual([]);
+    expect(recognize('tự kỷ', 'news').needs).toEqual([]);
+    expect(recognize('lớp 2', 'events').needs).toEqual([]);
   });
 
   it('distinguishes words by their accents', () => {
-    expect(read('mũ').needs).toEqual([]);
-    expect(read('mu').needs).toEqual([]);
-    expect(read('mù').needs).toEqual([['mu', 'disability vision']]);
-    expect(read('tủ kỷ').needs).toEqual([]);
+    expect(recognize('mũ').needs).toEqual([]);
+    expect(recognize('mu').needs).toEqual([]);
+    expect(recognize('mù').needs).toEqual([['mu', 'disability vision']]);
+    expect(recognize('tủ kỷ').needs).toEqual([]);
   });
 
   it('keeps exclusions', () => {
-    const { counted } = understood(queryWords('sách nói -trâu'), 'documents', 'vi');
-    expect(counted.excluded.map((words) => words.map(({ folded }) => folded))).toEqual([['trau']]);
+    const { reducedQuery } = recognizeNeeds(queryWords('sách nói -trâu'), 'documents', 'vi');
+    expect(reducedQuery.excluded.map((words) => words.map(({ folded }) => folded))).toEqual([['trau']]);
   });
 });
 
@@ -121,9 +122,9 @@ describe('the declared needs', () => {
   const valuesOf = (key: string) => groups.find((group) => group.key === key)?.options.map(({ value }) => value) ?? [];
 
   it('name existing options', () => {
-    const named = (name: string) => searchNeeds.filter((need) => need.name === name).map(({ value }) => value);
-    expect(valuesOf('type_of_disabilities')).toEqual(expect.arrayContaining(named('disability')));
-    expect(new Set(valuesOf('target_audience'))).toEqual(new Set(named('audience')));
+    const valuesNamed = (name: string) => searchNeeds.filter((need) => need.name === name).map(({ value }) => value);
+    expect(valuesOf('type_of_disabilities')).toEqual(expect.arrayContaining(valuesNamed('disability')));
+    expect(new Set(valuesOf('target_audience'))).toEqual(new Set(valuesNamed('audience')));
   });
 
   it('list each phrase once per section, in NFC and lower case', () => {
@@ -137,10 +138,13 @@ describe('the declared needs', () => {
 });
 
 describe('withoutNeeds', () => {
-  const without = (q: string, taken: string) => {
-    const keys = withoutKeys(taken);
-    const left = withoutNeeds(queryWords(q), 'documents', 'vi', keys);
-    return [left.words.map(({ folded }) => folded).join(' '), understood(left, 'documents', 'vi', keys).needs.length];
+  const without = (q: string, removed: string) => {
+    const keys = withoutKeys(removed);
+    const remaining = withoutNeeds(queryWords(q), 'documents', 'vi', keys);
+    return [
+      remaining.words.map(({ folded }) => folded).join(' '),
+      recognizeNeeds(remaining, 'documents', 'vi', keys).needs.length,
+    ];
   };
   it.each([
     ['sách có ngôn ngữ ký hiệu cho bé 3 tuổi', '3 tuổi', 'sach co ngon ngu ki hieu cho be', 1],
@@ -149,7 +153,7 @@ describe('withoutNeeds', () => {
     ['con trâu lớp 2', 'lớp 2', 'con trau', 0],
     ['sách nói', 'sách nói', 'sach noi', 0],
     ['con trâu lớp 2', 'con trâu, ,', 'con trau lop 2', 1],
-  ])('%s without %s', (q, taken, words, needs) => {
-    expect(without(q, taken)).toEqual([words, needs]);
+  ])('%s without %s', (q, removed, words, needs) => {
+    expect(without(q, removed)).toEqual([words, needs]);
   });
 });

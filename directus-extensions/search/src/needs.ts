@@ -27,9 +27,9 @@ export interface Need {
 }
 
 /** A query split into search words and needs. */
-interface Understood {
+interface RecognizedNeeds {
   /** The query without words that its needs make redundant. */
-  readonly counted: QueryWords;
+  readonly reducedQuery: QueryWords;
   /** Positions are in `counted`; sorted and without overlaps. */
   readonly needs: readonly Need[];
 }
@@ -66,23 +66,23 @@ function bookOf(kind: SearchKind): Book {
  * @param without keys of needs that the reader removed (`withoutKeys`)
  * @returns the unchanged query if it has no needs or has quotes
  */
-export function understood(
+export function recognizeNeeds(
   query: QueryWords,
   kind: SearchKind,
   lang: Lang,
   without: ReadonlySet<string> = new Set(),
-): Understood {
+): RecognizedNeeds {
   const { words, phrases } = query;
   const book = books.get(kind);
-  if (book === undefined || phrases.length > 0) return { counted: query, needs: [] };
+  if (book === undefined || phrases.length > 0) return { reducedQuery: query, needs: [] };
   const needs = needsIn(words, book).filter((need) => !without.has(keyOf(words, need)));
-  if (needs.length === 0 && book.leading.at(words, 0) === undefined) return { counted: query, needs };
-  const idle = idleIn(words, needs, book, lang);
+  if (needs.length === 0 && book.leading.longestAt(words, 0) === undefined) return { reducedQuery: query, needs };
+  const redundant = redundantIn(words, needs, book, lang);
   // If no other words remain, search for these words.
-  if (idle.size === words.length) return { counted: query, needs: [] };
-  const placeOf = (index: number) => index - [...idle].filter((each) => each < index).length;
+  if (redundant.size === words.length) return { reducedQuery: query, needs: [] };
+  const placeOf = (index: number) => index - [...redundant].filter((each) => each < index).length;
   return {
-    counted: { ...query, words: words.filter((_, index) => !idle.has(index)) },
+    reducedQuery: { ...query, words: words.filter((_, index) => !redundant.has(index)) },
     needs: needs.map((need) => ({ ...need, from: placeOf(need.from), to: placeOf(need.to) })),
   };
 }
@@ -98,15 +98,15 @@ export function withoutNeeds<Query extends QueryWords>(
   const book = books.get(kind);
   if (without.size === 0 || book === undefined || phrases.length > 0) return query;
   const needs = needsIn(words, book);
-  const taken = needs.filter((need) => without.has(keyOf(words, need)));
-  const isTaken = (index: number) => taken.some(({ from, to }) => index >= from && index < to);
-  const idle = idleIn(words, needs, book, lang);
-  const isLeft = words.some((_, index) => !isTaken(index) && !idle.has(index));
-  if (taken.length === 0 || !isLeft) return query;
+  const removed = needs.filter((need) => without.has(keyOf(words, need)));
+  const isRemoved = (index: number) => removed.some(({ from, to }) => index >= from && index < to);
+  const redundant = redundantIn(words, needs, book, lang);
+  const isLeft = words.some((_, index) => !isRemoved(index) && !redundant.has(index));
+  if (removed.length === 0 || !isLeft) return query;
   return {
     ...query,
-    words: words.filter((_, index) => !isTaken(index)),
-    isOpen: query.isOpen && !isTaken(words.length - 1),
+    words: words.filter((_, index) => !isRemoved(index)),
+    isOpen: query.isOpen && !isRemoved(words.length - 1),
   };
 }
 
@@ -135,7 +135,7 @@ function needsIn(words: readonly AskedWord[], book: Book): Need[] {
 }
 
 function needAt(words: readonly AskedWord[], from: number, book: Book, isAccented: boolean) {
-  const phrase = book.needs.at(words, from, isAccented);
+  const phrase = book.needs.longestAt(words, from, isAccented);
   const ages = book.hasAges ? agesAt(words, from) : undefined;
   if (ages !== undefined && ages.end >= (phrase?.to ?? 0)) {
     const { end, ...years } = ages;
@@ -148,24 +148,24 @@ function needAt(words: readonly AskedWord[], from: number, book: Book, isAccente
 }
 
 /** Positions of words that the needs make redundant: "sách cho bé". */
-function idleIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
-  const idle = new Set<number>();
+function redundantIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
+  const redundant = new Set<number>();
   for (let at = 0; at < words.length; ) {
     const need = needs.find(({ from }) => from === at);
-    const name = at === 0 ? book.leading.at(words, at) : undefined;
-    const own = needs.length > 0 ? book.names.at(words, at) : undefined;
-    const said = name ?? own ?? filling[lang].at(words, at);
-    const end = nextFrom(at, said, needs);
+    const name = at === 0 ? book.leading.longestAt(words, at) : undefined;
+    const sectionName = needs.length > 0 ? book.names.longestAt(words, at) : undefined;
+    const said = name ?? sectionName ?? filling[lang].longestAt(words, at);
+    const end = endOfPassage(at, said, needs);
     if (need === undefined && said !== undefined) {
-      for (let index = at; index < end; index++) idle.add(index);
+      for (let index = at; index < end; index++) redundant.add(index);
     }
     at = need?.to ?? end;
   }
-  return idle;
+  return redundant;
 }
 
 /** The position after this passage, but at most the beginning of the next need. */
-function nextFrom(at: number, to: number | undefined, needs: readonly Need[]): number {
-  const end = to ?? at + 1;
-  return Math.min(end, ...needs.map(({ from }) => from).filter((from) => from > at));
+function endOfPassage(start: number, to: number | undefined, needs: readonly Need[]): number {
+  const end = to ?? start + 1;
+  return Math.min(end, ...needs.map(({ from }) => from).filter((from) => from > start));
 }

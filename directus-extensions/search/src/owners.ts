@@ -9,7 +9,7 @@ import { itemsOfGroup, kindOf } from './kinds.ts';
 export type Key = number | string;
 
 /** SQLite limits the number of parameters per query. */
-const CHUNK = 500;
+const MAX_PARAMETERS = 500;
 
 /** Whether a change in this collection can affect the index. Names of categories and options are not in the index. */
 export function concerns(collection: string): boolean {
@@ -20,7 +20,7 @@ export function concerns(collection: string): boolean {
 }
 
 /** The items that these rows belong to. Deleted rows have no owner, so call this before a deletion. */
-export async function rootsOf(
+export async function itemsOfRows(
   database: Knex,
   collection: string,
   keys: readonly Key[],
@@ -29,11 +29,15 @@ export async function rootsOf(
   if (kind !== undefined) return keys.length === 0 ? new Map() : new Map([[kind, new Set(keys.map(Number))]]);
   const items = itemsOfGroup(collection);
   if (items !== undefined) {
-    return rootsOf(database, items.collection, await valuesOf(database, items.collection, items.column, keys, 'id'));
+    return itemsOfRows(
+      database,
+      items.collection,
+      await valuesOf(database, items.collection, items.column, keys, 'id'),
+    );
   }
   const step = ownerStep(collection);
   if (step === undefined || keys.length === 0) return new Map();
-  return rootsOf(database, step.collection, await valuesOf(database, collection, 'id', keys, step.field));
+  return itemsOfRows(database, step.collection, await valuesOf(database, collection, 'id', keys, step.field));
 }
 
 async function valuesOf(
@@ -41,12 +45,16 @@ async function valuesOf(
   table: string,
   column: string,
   keys: readonly Key[],
-  wanted: string,
+  wantedColumn: string,
 ): Promise<Key[]> {
   const values = new Set<Key>();
-  for (let at = 0; at < keys.length; at += CHUNK) {
-    const chunk = keys.slice(at, at + CHUNK);
-    const found: Key[] = await database(table).whereIn(column, chunk).whereNotNull(wanted).distinct().pluck(wanted);
+  for (let start = 0; start < keys.length; start += MAX_PARAMETERS) {
+    const chunk = keys.slice(start, start + MAX_PARAMETERS);
+    const found: Key[] = await database(table)
+      .whereIn(column, chunk)
+      .whereNotNull(wantedColumn)
+      .distinct()
+      .pluck(wantedColumn);
     for (const value of found) values.add(value);
   }
   return [...values];

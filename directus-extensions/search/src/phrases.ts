@@ -34,7 +34,7 @@ export class Phrasebook<Meaning> {
   }
 
   /** The longest phrase that begins at this word. @param isAccented whether the query has accents; then phrases must match with theirs */
-  at(words: Phrase, from: number, isAccented: boolean): FoundPhrase<Meaning> | undefined {
+  longestAt(words: Phrase, from: number, isAccented: boolean): FoundPhrase<Meaning> | undefined {
     for (let to = Math.min(words.length, from + this.#longest); to > from; to--) {
       const phrase = words.slice(from, to);
       const meanings =
@@ -61,9 +61,9 @@ export class Wordbook {
   }
 
   /** Index after the longest phrase that begins at this word, or undefined. */
-  at(words: Phrase, from: number): number | undefined {
+  longestAt(words: Phrase, from: number): number | undefined {
     const book = hasAccents({ words }) ? this.#written : this.#folded;
-    return book.at(words, from, hasAccents({ words }))?.to;
+    return book.longestAt(words, from, hasAccents({ words }))?.to;
   }
 }
 

@@ -12,21 +12,21 @@ interface Item {
 export type PictureOf = (item: Item) => SuggestedPicture | null;
 
 /** One prepared statement per section, with a fixed number of parameters. */
-const statementOf = (collection: string, column: string, most: number): string =>
+const statementOf = (collection: string, column: string, limit: number): string =>
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
-   JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(most).fill('?').join(', ')})`;
+   JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(limit).fill('?').join(', ')})`;
 
 /** SQLite returns milliseconds, PostgreSQL a `Date`. */
 const isoTime = (stored: unknown): string => {
-  const at = new Date(stored as string | number | Date);
-  return (Number.isNaN(at.getTime()) ? new Date(0) : at).toISOString();
+  const date = new Date(stored as string | number | Date);
+  return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
 };
 
-/** @param most maximum number of items of each kind */
+/** @param limit maximum number of items of each kind */
 export async function picturesOf(
   { query }: Pick<Reader, 'query'>,
   items: readonly Item[],
-  most: number,
+  limit: number,
 ): Promise<PictureOf> {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
   const found = new Map<string, SuggestedPicture>();
@@ -36,8 +36,8 @@ export async function picturesOf(
       if (picture === undefined) return;
       const ids = items.flatMap((each) => (each.kind === kind ? [each.item] : []));
       // 0 fills the unused parameters; no item has the id 0.
-      const bindings = Array.from({ length: most }, (_, index) => ids[index] ?? 0);
-      for (const { item, id, modified_on } of await query(statementOf(collection, picture, most), bindings))
+      const bindings = Array.from({ length: limit }, (_, index) => ids[index] ?? 0);
+      for (const { item, id, modified_on } of await query(statementOf(collection, picture, limit), bindings))
         found.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });
     }),
   );

@@ -17,14 +17,14 @@ const BEGINNINGS =
   'hopeless, worthless, suicid, violen, bully, bullie, abus, assault, harass, pregnan, abort, addict, alcohol, divorce, anorex, bulimi, bipolar, schizo';
 
 /** Folds like a query: `ly hôn` becomes `li hon`. */
-const listed = (text: string, end: string): readonly string[] =>
+const foldedForms = (text: string, end: string): readonly string[] =>
   text.split(', ').map(
     (each) =>
       ` ${wordsOf(each)
         .map(({ folded }) => folded)
         .join(' ')}${end}`,
   );
-const forms = [...listed(PHRASES, ' '), ...listed(BEGINNINGS, '')];
+const forms = [...foldedForms(PHRASES, ' '), ...foldedForms(BEGINNINGS, '')];
 
 /** @param folded folded words, separated by single spaces */
 export const isPrivate = (folded: string): boolean => forms.some((form) => ` ${folded} `.includes(form));

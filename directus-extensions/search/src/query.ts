@@ -2,9 +2,9 @@
 import { type Word, wordsOf } from './words.ts';
 
 /** Limit of words per query; further ones are ignored. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 /** A single letter matches too many words. */
-const SHORTEST_QUERY = 2;
+const MIN_LETTERS = 2;
 const QUOTED = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
 
 export type AskedWord = Pick<Word, 'folded' | 'accented'>;
@@ -42,7 +42,7 @@ export function queryWords(query: string): TypedQuery {
   const all = wordsOf(text);
   const isExcluded = (word: Word) => quoteOf(word)?.isExcluded ?? isBehindMinus(text, word.start);
   const found = all.filter((word) => !isExcluded(word));
-  const words = found.slice(0, MOST_WORDS);
+  const words = found.slice(0, MAX_WORDS);
   const last = words.at(-1);
   const isLast = last !== undefined && last.end === text.length && found.length === words.length;
   return {
@@ -53,17 +53,17 @@ export function queryWords(query: string): TypedQuery {
       return from >= 0 ? [[from, to] as const] : [];
     }),
     excluded: excludedOf(all.filter(isExcluded), quoteOf),
-    isOpen: isLast && (words.length > 1 || last.folded.length >= SHORTEST_QUERY),
+    isOpen: isLast && (words.length > 1 || last.folded.length >= MIN_LETTERS),
   };
 }
 
-function isBehindMinus(text: string, at: number): boolean {
-  return text[at - 1] === '-' && (at === 1 || /\s/.test(text[at - 2] as string));
+function isBehindMinus(text: string, index: number): boolean {
+  return text[index - 1] === '-' && (index === 1 || /\s/.test(text[index - 2] as string));
 }
 
 function excludedOf(words: readonly Word[], quoteOf: (word: Word) => Quote | undefined): AskedWord[][] {
   const groups: { quote: Quote | undefined; words: AskedWord[] }[] = [];
-  for (const word of words.slice(0, MOST_WORDS)) {
+  for (const word of words.slice(0, MAX_WORDS)) {
     const quote = quoteOf(word);
     const last = groups.at(-1);
     if (quote !== undefined && last?.quote === quote) last.words.push(word);

@@ -6,10 +6,10 @@ import type { Match } from './tiers.ts';
 import { hasPhrases } from './wanted.ts';
 
 /** Limit of hits that are read. */
-export const MOST_READ = 200;
+export const MAX_READ = 200;
 /** Entries per read and characters in total; other requests run between reads. */
-const AT_ONCE = 10;
-const MOST_CHARACTERS = 3_000_000;
+const READ_SIZE = 10;
+const MAX_CHARACTERS = 3_000_000;
 
 interface WithPhrases {
   /** Keys of entries with every phrase, and keys of entries that were not read. */
@@ -29,15 +29,19 @@ export async function withPhrases(
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const kept: number[] = [];
   let characters = 0;
-  let at = 0;
-  for (; at < Math.min(keys.length, MOST_READ) && characters < MOST_CHARACTERS; at += AT_ONCE) {
-    const entries = await reader.entries(keys.slice(at, Math.min(at + AT_ONCE, MOST_READ)));
+  let start = 0;
+  for (; start < Math.min(keys.length, MAX_READ) && characters < MAX_CHARACTERS; start += READ_SIZE) {
+    const entries = await reader.entries(keys.slice(start, Math.min(start + READ_SIZE, MAX_READ)));
     for (const entry of entries) {
       characters += entry.body.length;
       if (hasPhrases(entry, query, match)) kept.push(entry.key);
     }
     await rest();
   }
-  const read = Math.min(at, keys.length, MOST_READ);
-  return { kept: [...kept, ...keys.slice(read)], dropped: read - kept.length, isWhole: read === keys.length };
+  const readCount = Math.min(start, keys.length, MAX_READ);
+  return {
+    kept: [...kept, ...keys.slice(readCount)],
+    dropped: readCount - kept.length,
+    isWhole: readCount === keys.length,
+  };
 }

@@ -8,7 +8,7 @@ import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
 import { type Dialect, dialectOf, isSqlite, type Order } from './dialect.ts';
 import type { Expression } from './expression.ts';
-import { keptCounts } from './kept-counts.ts';
+import { countCache } from './kept-counts.ts';
 
 export interface FoundEntry {
   readonly key: number;
@@ -25,14 +25,14 @@ export interface FoundEntry {
 
 export interface Reader {
   /** Distinct matching keys: earlier tiers first, and by time within a tier. */
-  keys(tiers: readonly Expression[], order: Order, most: number): Promise<number[]>;
+  keys(tiers: readonly Expression[], order: Order, limit: number): Promise<number[]>;
   /** Number of matches up to `most`. Cached until `isBehind` sees an index write. */
-  count(expression: Expression, most: number): Promise<number>;
+  count(expression: Expression, limit: number): Promise<number>;
   /** In the order of the keys; deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
   /** Whether items are due for indexing. Every search calls it first; it also detects index writes and then drops cached counts. */
   isBehind(now: number): Promise<boolean>;
-  readonly held: Dialect['held'];
+  readonly selectLists: Dialect['selectLists'];
   query(sql: string, bindings: readonly unknown[]): Promise<Record<string, unknown>[]>;
 }
 
@@ -41,7 +41,7 @@ type Query = Reader['query'];
 /** Two parallel searches, for two cores. */
 const CONNECTIONS = 2;
 /** Bytes of memory-mapped file, SQLite's maximum. Mapping needs a quarter less CPU than copying pages. */
-const MAPPED = 2 ** 31 - 2 ** 16;
+const MAX_MAPPED_BYTES = 2 ** 31 - 2 ** 16;
 
 /** Exported for tests of the query plans. */
 export const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
@@ -49,27 +49,29 @@ export const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_que
 export function reader(database: Knex): Reader {
   const dialect: Dialect = dialectOf(database);
   const query: Query = isSqlite(database) ? sqliteQuery(database) : postgresQuery(database);
-  const counts = keptCounts();
+  const counts = countCache();
   return {
     query,
-    held: dialect.held,
-    async keys(tiers, order, most) {
+    selectLists: dialect.selectLists,
+    async keys(tiers, order, limit) {
       const found = new Set<number>();
-      for (let from = 0; from < tiers.length && found.size < most; ) {
+      for (let from = 0; from < tiers.length && found.size < limit; ) {
         const rest = tiers.slice(from);
         // Later tiers match the hits of earlier ones again, so the limit is the number already found plus the number missing.
-        const wanted = most + found.size;
-        const bindings = rest.flatMap((tier) => [dialect.render(tier), most]);
-        const { keys, last } = dialect.keysOf(await query(dialect.keys(rest.length, order), [...bindings, wanted]));
-        for (const key of keys) if (found.size < most) found.add(key);
-        if (keys.length < wanted) break;
+        const tierLimit = limit + found.size;
+        const bindings = rest.flatMap((tier) => [dialect.render(tier), limit]);
+        const { keys, last } = dialect.keysOf(await query(dialect.keys(rest.length, order), [...bindings, tierLimit]));
+        for (const key of keys) if (found.size < limit) found.add(key);
+        if (keys.length < tierLimit) break;
         from += last;
       }
       return [...found];
     },
-    async count(expression, most) {
-      const asked = dialect.render(expression);
-      return counts.of(asked, most, async () => Number((await query(dialect.count, [asked, most]))[0]?.n ?? 0));
+    async count(expression, limit) {
+      const rendered = dialect.render(expression);
+      return counts.getOrCount(rendered, limit, async () =>
+        Number((await query(dialect.count, [rendered, limit]))[0]?.n ?? 0),
+      );
     },
     async entries(keys) {
       if (keys.length === 0) return [];
@@ -129,15 +131,15 @@ function sqliteQuery(database: Knex): Query {
   };
   return async (sql, bindings) => {
     const connections = await open();
-    const idlest = connections.reduce((best, each) => (each.running < best.running ? each : best));
-    idlest.running += 1;
+    const leastBusy = connections.reduce((best, each) => (each.running < best.running ? each : best));
+    leastBusy.running += 1;
     try {
-      const statement = idlest.statements.get(sql) ?? (await prepare(idlest, sql));
+      const statement = leastBusy.statements.get(sql) ?? (await prepare(leastBusy, sql));
       return await new Promise((resolve, reject) => {
         statement.all(bindings, (error, rows) => (error === null ? resolve(rows) : reject(error)));
       });
     } finally {
-      idlest.running -= 1;
+      leastBusy.running -= 1;
     }
   };
 }
@@ -148,7 +150,7 @@ function openConnection(driver: SqliteDriver, file: string): Promise<OpenConnect
       if (error !== null) return reject(error);
       connection.configure('busyTimeout', 15_000);
       const opened: OpenConnection = { connection, statements: new Map(), running: 0 };
-      prepare(opened, `PRAGMA mmap_size = ${MAPPED}`)
+      prepare(opened, `PRAGMA mmap_size = ${MAX_MAPPED_BYTES}`)
         .then((pragma) => pragma.all([], () => resolve(opened)))
         .catch(reject);
     });

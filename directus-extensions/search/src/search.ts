@@ -2,22 +2,22 @@
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
 import type { Choices } from './choices.ts';
-import { correctionsOf, meantInTitles, meantTitle, shownCorrection } from './corrections.ts';
-import { type CrisisList, crisisCondition, offered } from './crisis.ts';
+import { correctionsOf, likelyTitle, shownCorrection, titleCandidates } from './corrections.ts';
+import { type CrisisList, crisisCondition, suggestable } from './crisis.ts';
 import { all, any, type Expression, type Scope, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
-import { highlighted, type Wanted } from './marks.ts';
-import { understood, withoutKeys, withoutNeeds } from './needs.ts';
+import { highlight, type Terms } from './marks.ts';
+import { recognizeNeeds, withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
-import { MOST_READ, withPhrases } from './read-phrases.ts';
+import { MAX_READ, withPhrases } from './read-phrases.ts';
 import type { FoundEntry, Reader } from './reader.ts';
 import { shownNeeds } from './shown-needs.ts';
 import { spansOf } from './spans.ts';
 import type { Synonyms } from './synonyms.ts';
-import { type Match, MOST_ENDINGS, type Span, type Tiers, tiersOf } from './tiers.ts';
+import { MAX_COMPLETIONS, type Match, type Span, type Tiers, tiersOf } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { wantedOf } from './wanted.ts';
-import { keysInPart, weighedKeys } from './weighed.ts';
+import { termsOf } from './wanted.ts';
+import { keysInPart, rankedKeys } from './weighed.ts';
 import { beginningsOf } from './words.ts';
 
 export interface SearchContext {
@@ -29,7 +29,7 @@ export interface SearchContext {
   readonly now: () => number;
 }
 
-const NOTHING: SearchAnswer = {
+const EMPTY_ANSWER: SearchAnswer = {
   broader: [],
   items: [],
   total: 0,
@@ -39,20 +39,20 @@ const NOTHING: SearchAnswer = {
   understood: [],
 };
 /** With this many hits that have the typed accents, or one in a title, hits with other accents are left out. */
-const ENOUGH = 3;
+const ENOUGH_HITS = 3;
 /** With fewer hits than this and no strong one, the search looks for a title that the person may have meant. */
-const FEW = 4;
-const MOST_TITLES = 24;
+const FEW_HITS = 4;
+const MAX_TITLES = 24;
 /** From this many words on, besides the needs, a query is long. */
-const LONG = 3;
+const LONG_QUERY_WORDS = 3;
 /** Up to this many hits are read and ranked by how well they match. */
-const MOST_WEIGHED = 24;
+const MAX_RANKED_BY_READING = 24;
 
 /** A query and its expressions for the index. */
-interface Try {
+interface Attempt {
   readonly query: QueryWords;
   /** The query without words that its needs make redundant. */
-  readonly counted: QueryWords;
+  readonly reducedQuery: QueryWords;
   readonly match: Match;
   readonly tiers: Tiers;
   readonly spans: readonly Span[];
@@ -62,148 +62,165 @@ interface Try {
 
 export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
   const without = withoutKeys(request.without);
-  const asked = withoutNeeds(queryWords(request.q), request.kind, request.lang, without);
-  if (asked.words.length === 0) return NOTHING;
+  const parsedQuery = withoutNeeds(queryWords(request.q), request.kind, request.lang, without);
+  if (parsedQuery.words.length === 0) return EMPTY_ANSWER;
   const [choices, synonyms, crisis] = await Promise.all([context.choices(), context.synonyms(), context.crisis()]);
-  const chosen = filterTokens(request, choices);
-  if (chosen === undefined) return NOTHING;
+  const requestFilters = filterTokens(request, choices);
+  if (requestFilters === undefined) return EMPTY_ANSWER;
   const scope = scopeOf(request.kind, request.lang);
-  const filters = [...chosen, ...crisisCondition({ q: request.q, lang: request.lang, scope }, crisis, synonyms)];
-  const tryOf = triesOf(context, request, { choices, synonyms, filters });
+  const filters = [
+    ...requestFilters,
+    ...crisisCondition({ q: request.q, lang: request.lang, scope }, crisis, synonyms),
+  ];
+  const buildAttempt = attemptBuilder(context, request, { choices, synonyms, filters });
   const answer =
-    (await asTyped(context, request, asked, tryOf)) ??
-    (await mended(context, request, asked, tryOf)) ??
-    (await inPart(context, request, tryOf(asked, 'whole'))) ??
-    NOTHING;
-  const wider = answer.total === 0 ? synonyms.broaderThan(asked.words, request.lang) : [];
-  const broader = offered(wider, request.q, crisis);
+    (await searchAsTyped(context, request, parsedQuery, buildAttempt)) ??
+    (await searchCorrected(context, request, parsedQuery, buildAttempt)) ??
+    (await searchInPart(context, request, buildAttempt(parsedQuery, 'whole'))) ??
+    EMPTY_ANSWER;
+  const broaderWords = answer.total === 0 ? synonyms.broaderThan(parsedQuery.words, request.lang) : [];
+  const broader = suggestable(broaderWords, request.q, crisis);
   return { ...answer, broader, understood: shownNeeds(answer.corrected ?? request.q, request, choices) };
 }
 
-type TryOf = (query: QueryWords, match: Match) => Try;
+type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
 
-function triesOf(
+function attemptBuilder(
   { vocabulary }: SearchContext,
   { kind, lang, without }: SearchRequest,
   { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
-): TryOf {
+): BuildAttempt {
   const scope = scopeOf(kind, lang);
   return (query, match) => {
-    const { counted, needs } = understood(query, kind, lang, withoutKeys(without));
-    const inOtherWords = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
+    const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, withoutKeys(without));
+    const synonymSpans = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
     // Quoted words have no synonyms.
-    const spans = counted.phrases.length > 0 ? [] : spansOf(counted.words, needs, inOtherWords, choices);
-    const tiers = tiersOf(counted, {
+    const spans = reducedQuery.phrases.length > 0 ? [] : spansOf(reducedQuery.words, needs, synonymSpans, choices);
+    const tiers = tiersOf(reducedQuery, {
       ...{ scope, match, filters, spans },
-      endings: endingsOf(vocabulary, scope),
+      completions: completionsOf(vocabulary, scope),
       categories: (word, how) => choices.categoriesNamed(kind, lang, word, how),
     });
-    return { query, counted, match, tiers, spans, filters };
+    return { query, reducedQuery, match, tiers, spans, filters };
   };
 }
 
-export const endingsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
-  beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MOST_ENDINGS));
+export const completionsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
+  beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MAX_COMPLETIONS));
 
 /** Searches with the typed accents, then with any accents, then with an unfinished last word; stops at the first that finds enough. */
-async function asTyped(
+async function searchAsTyped(
   context: SearchContext,
   request: SearchRequest,
-  asked: QueryWords,
-  tryOf: TryOf,
-  isMended = false,
+  parsedQuery: QueryWords,
+  buildAttempt: BuildAttempt,
+  isCorrected = false,
 ): Promise<SearchAnswer | undefined> {
   const { reader } = context;
-  const whole = tryOf(asked, 'whole');
-  const isAccented = hasAccents(whole.counted) && request.accents === 'typed';
-  const exact = isAccented ? tryOf(asked, 'exact') : undefined;
-  const [inAll, found] = await Promise.all([
-    exact === undefined ? 0 : countAll(context, whole, request),
-    foundBy(context, exact ?? whole, request),
+  const wholeWords = buildAttempt(parsedQuery, 'whole');
+  const isAccented = hasAccents(wholeWords.reducedQuery) && request.accents === 'typed';
+  const exact = isAccented ? buildAttempt(parsedQuery, 'exact') : undefined;
+  const [allCount, found] = await Promise.all([
+    exact === undefined ? 0 : countHits(context, wholeWords, request),
+    findHits(context, exact ?? wholeWords, request),
   ]);
-  if (exact !== undefined && found.count > 0 && (await isEnough(reader, exact, found.count, inAll))) {
-    const inPart = await betterInPart(context, request, exact, found.count);
-    if (inPart !== undefined) return inPart;
-    const answer = await answerOf(context, request, exact, found);
-    return { ...answer, otherAccents: Math.max(0, Math.min(inAll, MAX_TOTAL) - Math.min(found.count, MAX_TOTAL)) };
+  if (exact !== undefined && found.count > 0 && (await hasEnoughHits(reader, exact, found.count, allCount))) {
+    const searchInPart = await searchBetterInPart(context, request, exact, found.count);
+    if (searchInPart !== undefined) return searchInPart;
+    const answer = await readAnswer(context, request, exact, found);
+    return { ...answer, otherAccents: Math.max(0, Math.min(allCount, MAX_TOTAL) - Math.min(found.count, MAX_TOTAL)) };
   }
-  const all = exact === undefined ? found : await foundBy(context, whole, request);
+  const all = exact === undefined ? found : await findHits(context, wholeWords, request);
   // The person chose all accents after seeing their number, so no other title is meant.
-  if (all.count > 0 && request.accents === 'any' && hasAccents(whole.counted))
-    return answerOf(context, request, whole, all);
+  if (all.count > 0 && request.accents === 'any' && hasAccents(wholeWords.reducedQuery))
+    return readAnswer(context, request, wholeWords, all);
   if (all.count > 0) {
-    const isMeant = !isMended && (exact === undefined || found.count === 0);
-    const meant =
-      isMeant && (await isWeak(reader, whole, all.count))
-        ? await meantByTitle(context, request, asked, tryOf)
+    const mayMeanOtherTitle = !isCorrected && (exact === undefined || found.count === 0);
+    const likelyTitleAnswer =
+      mayMeanOtherTitle && (await hasWeakHits(reader, wholeWords, all.count))
+        ? await searchLikelyTitle(context, request, parsedQuery, buildAttempt)
         : undefined;
-    return meant ?? (await betterInPart(context, request, whole, all.count)) ?? answerOf(context, request, whole, all);
+    return (
+      likelyTitleAnswer ??
+      (await searchBetterInPart(context, request, wholeWords, all.count)) ??
+      readAnswer(context, request, wholeWords, all)
+    );
   }
-  if (!asked.isOpen) return undefined;
-  const longer = tryOf(asked, 'beginnings');
-  const unfinished = await foundBy(context, longer, request);
+  if (!parsedQuery.isOpen) return undefined;
+  const asBeginning = buildAttempt(parsedQuery, 'beginnings');
+  const unfinished = await findHits(context, asBeginning, request);
   if (unfinished.count === 0) return undefined;
-  const inPart = await betterInPart(context, request, longer, unfinished.count);
-  return inPart ?? answerOf(context, request, longer, unfinished);
+  const inPart = await searchBetterInPart(context, request, asBeginning, unfinished.count);
+  return inPart ?? readAnswer(context, request, asBeginning, unfinished);
 }
 
-async function isEnough(reader: Reader, { query, tiers }: Try, inExact: number, inAll: number): Promise<boolean> {
-  if (inExact >= ENOUGH || inExact === inAll || query.phrases.length > 0) return true;
+async function hasEnoughHits(
+  reader: Reader,
+  { query, tiers }: Attempt,
+  exactCount: number,
+  allCount: number,
+): Promise<boolean> {
+  if (exactCount >= ENOUGH_HITS || exactCount === allCount || query.phrases.length > 0) return true;
   return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
 }
 
 /** Few hits, none with adjacent words: another title may be meant, unless a need was recognized. */
-async function isWeak(reader: Reader, tried: Try, count: number): Promise<boolean> {
-  return !tried.spans.some(({ facts }) => facts !== undefined) && (await isScattered(reader, tried, count));
+async function hasWeakHits(reader: Reader, attempt: Attempt, count: number): Promise<boolean> {
+  return !attempt.spans.some(({ facts }) => facts !== undefined) && (await hasScatteredHits(reader, attempt, count));
 }
 
-async function isScattered(reader: Reader, { counted, tiers }: Try, count: number): Promise<boolean> {
-  if (counted.words.length < 2 || count >= FEW) return false;
+async function hasScatteredHits(reader: Reader, { reducedQuery, tiers }: Attempt, count: number): Promise<boolean> {
+  if (reducedQuery.words.length < 2 || count >= FEW_HITS) return false;
   return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
 }
 
 /** For a long query whose words are scattered in a few texts, entries that match most of it may be better. */
-async function betterInPart(
+async function searchBetterInPart(
   context: SearchContext,
   request: SearchRequest,
-  tried: Try,
+  attempt: Attempt,
   count: number,
 ): Promise<SearchAnswer | undefined> {
-  const free = tried.counted.words.filter(
-    (_, index) => !tried.spans.some(({ facts, from, to }) => facts && index >= from && index < to),
+  const wordsOutsideNeeds = attempt.reducedQuery.words.filter(
+    (_, index) => !attempt.spans.some(({ facts, from, to }) => facts && index >= from && index < to),
   );
-  if (free.length < LONG || !(await isScattered(context.reader, tried, count))) return undefined;
-  return inPart(context, request, tried);
+  if (wordsOutsideNeeds.length < LONG_QUERY_WORDS || !(await hasScatteredHits(context.reader, attempt, count)))
+    return undefined;
+  return searchInPart(context, request, attempt);
 }
 
 /** Entries that match most of the query, when too few match all of it. */
-async function inPart(context: SearchContext, request: SearchRequest, tried: Try): Promise<SearchAnswer | undefined> {
-  if (isLiteral(tried.query)) return undefined;
-  const keys = await keysInPart(context, request, tried);
+async function searchInPart(
+  context: SearchContext,
+  request: SearchRequest,
+  attempt: Attempt,
+): Promise<SearchAnswer | undefined> {
+  if (isLiteral(attempt.query)) return undefined;
+  const keys = await keysInPart(context, request, attempt);
   if (keys.length === 0) return undefined;
-  return answerOf(context, request, { ...tried, match: 'whole' }, { count: keys.length, keys });
+  return readAnswer(context, request, { ...attempt, match: 'whole' }, { count: keys.length, keys });
 }
 
 /** Searches for a title that sounds like the query or is a few typos away from it. */
-async function meantByTitle(
+async function searchLikelyTitle(
   context: SearchContext,
   request: SearchRequest,
-  asked: QueryWords,
-  tryOf: TryOf,
+  parsedQuery: QueryWords,
+  buildAttempt: BuildAttempt,
 ): Promise<SearchAnswer | undefined> {
   const { reader, vocabulary } = context;
-  if (isLiteral(asked) || asked.words.length < 2) return undefined;
+  if (isLiteral(parsedQuery) || parsedQuery.words.length < 2) return undefined;
   const scope = scopeOf(request.kind, request.lang);
-  const meant = meantInTitles(asked, scope, vocabulary);
-  const { filters } = tryOf(asked, 'whole');
-  const inTitle = all([...meant.map((words) => any(words.map((word) => token(scope, 't', word)))), ...filters]);
-  const entries = await reader.entries(await reader.keys([inTitle], 'newest', MOST_TITLES));
-  const title = meantTitle(
+  const candidates = titleCandidates(parsedQuery, scope, vocabulary);
+  const { filters } = buildAttempt(parsedQuery, 'whole');
+  const inTitle = all([...candidates.map((words) => any(words.map((word) => token(scope, 't', word)))), ...filters]);
+  const entries = await reader.entries(await reader.keys([inTitle], 'newest', MAX_TITLES));
+  const title = likelyTitle(
     entries.map((entry) => entry.title),
-    meant,
+    candidates,
   );
   if (title === undefined) return undefined;
-  const answer = await asTyped(context, request, { ...asked, words: title.words }, tryOf, true);
+  const answer = await searchAsTyped(context, request, { ...parsedQuery, words: title.words }, buildAttempt, true);
   return answer === undefined ? undefined : { ...answer, corrected: title.text, otherAccents: 0 };
 }
 
@@ -212,31 +229,31 @@ function isLiteral({ phrases, excluded }: QueryWords): boolean {
   return phrases.length > 0 || excluded.length > 0;
 }
 
-async function mended(
+async function searchCorrected(
   context: SearchContext,
   request: SearchRequest,
-  asked: QueryWords,
-  tryOf: TryOf,
+  parsedQuery: QueryWords,
+  buildAttempt: BuildAttempt,
 ): Promise<SearchAnswer | undefined> {
   const { reader, vocabulary } = context;
-  if (isLiteral(asked)) return undefined;
-  const meant = await meantByTitle(context, request, asked, tryOf);
-  if (meant !== undefined) return meant;
+  if (isLiteral(parsedQuery)) return undefined;
+  const likelyTitleAnswer = await searchLikelyTitle(context, request, parsedQuery, buildAttempt);
+  if (likelyTitleAnswer !== undefined) return likelyTitleAnswer;
   const scope = scopeOf(request.kind, request.lang);
-  const corrections = correctionsOf(asked, scope, vocabulary).map((query) => tryOf(query, 'whole'));
+  const corrections = correctionsOf(parsedQuery, scope, vocabulary).map((query) => buildAttempt(query, 'whole'));
   // Among several corrections, the one that matches a title.
-  const titled = await firstOf(
+  const matchingTitle = await firstOf(
     corrections,
     async ({ tiers }) => (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0,
   );
   // If the vocabulary has all words, a correction counts only if it matches a title.
-  const isKnown = asked.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
-  const tried = [...(titled === undefined ? [] : [titled]), ...(isKnown ? [] : corrections)];
-  for (const correction of tried) {
-    const found = await foundBy(context, correction, request);
+  const isKnown = parsedQuery.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
+  const attempt = [...(matchingTitle === undefined ? [] : [matchingTitle]), ...(isKnown ? [] : corrections)];
+  for (const correction of attempt) {
+    const found = await findHits(context, correction, request);
     if (found.count === 0) continue;
-    const entries = await shownEntries(context, request, found);
-    const corrected = shownCorrection(request.q, asked, correction.query, entries.shown);
+    const entries = await readPageEntries(context, request, found);
+    const corrected = shownCorrection(request.q, parsedQuery, correction.query, entries.shown);
     return { ...toAnswer(entries, correction, found), corrected };
   }
   return undefined;
@@ -244,24 +261,24 @@ async function mended(
 
 async function firstOf<Item>(
   items: readonly Item[],
-  holds: (item: Item) => Promise<boolean>,
+  matches: (item: Item) => Promise<boolean>,
 ): Promise<Item | undefined> {
-  for (const item of items) if (await holds(item)) return item;
+  for (const item of items) if (await matches(item)) return item;
   return undefined;
 }
 
-function countOf(reader: Reader, { tiers }: Try): Promise<number> {
+function countOf(reader: Reader, { tiers }: Attempt): Promise<number> {
   return reader.count(tiers.everything, MAX_TOTAL + 1);
 }
 
 /** The number of hits that a result list would show. */
-async function countAll(context: SearchContext, tried: Try, request: SearchRequest): Promise<number> {
-  return tried.query.phrases.length === 0
-    ? countOf(context.reader, tried)
-    : (await foundBy(context, tried, request)).count;
+async function countHits(context: SearchContext, attempt: Attempt, request: SearchRequest): Promise<number> {
+  return attempt.query.phrases.length === 0
+    ? countOf(context.reader, attempt)
+    : (await findHits(context, attempt, request)).count;
 }
 
-interface Found {
+interface HitKeys {
   readonly count: number;
   /** True if some hits of a quoted phrase were not read; the index stores only words and pairs of words. */
   readonly isAtMost?: boolean;
@@ -269,64 +286,64 @@ interface Found {
   readonly keys: readonly number[];
 }
 
-async function foundBy(context: SearchContext, tried: Try, request: SearchRequest): Promise<Found> {
+async function findHits(context: SearchContext, attempt: Attempt, request: SearchRequest): Promise<HitKeys> {
   const { reader } = context;
-  const { query, match } = tried;
-  const most = request.page * request.limit;
+  const { query, match } = attempt;
+  const maxKeys = request.page * request.limit;
   // Counts first: the count is cached, zero hits need no ranking, and few hits are ranked by reading them.
-  const count = await countOf(reader, tried);
+  const count = await countOf(reader, attempt);
   if (count === 0) return { count, keys: [] };
   if (query.phrases.length === 0) {
-    const isFew = count <= MOST_WEIGHED && request.sort === 'relevance';
-    const keys = isFew ? weighedKeys(context, request, tried, count) : keysOf(reader, tried, request, most);
+    const isFew = count <= MAX_RANKED_BY_READING && request.sort === 'relevance';
+    const keys = isFew ? rankedKeys(context, request, attempt, count) : keysOf(reader, attempt, request, maxKeys);
     return { count, keys: await keys };
   }
-  const keys = await keysOf(reader, tried, request, Math.max(most, Math.min(count, MOST_READ)));
-  const { kept, dropped, isWhole } = await withPhrases(reader, keys, query, match);
+  const keys = await keysOf(reader, attempt, request, Math.max(maxKeys, Math.min(count, MAX_READ)));
+  const { kept: keptKeys, dropped, isWhole } = await withPhrases(reader, keys, query, match);
   const isAll = isWhole && keys.length >= count;
-  return { count: count - dropped, keys: kept, ...(isAll ? {} : { isAtMost: true }) };
+  return { count: count - dropped, keys: keptKeys, ...(isAll ? {} : { isAtMost: true }) };
 }
 
-function keysOf(reader: Reader, { tiers }: Try, { sort }: SearchRequest, most: number): Promise<number[]> {
+function keysOf(reader: Reader, { tiers }: Attempt, { sort }: SearchRequest, maxKeys: number): Promise<number[]> {
   return sort === 'relevance'
-    ? reader.keys(tiers.ranked, 'newest', most)
-    : reader.keys([tiers.everything], sort === 'oldest' ? 'oldest' : 'newest', most);
+    ? reader.keys(tiers.ranked, 'newest', maxKeys)
+    : reader.keys([tiers.everything], sort === 'oldest' ? 'oldest' : 'newest', maxKeys);
 }
 
-interface Entries {
+interface PageEntries {
   readonly shown: readonly FoundEntry[];
   /** Number of entries that expired but are still in the index. */
   readonly ended: number;
 }
 
-async function shownEntries(
+async function readPageEntries(
   { reader, now }: SearchContext,
   { page, limit }: SearchRequest,
-  { count, keys }: Found,
-): Promise<Entries> {
+  { count, keys }: HitKeys,
+): Promise<PageEntries> {
   const from = (page - 1) * limit;
   const entries = await reader.entries(from >= Math.min(count, MAX_TOTAL) ? [] : keys.slice(from, from + limit));
   const shown = entries.filter(({ until }) => until === null || until > now());
   return { shown, ended: entries.length - shown.length };
 }
 
-async function answerOf(
+async function readAnswer(
   context: SearchContext,
   request: SearchRequest,
-  tried: Try,
-  found: Found,
+  attempt: Attempt,
+  found: HitKeys,
 ): Promise<SearchAnswer> {
-  return toAnswer(await shownEntries(context, request, found), tried, found);
+  return toAnswer(await readPageEntries(context, request, found), attempt, found);
 }
 
 function toAnswer(
-  { shown, ended }: Entries,
-  { counted, match, spans }: Try,
-  { count, isAtMost = false }: Found,
+  { shown, ended }: PageEntries,
+  { reducedQuery, match, spans }: Attempt,
+  { count, isAtMost = false }: HitKeys,
 ): SearchAnswer {
-  const wanted = wantedOf(counted, match, spans);
+  const terms = termsOf(reducedQuery, match, spans);
   return {
-    items: shown.map((entry) => toHit(entry, wanted)),
+    items: shown.map((entry) => toHit(entry, terms)),
     total: Math.min(count, MAX_TOTAL) - ended,
     isTotalExact: count <= MAX_TOTAL && !isAtMost,
     corrected: null,
@@ -336,6 +353,6 @@ function toAnswer(
   };
 }
 
-function toHit({ item, title, summary, body }: FoundEntry, wanted: Wanted): SearchHit {
-  return { id: item, ...highlighted(title, [summary, body], wanted) };
+function toHit({ item, title, summary, body }: FoundEntry, terms: Terms): SearchHit {
+  return { id: item, ...highlight(title, [summary, body], terms) };
 }

@@ -2,7 +2,7 @@
 import type { SearchRequest, UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import { shownAges } from './ages.ts';
 import type { Choices } from './choices.ts';
-import { type Need, understood, withoutKeys, withoutNeeds } from './needs.ts';
+import { type Need, recognizeNeeds, withoutKeys, withoutNeeds } from './needs.ts';
 import { queryWords } from './query.ts';
 import { factWords } from './spans.ts';
 import type { Word } from './words.ts';
@@ -17,16 +17,16 @@ export function shownNeeds(
 ): UnderstoodNeed[] {
   const keys = withoutKeys(without);
   const query = withoutNeeds(queryWords(text), kind, lang, keys);
-  const { counted, needs } = understood(query, kind, lang, keys);
+  const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, keys);
   // Each word has its position in the text.
-  const words = counted.words as readonly Word[];
+  const words = reducedQuery.words as readonly Word[];
   return needs
     .filter((need) => factWords(need, choices).length > 0)
     .flatMap((need) => {
       const { start, end } = { start: words[need.from]?.start, end: words[need.to - 1]?.end };
       if (start === undefined || end === undefined) return [];
-      const shown = text.normalize('NFC').slice(start, end).replace(NO_WORD, ' ');
-      return [{ text: shown, from: start, to: end, ...meaningOf(need, choices) }];
+      const needText = text.normalize('NFC').slice(start, end).replace(NO_WORD, ' ');
+      return [{ text: needText, from: start, to: end, ...meaningOf(need, choices) }];
     });
 }
 

@@ -35,18 +35,18 @@ export interface ReadItem {
 }
 
 /** Limit of an item's text in characters: a tsvector of PostgreSQL holds one megabyte. */
-const LONGEST_BODY = 150_000;
-const CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
+const MAX_BODY_LENGTH = 150_000;
+const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 /** Increase it when the entries are built differently: all entries are then rebuilt in the background. */
 export const INDEX_VERSION = 6;
 
 /** Reads what decides whether an item is visible, and what changes with every save. Only a few columns, so that the whole library can be compared. */
-export async function readStamps(database: Knex, kind: SearchKind, after: number, most: number) {
+export async function readStamps(database: Knex, kind: SearchKind, after: number, limit: number) {
   const { collection } = SOURCES[kind];
   const rows: Row[] = await database(collection)
     .where('id', '>', after)
     .orderBy('id')
-    .limit(most)
+    .limit(limit)
     .select('id', 'status', 'date_published', 'date_unpublished', 'date_created', 'date_updated');
   return rows.map((row) => ({ item: Number(row.id), stamp: stampOf(row), isPublished: row.status === 'published' }));
 }
@@ -61,9 +61,9 @@ export async function readItems(
   const source = SOURCES[kind];
   const { collection } = source;
   const rows: Row[] = await database(collection).whereIn('id', ids);
-  const shown = rows.filter((row) => row.status === 'published');
-  const isOpen = await openTo(database, source);
-  const live = shown.filter((row) => isOpen(row) && isWithin(row, now));
+  const publishedRows = rows.filter((row) => row.status === 'published');
+  const isOpen = await categoryFilter(database, source);
+  const live = publishedRows.filter((row) => isOpen(row) && isWithin(row, now));
   const liveIds = live.map(({ id }) => Number(id));
   const translations = await byOwner(database, `${collection}_translations`, `${collection}_id`, liveIds);
   const details = await detailsOf(database, kind, liveIds);
@@ -94,14 +94,14 @@ function isWithin(row: Row, now: number): boolean {
 
 function nextMoment(row: Row, now: number): number | null {
   const moments = ['date_published', 'date_unpublished', 'starts_at', 'ends_at'].map((name) => momentOf(row[name]));
-  const coming = moments.filter((moment): moment is number => moment !== null && moment > now);
-  return coming.length > 0 ? Math.min(...coming) : null;
+  const laterMoments = moments.filter((moment): moment is number => moment !== null && moment > now);
+  return laterMoments.length > 0 ? Math.min(...laterMoments) : null;
 }
 
 /** The fallback rule of the site: the language, otherwise Vietnamese, otherwise any language. */
 function textIn(texts: readonly Row[], lang: Lang): Row | undefined {
   const inCode = (code: string) => texts.find((row) => row.languages_code === code);
-  return inCode(CODES[lang]) ?? inCode(CODES.vi) ?? texts[0];
+  return inCode(LANGUAGE_CODES[lang]) ?? inCode(LANGUAGE_CODES.vi) ?? texts[0];
 }
 
 interface Details extends EntryFacts {
@@ -126,7 +126,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
         body: body
           .filter((part) => part !== '')
           .join('\n')
-          .slice(0, LONGEST_BODY)
+          .slice(0, MAX_BODY_LENGTH)
           // Never cut within a surrogate pair.
           .replace(/[\ud800-\udbff]$/, ''),
         author: source.searched.author === undefined ? '' : normalizeLines(String(row[source.searched.author] ?? '')),
@@ -150,14 +150,14 @@ async function detailsOf(
   ids: readonly number[],
 ): Promise<(item: number, row: Row, now: number) => Details> {
   const { category: { column: category } = {}, searched, parts = {} } = SOURCES[kind];
-  const own = (row: Row) => (category === undefined || row[category] === null ? [] : [Number(row[category])]);
+  const categoryIds = (row: Row) => (category === undefined || row[category] === null ? [] : [Number(row[category])]);
   const without = { pages: () => '' };
   if (kind === 'documents') return documentDetails(database, ids);
   if (kind === 'events') {
     const facts = Object.entries(searched.facts ?? {});
     return (_item, row, now) => ({
       ...without,
-      categories: own(row),
+      categories: categoryIds(row),
       filters: [
         ...eventFilters(row, now),
         ...facts.filter(([, column]) => Boolean(row[column])).map(([fact]) => filterWord(fact, 1)),
@@ -172,7 +172,7 @@ async function detailsOf(
     const filters = (audiences.get(item) ?? []).map(({ options_id }) => filterWord('audience', String(options_id)));
     return {
       ...without,
-      categories: own(row),
+      categories: categoryIds(row),
       filters: author === '' ? filters : [...filters, filterWord('author', author.replaceAll('-', '_'))],
     };
   };
@@ -228,7 +228,7 @@ async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<numb
 }
 
 /** Returns a predicate: whether the category of an item allows showing it. */
-async function openTo(database: Knex, { category }: Source): Promise<(row: Row) => boolean> {
+async function categoryFilter(database: Knex, { category }: Source): Promise<(row: Row) => boolean> {
   const { column, isRequired, collection } = category ?? {};
   if (column === undefined || isRequired !== true || collection === undefined) return () => true;
   const published = await database(collection).where('status', 'published').pluck('id');

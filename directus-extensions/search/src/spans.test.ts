@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { describe, expect, it } from 'vitest';
 import { toFts5 } from './expression.ts';
-import { understood } from './needs.ts';
+import { recognizeNeeds } from './needs.ts';
 import { phraseOf } from './phrases.ts';
 import { queryWords } from './query.ts';
 import { spansOf } from './spans.ts';
@@ -24,12 +24,15 @@ const groups = [{ words: ['tự kỷ', 'autism'], language: 'both', relation: 's
 const synonyms = await synonymsOf({ query: async () => groups })();
 
 const spans = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => {
-  const { counted, needs } = understood(queryWords(q), kind, lang);
-  return { counted, spans: spansOf(counted.words, needs, (words) => synonyms.spansOf(words, lang), choices) };
+  const { reducedQuery, needs } = recognizeNeeds(queryWords(q), kind, lang);
+  return {
+    counted: reducedQuery,
+    spans: spansOf(reducedQuery.words, needs, (words) => synonyms.spansOf(words, lang), choices),
+  };
 };
 const everything = (q: string, match: Match, scope: string, kind?: SearchKind) => {
   const found = spans(q, kind);
-  const context = { scope, match, spans: found.spans, filters: [], endings: () => [], categories: () => [] };
+  const context = { scope, match, spans: found.spans, filters: [], completions: () => [], categories: () => [] };
   return toFts5(tiersOf(found.counted, context).everything);
 };
 
@@ -65,15 +68,17 @@ describe('tiersOf with needs', () => {
   });
 
   it('ranks facts below titles and summaries and above the text', () => {
-    const { counted, spans: found } = spans('sách nói');
+    const { counted: reducedQuery, spans: found } = spans('sách nói');
     const context = { scope: 'dv', match: 'whole' as const, spans: found, filters: [] };
-    const ranked = tiersOf(counted, { ...context, endings: () => [], categories: () => [] }).ranked.map(toFts5);
+    const ranked = tiersOf(reducedQuery, { ...context, completions: () => [], categories: () => [] }).ranked.map(
+      toFts5,
+    );
     const first = ranked.findIndex((tier) => tier.includes('dvfaudio_1'));
     expect(ranked.slice(0, first).at(-1)).toBe('("dvssach" AND "dvsnoi")');
     expect(ranked.slice(0, first).filter((tier) => tier.includes('"dva'))).toEqual([]);
-    const known = '((("dvtsach" OR "dvssach") AND ("dvtnoi" OR "dvsnoi")) OR "dvfaudio_1")';
+    const factTier = '((("dvtsach" OR "dvssach") AND ("dvtnoi" OR "dvsnoi")) OR "dvfaudio_1")';
     // Texts with both rank above texts with only the fact.
-    expect(ranked.slice(first, first + 2)).toEqual([`(${known} AND ("dvasach" AND "dvanoi"))`, known]);
+    expect(ranked.slice(first, first + 2)).toEqual([`(${factTier} AND ("dvasach" AND "dvanoi"))`, factTier]);
     expect(ranked[first + 2]).toBe('("dvysach1" AND "dvynoi1" AND "dvasach_noi")');
   });
 });

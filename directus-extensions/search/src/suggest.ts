@@ -4,62 +4,62 @@ import type { Suggestion, SuggestRequest } from '@hat-nang/model/contracts/searc
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
-import { beginsAsWritten, marked } from './marks.ts';
+import { beginsAsWritten, markText } from './marks.ts';
 import { picturesOf } from './pictures.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
-import { endingsOf, type SearchContext } from './search.ts';
+import { completionsOf, type SearchContext } from './search.ts';
 import { titleTier } from './tiers.ts';
-import { wantedOf } from './wanted.ts';
+import { termsOf } from './wanted.ts';
 import { exactForm, wordsOf } from './words.ts';
 
 /** The newest titles that are compared in each kind. */
-const CANDIDATES = 12;
+const MAX_CANDIDATES = 12;
 /** Limit per section, so that none fills the list. */
-const MOST_OF_A_KIND = 2;
+const MAX_PER_KIND = 2;
 
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
-  const asked = queryWords(q);
+  const typedQuery = queryWords(q);
   const crisis = await context.crisis();
   // A person who may be in danger gets the help box instead of suggestions. Titles with crisis words are never suggested.
-  if (asked.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
-  const found = await titlesOf(context, lang, () => [asked]);
+  if (typedQuery.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
+  const found = await titlesOf(context, lang, () => [typedQuery]);
   const best =
     found.length > 0
       ? found
-      : await titlesOf(context, lang, (scope) => correctionsOf(asked, scope, context.vocabulary).slice(0, 1));
+      : await titlesOf(context, lang, (scope) => correctionsOf(typedQuery, scope, context.vocabulary).slice(0, 1));
   // If a title has the typed accents, titles with other accents are left out.
   const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
   const offered = (asTyped.length > 0 ? asTyped : best)
     .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
-    .filter(isAmongFirst())
+    .filter(createKindLimit())
     .slice(0, limit);
   const pictureOf = await picturesOf(
     context.reader,
     offered.map(({ entry }) => entry),
-    MOST_OF_A_KIND,
+    MAX_PER_KIND,
   );
   return offered.map(({ entry, query }) => ({
     kind: entry.kind,
     id: entry.item,
-    title: marked(entry.title, wantedOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
+    title: markText(entry.title, termsOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
     slug: entry.slug,
     picture: pictureOf(entry),
   }));
 }
 
-/** Returns a filter that keeps the first `MOST_OF_A_KIND` of each kind. */
-function isAmongFirst(): (scored: Scored) => boolean {
-  const seen = new Map<string, number>();
+/** Returns a filter that keeps the first `MAX_PER_KIND` of each kind. */
+function createKindLimit(): (suggestion: ScoredTitle) => boolean {
+  const countByKind = new Map<string, number>();
   return ({ entry: { kind } }) => {
-    const before = seen.get(kind) ?? 0;
-    seen.set(kind, before + 1);
-    return before < MOST_OF_A_KIND;
+    const before = countByKind.get(kind) ?? 0;
+    countByKind.set(kind, before + 1);
+    return before < MAX_PER_KIND;
   };
 }
 
-interface Scored {
+interface ScoredTitle {
   readonly entry: FoundEntry;
   readonly query: QueryWords;
   readonly score: number;
@@ -70,14 +70,14 @@ async function titlesOf(
   { reader, vocabulary, now }: SearchContext,
   lang: SuggestRequest['lang'],
   queries: (scope: string) => readonly QueryWords[],
-): Promise<Scored[]> {
-  const asked = searchKinds.flatMap((kind) => {
+): Promise<ScoredTitle[]> {
+  const lookups = searchKinds.flatMap((kind) => {
     const scope = scopeOf(kind, lang);
-    const endings = endingsOf(vocabulary, scope);
-    return queries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, endings }) }));
+    const completions = completionsOf(vocabulary, scope);
+    return queries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, completions }) }));
   });
-  const found = await Promise.all(asked.map(({ tiers }) => reader.keys(tiers, 'newest', CANDIDATES)));
-  const queryOf = new Map(found.flatMap((keys, index) => keys.map((key) => [key, asked[index]?.query] as const)));
+  const found = await Promise.all(lookups.map(({ tiers }) => reader.keys(tiers, 'newest', MAX_CANDIDATES)));
+  const queryOf = new Map(found.flatMap((keys, index) => keys.map((key) => [key, lookups[index]?.query] as const)));
   const entries = await reader.entries([...queryOf.keys()]);
   return entries
     .filter(({ until }) => until === null || until > now())

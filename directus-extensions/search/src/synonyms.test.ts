@@ -14,11 +14,11 @@ const rows = [
   group(['căng thẳng', 'stress'], 'both', 'same', 0),
 ];
 const clock = { time: 0 };
-let asked = 0;
+let queryCount = 0;
 const synonyms = synonymsOf(
   {
     query: async () => {
-      asked += 1;
+      queryCount += 1;
       return rows;
     },
   },
@@ -67,12 +67,12 @@ describe('synonymsOf', () => {
   it('sees a change within ten seconds', async () => {
     clock.time = 1_000_000;
     await spans('x');
-    const before = asked;
+    const before = queryCount;
     rows.push(group(['vui', 'happy']));
     expect(await spans('vui')).toEqual([]);
     clock.time += 10_000;
     expect(await spans('vui')).toEqual([[0, 1, ['happy']]]);
-    expect(asked).toBe(before + 1);
+    expect(queryCount).toBe(before + 1);
   });
 
   it('skips only the row whose value is not a list', async () => {

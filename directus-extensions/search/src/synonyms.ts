@@ -4,20 +4,20 @@
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { textsOf } from './json-texts.ts';
-import { keptReading } from './kept-reading.ts';
+import { cachedReader } from './kept-reading.ts';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Span } from './tiers.ts';
 
 /** Milliseconds. */
-const KEPT_FOR = 5_000;
+const CACHE_MS = 5_000;
 /** Number of words in the longest phrase with synonyms. */
-const LONGEST = 6;
+const MAX_PHRASE_WORDS = 6;
 /** Limit of suggested broader words. */
-const MOST_BROADER = 3;
+const MAX_BROADER = 3;
 /** Limit of alternatives per span; the index looks up each of them. */
-const MOST_ALTERNATIVES = 20;
+const MAX_ALTERNATIVES = 20;
 
 export interface Synonyms {
   /** Passages of a query that have synonyms; the longest first, without overlaps. */
@@ -33,13 +33,13 @@ export interface Synonyms {
 
 /** Returns a function that reads and caches the synonyms, and returns the last ones if reading fails. */
 export const synonymsOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
-  keptReading(async () => read(await reader.query(GROUPS, [])), { keptFor: KEPT_FOR, now });
+  cachedReader(async () => parseRows(await reader.query(GROUPS, [])), { cacheMs: CACHE_MS, now });
 
 const GROUPS = 'SELECT words, language, relation, is_active FROM search_words ORDER BY id';
 
-function read(rows: readonly Record<string, unknown>[]): Synonyms {
-  const books = new Map(languages.map((lang) => [lang, new Phrasebook<Written>()]));
-  const wider = new Map(languages.map((lang) => [lang, new Phrasebook<string>()]));
+function parseRows(rows: readonly Record<string, unknown>[]): Synonyms {
+  const books = new Map(languages.map((lang) => [lang, new Phrasebook<WrittenPhrase>()]));
+  const broaderWords = new Map(languages.map((lang) => [lang, new Phrasebook<string>()]));
   for (const { words, language, relation, is_active } of rows) {
     if (!is_active) continue;
     const phrases = phrasesOf(words);
@@ -48,7 +48,7 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
     }
     const [first] = textsOf(words);
     if (relation !== 'broader' || first === undefined) continue;
-    for (const [lang, book] of wider) {
+    for (const [lang, book] of broaderWords) {
       if (language === 'both' || language === lang) for (const { phrase } of phrases.slice(1)) book.add(phrase, first);
     }
   }
@@ -63,47 +63,48 @@ function read(rows: readonly Record<string, unknown>[]): Synonyms {
         ...{ from, to },
         others: others.map(({ text }) => text),
       })),
-    broaderThan: (words, lang) => broaderIn(words, wider.get(lang) ?? new Phrasebook()),
+    broaderThan: (words, lang) => broaderIn(words, broaderWords.get(lang) ?? new Phrasebook()),
   };
 }
 
 /** A phrase and its original spelling. */
-interface Written {
+interface WrittenPhrase {
   readonly phrase: Phrase;
   readonly text: string;
 }
 
-function phrasesOf(value: unknown): Written[] {
+function phrasesOf(value: unknown): WrittenPhrase[] {
   return textsOf(value)
     .map((text) => ({ text, phrase: phraseOf(text) }))
-    .filter(({ phrase: { length } }) => length > 0 && length <= LONGEST);
+    .filter(({ phrase: { length } }) => length > 0 && length <= MAX_PHRASE_WORDS);
 }
 
-function addGroup(book: Phrasebook<Written>, phrases: readonly Written[], isBroader: boolean): void {
+function addGroup(book: Phrasebook<WrittenPhrase>, phrases: readonly WrittenPhrase[], isBroader: boolean): void {
   for (const each of isBroader ? phrases.slice(0, 1) : phrases) {
     for (const other of phrases) if (other !== each) book.add(each.phrase, other);
   }
 }
 
-function stretchesIn(words: readonly AskedWord[], book: Phrasebook<Written> = new Phrasebook()) {
+function stretchesIn(words: readonly AskedWord[], book: Phrasebook<WrittenPhrase> = new Phrasebook()) {
   const isAccented = hasAccents({ words });
-  const found: { from: number; to: number; others: Written[] }[] = [];
+  const found: { from: number; to: number; others: WrittenPhrase[] }[] = [];
   for (let from = 0; from < words.length; ) {
-    const at = book.at(words, from, isAccented);
-    if (at !== undefined) found.push({ from, to: at.to, others: othersOf(words.slice(from, at.to), at.meanings) });
-    from = at?.to ?? from + 1;
+    const match = book.longestAt(words, from, isAccented);
+    if (match !== undefined)
+      found.push({ from, to: match.to, others: othersOf(words.slice(from, match.to), match.meanings) });
+    from = match?.to ?? from + 1;
   }
   return found;
 }
 
 function broaderIn(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
   const isAccented = hasAccents({ words });
-  const found = words.flatMap((_, from) => book.at(words, from, isAccented)?.meanings ?? []);
-  return [...new Set(found)].slice(0, MOST_BROADER);
+  const found = words.flatMap((_, from) => book.longestAt(words, from, isAccented)?.meanings ?? []);
+  return [...new Set(found)].slice(0, MAX_BROADER);
 }
 
-function othersOf(phrase: Phrase, alternatives: readonly Written[]): Written[] {
+function othersOf(phrase: Phrase, alternatives: readonly WrittenPhrase[]): WrittenPhrase[] {
   const unique = new Map(alternatives.map((each) => [exactKey(each.phrase), each]));
   unique.delete(exactKey(phrase));
-  return [...unique.values()].slice(0, MOST_ALTERNATIVES);
+  return [...unique.values()].slice(0, MAX_ALTERNATIVES);
 }

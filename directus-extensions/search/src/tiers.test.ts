@@ -8,7 +8,7 @@ import { type TierContext, tiersOf } from './tiers.ts';
 
 const context: TierContext = {
   ...{ scope: 'dv', match: 'whole', filters: [], spans: [] },
-  endings: () => [],
+  completions: () => [],
   categories: () => [],
 };
 
@@ -95,7 +95,7 @@ describe('tiersOf', () => {
     const { everything } = tiersOf(queryWords('toan ho'), {
       ...context,
       match: 'beginnings',
-      endings: () => ['hoc', 'hoa'],
+      completions: () => ['hoc', 'hoa'],
       categories: (word) => (word.folded === 'toan' ? [7] : []),
       filters: ['dvfaudio_1'],
     });
@@ -107,9 +107,9 @@ describe('tiersOf with categories', () => {
   it('ranks the name of a category below titles and above summaries', () => {
     const categories = (word: { folded: string }) => (word.folded === 'toan' ? [7] : []);
     const ranked = tiersOf(queryWords('toán vui '), { ...context, categories }).ranked.map(toFts5);
-    const place = ranked.indexOf('(("dvttoan" OR "dvc7") AND "dvtvui")');
-    expect(ranked[place - 1]).toBe('("dvttoan" AND "dvtvui")');
-    expect(ranked[place + 1]).toBe('("dvztoan1" AND "dvzvui" AND "dvstoan_vui")');
+    const tierIndex = ranked.indexOf('(("dvttoan" OR "dvc7") AND "dvtvui")');
+    expect(ranked[tierIndex - 1]).toBe('("dvttoan" AND "dvtvui")');
+    expect(ranked[tierIndex + 1]).toBe('("dvztoan1" AND "dvzvui" AND "dvstoan_vui")');
   });
 
   it('completes only the last word in category names, so that the count matches the ranking', () => {

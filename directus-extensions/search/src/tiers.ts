@@ -6,7 +6,7 @@ import { all, any, type Expression, exactToken, except, pairOf, type Scope, toke
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
 /** Limit of completions for an unfinished word: the most used words. */
-export const MOST_ENDINGS = 24;
+export const MAX_COMPLETIONS = 24;
 
 /**
  * How words match: `exact` with their accents; `whole` with any accents, but the typed ones first; `beginnings` like `whole`, and the last word may be a
@@ -29,7 +29,7 @@ export interface TierContext {
   readonly scope: Scope;
   readonly match: Match;
   /** Completions of an unfinished word. */
-  readonly endings: (beginning: string) => readonly string[];
+  readonly completions: (beginning: string) => readonly string[];
   /** Ids of categories whose name matches a word. */
   readonly categories: (word: AskedWord, match: Match) => readonly number[];
   /** Sorted and without overlaps. */
@@ -42,7 +42,7 @@ export interface Tiers {
   /** Best first. */
   readonly ranked: readonly Expression[];
   /** The first tiers of `ranked`: a title or the name of a category has all words. */
-  readonly named: readonly Expression[];
+  readonly titleTiers: readonly Expression[];
   /** Whole words, all in the title or in the name of a category; with exact accents if `match` is `exact`. */
   readonly inTitle: Expression;
   /** All words in the title, or adjacent anywhere. */
@@ -55,61 +55,64 @@ export interface Tiers {
 export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   const { words } = query;
   const { scope, match, spans } = context;
-  const narrow = narrowing(query, context);
+  const withFilters = filterConditions(query, context);
   const isExact = match === 'exact';
   const pairs = pairsOf(words);
   const isAccented = hasAccents(query);
   const tiers: Expression[] = [];
-  let named = 0;
+  let titleTierCount = 0;
   const fields = (field: TextField) => ({
     exact: words.map((word) => exactToken(scope, field, word)),
     folded: words.map((word) => token(scope, field, word.folded)),
     together: pairs.map((pair) => token(scope, field, pair)),
   });
-  const inTitle = narrow(
+  const inTitle = withFilters(
     words.map((word, index) =>
       any([isExact ? exactToken(scope, 't', word) : token(scope, 't', word.folded), ...namedBy(words, index, context)]),
     ),
   );
   for (const field of ['t', 's', 'a'] as const) {
-    const { exact, folded, together } = fields(field);
+    const { exact, folded, together: adjacent } = fields(field);
     const [exactTogether, bothTogether] = [
-      isAccented && pairs.length > 0 ? [narrow([...exact, ...together])] : [],
-      !isExact && pairs.length > 0 ? [narrow(together)] : [],
+      isAccented && pairs.length > 0 ? [withFilters([...exact, ...adjacent])] : [],
+      !isExact && pairs.length > 0 ? [withFilters(adjacent)] : [],
     ];
-    const exactAlone = isAccented ? [narrow(exact)] : [];
-    const foldedAlone = isExact ? [] : [narrow(folded)];
+    const exactAlone = isAccented ? [withFilters(exact)] : [];
+    const foldedAlone = isExact ? [] : [withFilters(folded)];
     if (field === 't') {
       // The title has exactly the words of the query, or one word more.
       const short = any([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
-      if (isAccented) tiers.push(narrow([...exact, ...together, short]));
-      if (!isExact) tiers.push(narrow([...folded, ...together, short]));
+      if (isAccented) tiers.push(withFilters([...exact, ...adjacent, short]));
+      if (!isExact) tiers.push(withFilters([...folded, ...adjacent, short]));
     }
     tiers.push(...exactTogether);
     // In long texts, adjacent words matter more than accents.
     if (field === 'a') tiers.push(...bothTogether, ...exactAlone, ...foldedAlone);
     else tiers.push(...exactAlone, ...bothTogether, ...foldedAlone);
     if (field === 't' && match === 'beginnings') {
-      const endings = context.endings(words.at(-1)?.folded ?? '');
-      if (endings.length > 0) tiers.push(narrow(withEndings(scope, folded, endings)));
+      const completions = context.completions(words.at(-1)?.folded ?? '');
+      if (completions.length > 0) tiers.push(withFilters(withCompletions(scope, folded, completions)));
     }
     if (field !== 'a' && spans.some(({ alternatives }) => alternatives.length > 0)) {
       const literal = isExact ? exact : folded;
-      tiers.push(narrow(withSpans(spans, literal, (words) => phraseIn(scope, field, words))));
+      tiers.push(withFilters(withSpans(spans, literal, (words) => phraseIn(scope, field, words))));
     }
     // The name of a category counts as much as a title, and a fact as much as a summary.
     if (field === 't' && words.some((_, index) => namedBy(words, index, context).length > 0)) tiers.push(inTitle);
-    if (field === 't') named = tiers.length;
+    if (field === 't') titleTierCount = tiers.length;
     if (field === 's' && spans.some(({ facts }) => facts !== undefined)) {
-      const known = byFacts(words, context);
-      const said = anywhere(words, { ...context, spans: spans.map(({ facts: _, ...span }) => span) });
-      tiers.push(narrow([...known, ...said]), narrow(known));
+      const factConditions = conditionsByFacts(words, context);
+      const textConditions = conditionsAnywhere(words, {
+        ...context,
+        spans: spans.map(({ facts: _, ...span }) => span),
+      });
+      tiers.push(withFilters([...factConditions, ...textConditions]), withFilters(factConditions));
     }
   }
-  const everything = narrow(anywhere(words, context));
+  const everything = withFilters(conditionsAnywhere(words, context));
   const together = fields('a').together;
-  const strong = together.length === 0 ? inTitle : any([inTitle, narrow(together)]);
-  return { ranked: [...tiers, everything], named: tiers.slice(0, named), inTitle, strong, everything };
+  const strong = together.length === 0 ? inTitle : any([inTitle, withFilters(together)]);
+  return { ranked: [...tiers, everything], titleTiers: tiers.slice(0, titleTierCount), inTitle, strong, everything };
 }
 
 /** Each pair of neighbouring words, as the index stores it. */
@@ -126,7 +129,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
 }
 
 /** Conditions on every hit: filters, quoted phrases and exclusions. */
-function narrowing(
+function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
 ) {
@@ -140,13 +143,13 @@ function narrowing(
 }
 
 /** Each word anywhere in the entry or in the name of one of its categories; the last one may be unfinished. */
-function anywhere(words: readonly AskedWord[], context: TierContext): Expression[] {
-  const { scope, match, endings, spans } = context;
+function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): Expression[] {
+  const { scope, match, completions, spans } = context;
   const literal = words.map((word, index) => {
     const isUnfinished = match === 'beginnings' && index === words.length - 1;
-    const longer = isUnfinished ? endings(word.folded) : [];
-    const own = match === 'exact' ? exactToken(scope, 'a', word) : token(scope, 'a', word.folded);
-    return any([own, ...longer.map((each) => token(scope, 'a', each)), ...namedBy(words, index, context)]);
+    const longer = isUnfinished ? completions(word.folded) : [];
+    const wordToken = match === 'exact' ? exactToken(scope, 'a', word) : token(scope, 'a', word.folded);
+    return any([wordToken, ...longer.map((each) => token(scope, 'a', each)), ...namedBy(words, index, context)]);
   });
   return withSpans(
     spans,
@@ -157,12 +160,12 @@ function anywhere(words: readonly AskedWord[], context: TierContext): Expression
 }
 
 /** Each word in the title, the summary or the name of a category; a fact may replace the words of a need. */
-function byFacts(words: readonly AskedWord[], context: TierContext): Expression[] {
+function conditionsByFacts(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, spans } = context;
   const literal = words.map((word, index) => {
-    const own = (field: 't' | 's') =>
+    const fieldToken = (field: 't' | 's') =>
       match === 'exact' ? exactToken(scope, field, word) : token(scope, field, word.folded);
-    return any([own('t'), own('s'), ...namedBy(words, index, context)]);
+    return any([fieldToken('t'), fieldToken('s'), ...namedBy(words, index, context)]);
   });
   const alternative = (each: readonly AskedWord[]) => any([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
   return withSpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
@@ -184,26 +187,31 @@ function withSpans(
   const parts: Expression[] = [];
   let at = 0;
   for (const { from, to, alternatives, facts = [] } of spans) {
-    const known = factual === undefined ? [] : facts.map(factual);
+    const factTokens = factual === undefined ? [] : facts.map(factual);
     parts.push(
       ...literal.slice(at, from),
-      any([all(literal.slice(from, to)), ...alternatives.map(alternative), ...known]),
+      any([all(literal.slice(from, to)), ...alternatives.map(alternative), ...factTokens]),
     );
     at = to;
   }
   return [...parts, ...literal.slice(at)];
 }
 
-function withEndings(scope: Scope, each: readonly Expression[], endings: readonly string[]): Expression[] {
-  return [...each.slice(0, -1), any([each.at(-1) as Expression, ...endings.map((word) => token(scope, 't', word))])];
+function withCompletions(scope: Scope, each: readonly Expression[], completions: readonly string[]): Expression[] {
+  return [
+    ...each.slice(0, -1),
+    any([each.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
+  ];
 }
 
 /** Tiers for suggestions: titles with all words; complete words rank above an unfinished last word. */
-export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' | 'endings'>): Expression[] {
+export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' | 'completions'>): Expression[] {
   const { words, isOpen } = query;
-  const { scope, endings } = context;
-  const narrow = narrowing(query, { scope, filters: [] });
+  const { scope, completions } = context;
+  const withFilters = filterConditions(query, { scope, filters: [] });
   const each = words.map(({ folded }) => token(scope, 't', folded));
-  const longer = isOpen ? endings((words.at(-1) as AskedWord).folded) : [];
-  return longer.length === 0 ? [narrow(each)] : [narrow(each), narrow(withEndings(scope, each, longer))];
+  const longer = isOpen ? completions((words.at(-1) as AskedWord).folded) : [];
+  return longer.length === 0
+    ? [withFilters(each)]
+    : [withFilters(each), withFilters(withCompletions(scope, each, longer))];
 }

@@ -4,9 +4,9 @@ import type { UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
 import { sectionNames } from '@hat-nang/model/section-names';
-import type { Explained } from './explain.ts';
+import type { Explanation } from './explain.ts';
 import { tryTexts } from './try-texts.ts';
-import { LEAST_DAYS, type UnfoundQuery } from './unfound.ts';
+import { MIN_DAYS, type UnfoundQuery } from './unfound.ts';
 
 export interface TryPage {
   /** Language of the page. */
@@ -14,7 +14,7 @@ export interface TryPage {
   readonly kind: SearchKind;
   readonly lang: Lang;
   readonly q: string;
-  readonly explained: Explained | undefined;
+  readonly explained: Explanation | undefined;
   readonly unfound: readonly UnfoundQuery[];
 }
 
@@ -44,49 +44,51 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => e
 
 export function tryHtml(page: TryPage): string {
   const { language, q, explained, unfound } = page;
-  const t = tryTexts[language];
+  const texts = tryTexts[language];
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(t.title)}</title><style>${style}</style></head><body><main><h1>${escaped(t.title)}</h1><p>${escaped(t.intro)}</p>
+<title>${escaped(texts.title)}</title><style>${style}</style></head><body><main><h1>${escaped(texts.title)}</h1><p>${escaped(texts.intro)}</p>
 ${formHtml(page)}${explained === undefined ? '' : explainedHtml(language, q, explained)}
-<h2>${escaped(t.unfound)}</h2><p>${escaped(t.unfoundIntro(LEAST_DAYS))}</p>
-${unfound.length === 0 ? `<p>${escaped(t.none)}</p>` : `<ul class="plain">${unfound.map((each) => unfoundHtml(language, each)).join('\n')}</ul>`}
-<p><a href="/admin/content/search_words">${escaped(t.all)}</a></p></main><script>${script}</script></body></html>`;
+<h2>${escaped(texts.unfound)}</h2><p>${escaped(texts.unfoundIntro(MIN_DAYS))}</p>
+${unfound.length === 0 ? `<p>${escaped(texts.none)}</p>` : `<ul class="plain">${unfound.map((each) => unfoundHtml(language, each)).join('\n')}</ul>`}
+<p><a href="/admin/content/search_words">${escaped(texts.all)}</a></p></main><script>${script}</script></body></html>`;
 }
 
 function formHtml({ language, kind, lang, q }: TryPage): string {
-  const t = tryTexts[language];
+  const texts = tryTexts[language];
   const options = (values: readonly string[], chosen: string, nameOf: (value: string) => string) =>
     values
       .map(
         (value) => `<option value="${value}"${value === chosen ? ' selected' : ''}>${escaped(nameOf(value))}</option>`,
       )
       .join('');
-  return `<form method="get"><label>${escaped(t.query)}<input type="search" name="q" value="${escaped(q)}" maxlength="200" autocomplete="off"></label>
-<label>${escaped(t.section)}<select name="kind">${options(searchKinds, kind, (value) => sectionNames[value as SearchKind][language].all)}</select></label>
-<label>${escaped(t.language)}<select name="lang">${options(languages, lang, (value) => t.languages[value as Lang])}</select></label>
-<button>${escaped(t.try)}</button></form>`;
+  return `<form method="get"><label>${escaped(texts.query)}<input type="search" name="q" value="${escaped(q)}" maxlength="200" autocomplete="off"></label>
+<label>${escaped(texts.section)}<select name="kind">${options(searchKinds, kind, (value) => sectionNames[value as SearchKind][language].all)}</select></label>
+<label>${escaped(texts.language)}<select name="lang">${options(languages, lang, (value) => texts.languages[value as Lang])}</select></label>
+<button>${escaped(texts.try)}</button></form>`;
 }
 
 const inLine = (words: readonly string[]): string[] => (words.length === 0 ? [] : [words.join(' · ')]);
 
-function explainedHtml(language: Lang, q: string, explained: Explained): string {
-  const t = tryTexts[language];
-  const { crisis, words, left, phrases, excluded, synonyms, answer } = explained;
+function explainedHtml(language: Lang, q: string, explained: Explanation): string {
+  const texts = tryTexts[language];
+  const { crisis, words, redundantWords, phrases, excluded, synonyms, answer } = explained;
   const rows: readonly (readonly [string, readonly string[]])[] = [
-    [t.words, inLine(words)],
-    [t.left, inLine(left)],
-    [t.phrases, phrases],
-    [t.excluded, excluded],
-    [t.needs, answer.understood.map((need) => needText(language, need))],
-    [t.synonyms, synonyms.map(({ text, others }) => t.insteadOf(text, others.join(', ')))],
-    [t.corrected, answer.corrected === null ? [] : [answer.corrected]],
-    [t.broader, answer.broader],
-    [t.found(answer.total), answer.items.map(({ title }) => title.text)],
+    [texts.words, inLine(words)],
+    [texts.left, inLine(redundantWords)],
+    [texts.phrases, phrases],
+    [texts.excluded, excluded],
+    [texts.needs, answer.understood.map((need) => needText(language, need))],
+    [texts.synonyms, synonyms.map(({ text, others }) => texts.insteadOf(text, others.join(', ')))],
+    [texts.corrected, answer.corrected === null ? [] : [answer.corrected]],
+    [texts.broader, answer.broader],
+    [texts.found(answer.total), answer.items.map(({ title }) => title.text)],
   ];
-  const shown = rows.filter(([name, values]) => values.length > 0 || name === t.found(answer.total));
+  const filledRows = rows.filter(([name, values]) => values.length > 0 || name === texts.found(answer.total));
   const help =
-    crisis === undefined ? '' : `<p class="crisis">${escaped(crisis === 'certain' ? t.crisis : t.doubtful)}</p>`;
-  return `<section aria-labelledby="becomes"><h2 id="becomes">${escaped(t.becomes(q))}</h2>${help}<dl>${shown
+    crisis === undefined
+      ? ''
+      : `<p class="crisis">${escaped(crisis === 'certain' ? texts.crisis : texts.doubtful)}</p>`;
+  return `<section aria-labelledby="becomes"><h2 id="becomes">${escaped(texts.becomes(q))}</h2>${help}<dl>${filledRows
     .map(
       ([name, values]) =>
         `<dt>${escaped(name)}</dt>${values.length === 0 ? '<dd>–</dd>' : values.map((value) => `<dd>${escaped(value)}</dd>`).join('')}`,
@@ -95,19 +97,19 @@ function explainedHtml(language: Lang, q: string, explained: Explained): string 
 }
 
 function needText(language: Lang, { text, name, value, ages }: UnderstoodNeed): string {
-  const t = tryTexts[language];
-  const fact = [t.facts[name] ?? name, value].filter((each) => each !== '1').join(': ');
-  return `${text} → ${ages === null ? fact : t.ages(ages.from, ages.to)}`;
+  const texts = tryTexts[language];
+  const fact = [texts.facts[name] ?? name, value].filter((each) => each !== '1').join(': ');
+  return `${text} → ${ages === null ? fact : texts.ages(ages.from, ages.to)}`;
 }
 
 function unfoundHtml(language: Lang, { query, lang, kind, days, times }: UnfoundQuery): string {
-  const t = tryTexts[language];
-  const where = kind === 'all' ? t.everywhere : sectionNames[kind][language].all;
+  const texts = tryTexts[language];
+  const where = kind === 'all' ? texts.everywhere : sectionNames[kind][language].all;
   const address = `?${new URLSearchParams({ q: query, lang, ...(kind === 'all' ? {} : { kind }) })}`;
   const attribute = (name: string, value: string) => ` data-${name}="${escaped(value)}"`;
-  return `<li class="group"><p><span class="words" lang="${lang}">${escaped(query)}</span> · ${escaped(where)} · ${escaped(t.languages[lang])} · ${escaped(t.columns.days)}: ${days} ·
-${escaped(t.columns.times)}: ${times} · <a href="${escaped(address)}">${escaped(t.tryIt)}</a></p>
-<form${attribute('unfound', query)}${attribute('lang', lang)}${attribute('saving', t.saving)}${attribute('done', t.done)}>
-<label>${escaped(t.written(query))}<input name="written" value="${escaped(query)}" required maxlength="80"></label>
-<label>${escaped(t.means(query))}<input name="other" required maxlength="80"></label><button>${escaped(t.make)}</button><output role="status"></output></form></li>`;
+  return `<li class="group"><p><span class="words" lang="${lang}">${escaped(query)}</span> · ${escaped(where)} · ${escaped(texts.languages[lang])} · ${escaped(texts.columns.days)}: ${days} ·
+${escaped(texts.columns.times)}: ${times} · <a href="${escaped(address)}">${escaped(texts.tryIt)}</a></p>
+<form${attribute('unfound', query)}${attribute('lang', lang)}${attribute('saving', texts.saving)}${attribute('done', texts.done)}>
+<label>${escaped(texts.written(query))}<input name="written" value="${escaped(query)}" required maxlength="80"></label>
+<label>${escaped(texts.means(query))}<input name="other" required maxlength="80"></label><button>${escaped(texts.make)}</button><output role="status"></output></form></li>`;
 }

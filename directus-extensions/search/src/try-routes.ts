@@ -29,7 +29,7 @@ export interface TryOptions {
   readonly database: Knex;
   readonly searching: SearchContext;
   /** Resolves when the index is up to date. */
-  readonly freshen: () => Promise<void>;
+  readonly catchUp: () => Promise<void>;
   readonly siteSecret: string;
   /** Returns a service with the rights of this user. */
   readonly itemsOf: (collection: string, accountability: Accountability) => Promise<ItemsService>;
@@ -43,10 +43,10 @@ const synonym = z.strictObject({
 });
 
 export function registerTryRoutes(app: Application, options: TryOptions): void {
-  const { database, searching, freshen, siteSecret, itemsOf } = options;
+  const { database, searching, catchUp, siteSecret, itemsOf } = options;
   const counting: UnfoundContext = {
     ...{ database, crisis: searching.crisis, now: searching.now },
-    totalOf: async (asked) => (await search(searching, searchRequest.parse(asked))).total,
+    totalOf: async (request) => (await search(searching, searchRequest.parse(request))).total,
   };
 
   app.post(
@@ -69,7 +69,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
       const kind = searchKinds.find((each) => each === request.query.kind) ?? 'documents';
       const lang: Lang = languages.find((each) => each === request.query.lang) ?? language;
       const q = typeof request.query.q === 'string' ? request.query.q.trim().slice(0, 200) : '';
-      if (q !== '') await freshen();
+      if (q !== '') await catchUp();
       const explained = q === '' ? undefined : await explain(searching, { kind, lang, q });
       const unfound = await unfoundQueries(database);
       response.setHeader('content-security-policy', TRY_POLICY);
@@ -85,9 +85,9 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
       const accountability = await staffOf<Accountability>(database, request, ForbiddenError);
       // A form of another site cannot send this content type.
       if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
-      const given = synonym.safeParse(request.body);
-      if (!given.success) throw new InvalidPayloadError({ reason: 'Two words or phrases / Cần hai từ hoặc cụm từ' });
-      const { query, lang, words } = given.data;
+      const parsed = synonym.safeParse(request.body);
+      if (!parsed.success) throw new InvalidPayloadError({ reason: 'Two words or phrases / Cần hai từ hoặc cụm từ' });
+      const { query, lang, words } = parsed.data;
       const rows = await itemsOf('search_words', accountability);
       const id = await rows.createOne({
         name: words.join(' ~ '),

@@ -8,19 +8,19 @@ const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'h', 'n'), minLeng
 
 /** Optimal string alignment distance: letters added, removed, changed and swapped. */
 function distance(a: string, b: string): number {
-  const rows = Array.from({ length: a.length + 1 }, (_, i) =>
-    Array.from({ length: b.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  const rows = Array.from({ length: a.length + 1 }, (_, index) =>
+    Array.from({ length: b.length + 1 }, (_, j) => (index === 0 ? j : j === 0 ? index : 0)),
   );
-  const at = (i: number, j: number) => rows[i]?.[j] ?? 0;
+  const cell = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
-      const changed = at(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const changed = cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, changed, isSwap ? at(i - 2, j - 2) + 1 : changed);
+      const best = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, changed, isSwap ? cell(i - 2, j - 2) + 1 : changed);
       (rows[i] as number[])[j] = best;
     }
   }
-  return at(a.length, b.length);
+  return cell(a.length, b.length);
 }
 
 describe('isOneTypoAway', () => {
@@ -52,9 +52,9 @@ describe('typosBetween', () => {
   it('stops counting above the limit', () => {
     fc.assert(
       fc.property(word, word, (a, b) => {
-        const most = distance(a, b);
-        expect(typosBetween(a, b, most)).toBe(most);
-        if (most > 2) expect(typosBetween(a, b, 2)).toBeGreaterThan(2);
+        const expected = distance(a, b);
+        expect(typosBetween(a, b, expected)).toBe(expected);
+        if (expected > 2) expect(typosBetween(a, b, 2)).toBeGreaterThan(2);
       }),
     );
   });
@@ -100,8 +100,8 @@ describe('Vocabulary', () => {
       fc.property(fc.uniqueArray(word, { maxLength: 60 }), word, (words, typed) => {
         const vocabulary = new Vocabulary();
         vocabulary.add(words.map((each) => ({ scope: 'dv', word: each, uses: 1 })));
-        const near = words.filter((each) => isOneTypoAway(typed, each)).sort();
-        expect(vocabulary.nearTo('dv', typed, 100).sort()).toEqual(near);
+        const expected = words.filter((each) => isOneTypoAway(typed, each)).sort();
+        expect(vocabulary.oneTypoFrom('dv', typed, 100).sort()).toEqual(expected);
       }),
     );
   });
@@ -142,8 +142,8 @@ describe('Vocabulary', () => {
       { scope: 'dv', word: '2025', uses: 1 },
       { scope: 'dv', word: 'me', uses: 1 },
     ]);
-    expect(vocabulary.nearTo('dv', '2024', 10)).toEqual([]);
-    expect(vocabulary.nearTo('dv', 'ma', 10)).toEqual([]);
+    expect(vocabulary.oneTypoFrom('dv', '2024', 10)).toEqual([]);
+    expect(vocabulary.oneTypoFrom('dv', 'ma', 10)).toEqual([]);
   });
 });
 
@@ -152,7 +152,7 @@ it('withoutEachLetter', () => expect(withoutEachLetter('hoc')).toEqual(['oc', 'h
 describe('a vocabulary that changes', () => {
   const counts = (words: readonly string[]) => words.map((each) => ({ scope: 'dv', word: each, uses: 1 }));
   const answers = (vocabulary: Vocabulary, asked: string) => [
-    vocabulary.nearTo('dv', asked, 50).sort(),
+    vocabulary.oneTypoFrom('dv', asked, 50).sort(),
     vocabulary.soundingLike('dv', asked, 50).sort(),
     vocabulary.twoTyposFrom('dv', asked, 50).sort(),
     vocabulary.startingWith('dv', asked.slice(0, 2), 50).sort(),

@@ -27,16 +27,16 @@ export function soundOf(folded: string): string {
   const changed = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
   // Only the first matching rule applies, at each end.
   const start = STARTS.find(([pattern]) => pattern.test(folded));
-  const begun = start === undefined ? folded : changed(folded, start);
-  const end = ENDS.find(([pattern]) => pattern.test(begun));
-  return end === undefined ? begun : changed(begun, end);
+  const normalizedStart = start === undefined ? folded : changed(folded, start);
+  const end = ENDS.find(([pattern]) => pattern.test(normalizedStart));
+  return end === undefined ? normalizedStart : changed(normalizedStart, end);
 }
 
 /**
  * Number of typos between two words: letters added, removed, changed, or swapped with their neighbour.
- * @param most the limit; above it the result is any larger number
+ * @param limit the limit; above it the result is any larger number
  */
-export function typosBetween(a: string, b: string, most = Number.POSITIVE_INFINITY): number {
+export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
@@ -54,7 +54,7 @@ export function typosBetween(a: string, b: string, most = Number.POSITIVE_INFINI
       least = Math.min(least, line[column] as number);
     }
     // A swap uses the row before the last one, so both rows must exceed the limit.
-    if (least > most && Math.min(...above) > most) return least;
+    if (least > limit && Math.min(...above) > limit) return least;
     before = above;
     above = line;
   }

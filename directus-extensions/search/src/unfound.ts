@@ -13,19 +13,19 @@ import { queryWords } from './query.ts';
 import { wordsOf } from './words.ts';
 
 /** A query on fewer days may come from one person. */
-export const LEAST_DAYS = 3;
+export const MIN_DAYS = 3;
 /** Days after which a count is deleted. */
-const KEPT_DAYS = 60;
+const RETENTION_DAYS = 60;
 /** Limit of queries per day, so that searches cannot fill the database. */
-const MOST_A_DAY = 2_000;
+const MAX_PER_DAY = 2_000;
 /** Longer queries are sentences, which reveal more about a person. */
-const MOST_WORDS = 6;
-const MOST_LETTERS = 60;
+const MAX_WORDS = 6;
+const MAX_LETTERS = 60;
 /** Telephone numbers, addresses, dates of birth. */
-const NUMBER = /\d{4}|@|https?:/;
+const PERSONAL_DATA = /\d{4}|@|https?:/;
 /** Crisis words of at least this length also match with a typo. */
-const SHORTEST_WITH_TYPO = 4;
-const MOST_SHOWN = 100;
+const MIN_LENGTH_WITH_TYPO = 4;
+const MAX_SHOWN = 100;
 const DAY_MS = 86_400_000;
 
 export interface UnfoundQuery {
@@ -40,9 +40,9 @@ export interface UnfoundQuery {
 
 /** The form in which a query is counted, or undefined if it may reveal something about a person. */
 export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
-  if (kind === 'mental-health' || NUMBER.test(q) || q.length > MOST_LETTERS) return undefined;
+  if (kind === 'mental-health' || PERSONAL_DATA.test(q) || q.length > MAX_LETTERS) return undefined;
   const { words, phrases, excluded } = queryWords(q);
-  if (words.length === 0 || words.length > MOST_WORDS || phrases.length > 0 || excluded.length > 0) return undefined;
+  if (words.length === 0 || words.length > MAX_WORDS || phrases.length > 0 || excluded.length > 0) return undefined;
   const folded = words.map((word) => word.folded).join(' ');
   if (folded.length < 2 || isPrivate(folded)) return undefined;
   const isCrisis = [q, folded].some((text) => crisis.levelOf(text) !== undefined);
@@ -53,13 +53,14 @@ export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, cris
 function isNearCrisis(folded: string, { forms }: CrisisList): boolean {
   const words = folded.split(' ');
   return forms.some((form) => {
-    const listed = wordsOf(form.normalize('NFC')).map((word) => word.folded);
-    if (listed.length === 0) return false;
+    const formWords = wordsOf(form.normalize('NFC')).map((word) => word.folded);
+    if (formWords.length === 0) return false;
     return words.some((_, from) =>
-      listed.every((word, index) => {
-        const asked = words[from + index];
+      formWords.every((word, index) => {
+        const queryWord = words[from + index];
         return (
-          asked !== undefined && (asked === word || (word.length >= SHORTEST_WITH_TYPO && isOneTypoAway(asked, word)))
+          queryWord !== undefined &&
+          (queryWord === word || (word.length >= MIN_LENGTH_WITH_TYPO && isOneTypoAway(queryWord, word)))
         );
       }),
     );
@@ -73,7 +74,7 @@ export interface UnfoundContext {
   readonly database: Knex;
   readonly crisis: () => Promise<CrisisList>;
   /** Returns the number of hits of a search. */
-  readonly totalOf: (asked: Pick<SearchRequest, 'kind' | 'lang' | 'q'>) => Promise<number>;
+  readonly totalOf: (request: Pick<SearchRequest, 'kind' | 'lang' | 'q'>) => Promise<number>;
   readonly now: () => number;
 }
 
@@ -87,7 +88,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   if ((await totalOf({ kind: 'mental-health', lang, q })) > 0) return;
   const day = dayOf(now());
   const [today] = await database('search_unfound').where({ day }).count({ n: '*' });
-  if (Number(today?.n ?? 0) >= MOST_A_DAY) return;
+  if (Number(today?.n ?? 0) >= MAX_PER_DAY) return;
   await database.raw(ADD, [day, lang, kind, query]);
 }
 
@@ -99,9 +100,9 @@ export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
     .sum({ times: 'times' })
     .max({ last: 'day' })
     .groupBy('query', 'lang', 'kind')
-    .havingRaw('count(*) >= ?', [LEAST_DAYS])
+    .havingRaw('count(*) >= ?', [MIN_DAYS])
     .orderByRaw('count(*) DESC, sum(times) DESC, query')
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   return rows.map((row) => ({ ...(row as unknown as UnfoundQuery), days: Number(row.days), times: Number(row.times) }));
 }
 
@@ -112,15 +113,15 @@ export async function forgetUnfound({
   now,
 }: Pick<UnfoundContext, 'database' | 'crisis' | 'now'>): Promise<void> {
   await database('search_unfound')
-    .where('day', '<', dayOf(now() - KEPT_DAYS * DAY_MS))
+    .where('day', '<', dayOf(now() - RETENTION_DAYS * DAY_MS))
     .delete();
   const list = await crisis();
   if (list.forms.length === 0) return;
-  const known: string[] = await database('search_unfound').distinct().pluck('query');
-  const gone = known.filter((query) => countedForm({ kind: 'all', q: query }, list) === undefined);
-  for (let from = 0; from < gone.length; from += 200)
+  const storedQueries: string[] = await database('search_unfound').distinct().pluck('query');
+  const deletable = storedQueries.filter((query) => countedForm({ kind: 'all', q: query }, list) === undefined);
+  for (let from = 0; from < deletable.length; from += 200)
     await database('search_unfound')
-      .whereIn('query', gone.slice(from, from + 200))
+      .whereIn('query', deletable.slice(from, from + 200))
       .delete();
 }
 

@@ -4,7 +4,7 @@ import type { Reader } from './reader.ts';
 import { Vocabulary, type WordCount } from './vocabulary.ts';
 
 /** Milliseconds between two checks for writes of other processes. */
-const LOOK_EVERY = 5_000;
+const CHECK_INTERVAL_MS = 5_000;
 
 export interface VocabularyKeeper {
   readonly vocabulary: Vocabulary;
@@ -17,34 +17,34 @@ export interface VocabularyKeeper {
 export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): VocabularyKeeper {
   const vocabulary = new Vocabulary();
   let loading: Promise<void> | undefined;
-  let lookAt = 0;
+  let nextCheck = 0;
   /** Number of index writes (by all processes) that the vocabulary contains. */
-  let seen: number | undefined;
+  let loadedWrites: number | undefined;
 
   const load = async () => {
     const [state] = await reader.query(`SELECT "value" FROM search_state WHERE name = 'writes'`, []);
     const writes = Number(state?.value ?? 0);
-    if (seen === writes) return;
+    if (loadedWrites === writes) return;
     const rows = await reader.query('SELECT scope, word, uses FROM search_vocabulary', []);
     vocabulary.replace(rows as unknown as WordCount[]);
     void vocabulary.prepare(rest);
-    seen = writes;
+    loadedWrites = writes;
   };
 
   return {
     vocabulary,
     async ready() {
-      if (now() < lookAt) return loading;
-      lookAt = now() + LOOK_EVERY;
-      const isFirst = seen === undefined;
+      if (now() < nextCheck) return loading;
+      nextCheck = now() + CHECK_INTERVAL_MS;
+      const isFirst = loadedWrites === undefined;
       loading = load();
       // Later searches do not wait for words that another process added.
       if (isFirst) await loading;
       else loading.catch(() => undefined);
     },
     changed(counts) {
-      if (seen !== undefined) vocabulary.add(counts);
-      if (seen !== undefined) seen += 1;
+      if (loadedWrites !== undefined) vocabulary.add(counts);
+      if (loadedWrites !== undefined) loadedWrites += 1;
     },
   };
 }

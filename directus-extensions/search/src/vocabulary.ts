@@ -14,7 +14,7 @@ export interface WordCount {
 interface Words {
   readonly uses: Map<string, number>;
   /** Uses of the most used word, which is close to the number of entries. Computed on demand. */
-  most?: number;
+  maxUses?: number;
   /** Sorted words, computed on demand. */
   sorted?: string[];
   /** From a word, or a word minus one letter, to the words that it may be a typo of. Computed on demand. */
@@ -26,15 +26,15 @@ interface Words {
 }
 
 /** Words shorter than this are too similar to too many others to be corrected. */
-const SHORTEST_MENDED = 3;
+const MIN_CORRECTED_LENGTH = 3;
 /** Minimum length for two typos. */
-const SHORTEST_WITH_TWO = 6;
+const MIN_TWO_TYPO_LENGTH = 6;
 /** Above this number of words two typos are not searched, because every word is compared. */
-const MOST_COMPARED = 60_000;
+const MAX_COMPARED = 60_000;
 /** Limit of the cache of `twoTyposFrom`. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 /** Words that are prepared between two pauses. */
-const STRETCH = 500;
+const CHUNK_SIZE = 500;
 
 export class Vocabulary {
   readonly #scopes = new Map<Scope, Words>();
@@ -48,7 +48,7 @@ export class Vocabulary {
       const now = before + uses;
       if (now > 0) words.uses.set(word, now);
       else words.uses.delete(word);
-      words.most = undefined;
+      words.maxUses = undefined;
       if (before > 0 === now > 0) continue;
       words.sorted = undefined;
       words.twoTypos = undefined;
@@ -60,18 +60,20 @@ export class Vocabulary {
 
   /** Replaces all counts, and rebuilds only what differs. */
   replace(counts: Iterable<WordCount>): void {
-    const given = new Map<Scope, Map<string, number>>();
+    const newCounts = new Map<Scope, Map<string, number>>();
     for (const { scope, word, uses } of counts) {
-      const words = given.get(scope) ?? new Map<string, number>();
-      given.set(scope, words);
+      const words = newCounts.get(scope) ?? new Map<string, number>();
+      newCounts.set(scope, words);
       words.set(word, uses);
     }
     for (const [scope, { uses }] of this.#scopes) {
-      const now = given.get(scope);
-      this.add([...uses].filter(([word]) => !now?.has(word)).map(([word, own]) => ({ scope, word, uses: -own })));
+      const now = newCounts.get(scope);
+      this.add(
+        [...uses].filter(([word]) => !now?.has(word)).map(([word, oldUses]) => ({ scope, word, uses: -oldUses })),
+      );
     }
-    for (const [scope, words] of given) {
-      const changed = [...words].map(([word, own]) => ({ scope, word, uses: own - this.uses(scope, word) }));
+    for (const [scope, words] of newCounts) {
+      const changed = [...words].map(([word, newUses]) => ({ scope, word, uses: newUses - this.uses(scope, word) }));
       this.add(changed.filter(({ uses }) => uses !== 0));
     }
   }
@@ -86,7 +88,7 @@ export class Vocabulary {
       words.sounds = sounds;
       let count = 0;
       for (const word of [...words.uses.keys()]) {
-        if (++count % STRETCH === 0) await rest();
+        if (++count % CHUNK_SIZE === 0) await rest();
         if (!words.uses.has(word) || sounds.get(soundOf(word))?.includes(word)) continue;
         addTo(sounds, [soundOf(word)], word);
         addTo(neighbours, keysOf(word), word);
@@ -102,8 +104,8 @@ export class Vocabulary {
   mostUses(scope: Scope): number {
     const words = this.#scopes.get(scope);
     if (words === undefined) return 0;
-    words.most ??= [...words.uses.values()].reduce((most, uses) => Math.max(most, uses), 0);
-    return words.most;
+    words.maxUses ??= [...words.uses.values()].reduce((most, uses) => Math.max(most, uses), 0);
+    return words.maxUses;
   }
 
   /** Whether any section of this language has the word; then it is not a typo. */
@@ -113,56 +115,56 @@ export class Vocabulary {
   }
 
   /** The most used words with this prefix, without the prefix itself. */
-  startingWith(scope: Scope, beginning: string, most: number): string[] {
+  startingWith(scope: Scope, beginning: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || beginning === '') return [];
     words.sorted ??= [...words.uses.keys()].sort();
     const found: string[] = [];
-    for (let at = firstFrom(words.sorted, beginning); at < words.sorted.length; at++) {
-      const word = words.sorted[at] as string;
+    for (let index = firstFrom(words.sorted, beginning); index < words.sorted.length; index++) {
+      const word = words.sorted[index] as string;
       if (!word.startsWith(beginning)) break;
       if (word !== beginning) found.push(word);
     }
-    return byUses(found, words.uses).slice(0, most);
+    return byUses(found, words.uses).slice(0, limit);
   }
 
   /** The most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
-  nearTo(scope: Scope, word: string, most: number): string[] {
+  oneTypoFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
-    if (words === undefined || word.length < SHORTEST_MENDED) return [];
+    if (words === undefined || word.length < MIN_CORRECTED_LENGTH) return [];
     words.neighbours ??= groupedBy(words.uses.keys(), keysOf);
     const found = new Set<string>();
     for (const key of [word, ...withoutEachLetter(word)]) {
       for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) found.add(other);
     }
-    return byUses([...found], words.uses).slice(0, most);
+    return byUses([...found], words.uses).slice(0, limit);
   }
 
   /** The most used words that sound alike: `trau` for `chau`. */
-  soundingLike(scope: Scope, word: string, most: number): string[] {
+  soundingLike(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined) return [];
     words.sounds ??= groupedBy(words.uses.keys(), (each) => [soundOf(each)]);
     const found = (words.sounds.get(soundOf(word)) ?? []).filter((other) => other !== word);
-    return byUses(found, words.uses).slice(0, most);
+    return byUses(found, words.uses).slice(0, limit);
   }
 
   /** The most used words that are two typos away and begin with the same letter. Only for long words. */
-  twoTyposFrom(scope: Scope, word: string, most: number): string[] {
+  twoTyposFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
-    if (words === undefined || word.length < SHORTEST_WITH_TWO || words.uses.size > MOST_COMPARED) return [];
+    if (words === undefined || word.length < MIN_TWO_TYPO_LENGTH || words.uses.size > MAX_COMPARED) return [];
     words.twoTypos ??= new Map();
-    const kept = words.twoTypos.get(word);
-    if (kept !== undefined) return kept.slice(0, most);
+    const cached = words.twoTypos.get(word);
+    if (cached !== undefined) return cached.slice(0, limit);
     const { uses } = words;
     const found: string[] = [];
     for (const other of uses.keys()) {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue;
       if (typosBetween(word, other, 2) === 2) found.push(other);
     }
-    if (words.twoTypos.size >= MOST_KEPT) words.twoTypos.clear();
+    if (words.twoTypos.size >= MAX_CACHED) words.twoTypos.clear();
     words.twoTypos.set(word, byUses(found, uses));
-    return found.slice(0, most);
+    return found.slice(0, limit);
   }
 }
 
@@ -186,7 +188,7 @@ type Groups = Map<string, string[]>;
 
 /** The word itself and all forms without one letter. Empty for words that are not corrected. */
 function keysOf(word: string): string[] {
-  if (word.length < SHORTEST_MENDED - 1 || /\d/.test(word)) return [];
+  if (word.length < MIN_CORRECTED_LENGTH - 1 || /\d/.test(word)) return [];
   return [...new Set([word, ...withoutEachLetter(word)])];
 }
 

@@ -1,11 +1,11 @@
 /** Converts a query to the terms that its hits highlight, and checks quoted phrases. Pure functions. */
-import { matchesIn, type Term, type Wanted } from './marks.ts';
+import { matchesIn, type Term, type Terms } from './marks.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Match, Span } from './tiers.ts';
 
 /** @param spans passages with synonyms; the synonyms are marked with their exact accents */
-export function wantedOf(query: QueryWords, match: Match, spans: readonly Span[]): Wanted {
+export function termsOf(query: QueryWords, match: Match, spans: readonly Span[]): Terms {
   const accents = accentsOf(query, match);
   const inPhrase = (index: number) => query.phrases.some(([from, to]) => index >= from && index < to);
   const single = query.words.flatMap((word, index): Term[] => {

@@ -11,7 +11,7 @@ export interface Word {
 }
 
 /** Longer words are cut to this length: only garbage is longer, and it must not fill the index. */
-const LONGEST = 40;
+const MAX_WORD_LENGTH = 40;
 /** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
 const TONES = '\u0301\u0300\u0309\u0303\u0323';
 const TONE = new RegExp(`[${TONES}]`, 'g');
@@ -22,16 +22,16 @@ const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;
 
 /** Cache of word forms. A language has few distinct words, and folding is most of the work of indexing. */
-const known = new Map<string, Pick<Word, 'folded' | 'accented'>>();
-const MOST_KNOWN = 50_000;
+const cachedForms = new Map<string, Pick<Word, 'folded' | 'accented'>>();
+const MAX_CACHED_FORMS = 50_000;
 
 /** The words of a text in NFC. @param isAsked filter by folded form */
 export function wordsOf(text: string, isAsked: (folded: string) => boolean = () => true): Word[] {
   const words: Word[] = [];
   for (let start = 0; start < text.length; ) {
     let end = start;
-    if (sortAt(text, start) === IS_LETTER) {
-      while (end < text.length && sortAt(text, end) !== IS_OTHER) end += widthAt(text, end);
+    if (classAt(text, start) === IS_LETTER) {
+      while (end < text.length && classAt(text, end) !== IS_OTHER) end += widthAt(text, end);
       const { folded, accented } = formsOf(text.slice(start, end));
       if (folded !== '' && isAsked(folded)) words.push({ folded, accented, start, end });
     } else {
@@ -45,21 +45,21 @@ export function wordsOf(text: string, isAsked: (folded: string) => boolean = () 
 /** Character classes for finding words: a word begins with a letter or digit, and may contain marks. */
 const [IS_LETTER, IS_MARK, IS_OTHER] = [1, 2, 3];
 /** Cache by code unit; 0 is unknown. A search reads a dozen texts, and the Unicode classes of regular expressions are three times as slow. */
-const sorts = new Uint8Array(0x10000);
+const classes = new Uint8Array(0x10000);
 
-function sortAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  const known = sorts[code] as number;
-  if (known !== 0) return known;
-  const character = String.fromCodePoint(text.codePointAt(at) as number);
+function classAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  const cached = classes[code] as number;
+  if (cached !== 0) return cached;
+  const character = String.fromCodePoint(text.codePointAt(index) as number);
   const sort = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
   // A surrogate alone has no class.
-  if (code < 0xd800 || code > 0xdfff) sorts[code] = sort;
+  if (code < 0xd800 || code > 0xdfff) classes[code] = sort;
   return sort;
 }
 
 /** Number of code units of the character at this position. */
-const widthAt = (text: string, at: number): number => ((text.codePointAt(at) as number) > 0xffff ? 2 : 1);
+const widthAt = (text: string, index: number): number => ((text.codePointAt(index) as number) > 0xffff ? 2 : 1);
 
 /** A word without case and accents; empty if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
@@ -87,7 +87,8 @@ export function accentedForm(word: string): string {
   const letters = decomposed(word);
   const tones = [...letters.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
   return (
-    cut(withI(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC'))) + tones.slice(0, LONGEST)
+    cut(withI(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC'))) +
+    tones.slice(0, MAX_WORD_LENGTH)
   );
 }
 
@@ -96,17 +97,17 @@ function decomposed(word: string): string {
 }
 
 function cut(word: string): string {
-  return word.length > LONGEST ? word.slice(0, LONGEST).replace(/[\ud800-\udbff]$/, '') : word;
+  return word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/[\ud800-\udbff]$/, '') : word;
 }
 
 function formsOf(word: string): Pick<Word, 'folded' | 'accented'> {
-  const seen = known.get(word);
-  if (seen !== undefined) return seen;
+  const cached = cachedForms.get(word);
+  if (cached !== undefined) return cached;
   const folded = fold(word);
   const accented = accentedForm(word);
   const forms = { folded, accented: accented === folded ? undefined : accented };
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, forms);
+  if (cachedForms.size >= MAX_CACHED_FORMS) cachedForms.clear();
+  cachedForms.set(word, forms);
   return forms;
 }
 

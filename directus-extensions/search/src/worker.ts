@@ -1,10 +1,10 @@
 /** Runs the indexer in the background: after the start, after changes, and when an item becomes due. One batch at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@hat-nang/model/backend/directus-hooks';
-import { BATCH, type Indexer, REST } from './indexer.ts';
+import { BATCH_SIZE, type Indexer, REST_MS } from './indexer.ts';
 
 /** Milliseconds between two checks for changes of other processes and for due items. */
-const LOOK_EVERY = 1_000;
+const CHECK_INTERVAL_MS = 1_000;
 
 export interface Worker {
   /** Compares the library with the index, then polls for due items. */
@@ -12,7 +12,7 @@ export interface Worker {
   /** Call it when something is due. */
   wake(): void;
   /** Resolves when all due items are indexed: after `patience` milliseconds at the latest, or at once while more than one batch is due. */
-  caughtUp(patience: number): Promise<void>;
+  waitUntilIndexed(timeoutMs: number): Promise<void>;
 }
 
 export interface WorkerOptions {
@@ -28,9 +28,9 @@ export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
 
   const work = async () => {
     try {
-      for (let taken = await indexer.workOff(); taken > 0; taken = await indexer.workOff()) {
-        hasBacklog = taken >= BATCH;
-        await sleep(REST);
+      for (let indexedCount = await indexer.indexDue(); indexedCount > 0; indexedCount = await indexer.indexDue()) {
+        hasBacklog = indexedCount >= BATCH_SIZE;
+        await sleep(REST_MS);
       }
       hasBacklog = false;
       if (isTroubled) logger.info('search: the index is kept again');
@@ -46,7 +46,7 @@ export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
     });
     return running;
   };
-  const look = async () => {
+  const check = async () => {
     if (running === undefined && (await isBehind())) await run();
   };
   const compare = async () => {
@@ -65,16 +65,16 @@ export function worker({ indexer, isBehind, logger }: WorkerOptions): Worker {
   return {
     start() {
       const timer = setInterval(() => {
-        look().catch((error: unknown) => logger.error(error, 'search: the queue was not read'));
-      }, LOOK_EVERY);
+        check().catch((error: unknown) => logger.error(error, 'search: the queue was not read'));
+      }, CHECK_INTERVAL_MS);
       timer.unref();
       void compare();
     },
     wake() {
       void run();
     },
-    async caughtUp(patience) {
-      if (!hasBacklog) await Promise.race([run(), sleep(patience)]);
+    async waitUntilIndexed(timeoutMs) {
+      if (!hasBacklog) await Promise.race([run(), sleep(timeoutMs)]);
     },
   };
 }

@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>;
 const TABLE = 'document_pages';
 const MAX_NUMBER = 10_000;
 
-type Problem = Pick<Finding, 'rule' | 'what'>;
+type Problem = Pick<Finding, 'rule' | 'subject'>;
 
 /** Why a page number is invalid, regardless of other pages. */
 export function numberProblem(number: unknown): Problem | undefined {
@@ -21,7 +21,7 @@ export function numberProblem(number: unknown): Problem | undefined {
 
 /** Error for a page number that another page of the document has. */
 function takenProblem(number: number): Problem {
-  return { rule: 'check_page_number_taken', what: String(number) };
+  return { rule: 'check_page_number_taken', subject: String(number) };
 }
 
 /** Key of a page's document, from a key or an object; otherwise undefined. */
@@ -77,11 +77,11 @@ export async function movePage(database: Knex, key: unknown, change: Row, isNest
   if (other === undefined || String(other) === String(key)) return result;
   if (!isNested) return { row: change, problem: takenProblem(number) };
   const isMovedOver = documentOf(page) !== document;
-  const freed = isMovedOver ? (await lastNumber(database, document)) + 1 : page.number;
+  const freeNumber = isMovedOver ? (await lastNumber(database, document)) + 1 : page.number;
   await database(TABLE)
     .where({ id: key })
     .update({ number: -Number(page.id) });
-  await database(TABLE).where({ id: other }).update({ number: freed });
+  await database(TABLE).where({ id: other }).update({ number: freeNumber });
   return result;
 }
 

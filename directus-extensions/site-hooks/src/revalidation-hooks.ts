@@ -33,7 +33,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
       remembered.delete(key);
     }
   };
-  const recall = (collection: string, keys: readonly Key[]): string[] => {
+  const takeRemembered = (collection: string, keys: readonly Key[]): string[] => {
     const names = keys.map((key) => `${collection}:${key}`);
     const tags = names.flatMap((name) => remembered.get(name) ?? []);
     for (const name of names) remembered.delete(name);
@@ -54,7 +54,10 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     const { collection } = meta;
     if (collection === undefined || !isShown(collection)) return;
     const keys = keysOf(meta);
-    await queueTags(async () => [...recall(collection, keys), ...(await tagsOfRows(database, collection, keys))]);
+    await queueTags(async () => [
+      ...takeRemembered(collection, keys),
+      ...(await tagsOfRows(database, collection, keys)),
+    ]);
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort']) {
     action(event, changed);
@@ -79,7 +82,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     tagsOfFiles(database, fileFields(schema?.relations ?? []), keys);
   const fileChanged: ActionHandler = async (meta, context) => {
     const keys = keysOf(meta);
-    await queueTags(async () => [...recall('directus_files', keys), ...(await fileTags(keys, context))]);
+    await queueTags(async () => [...takeRemembered('directus_files', keys), ...(await fileTags(keys, context))]);
   };
   for (const event of ['files.update', 'files.upload', 'files.delete']) action(event, fileChanged);
   filter('files.delete', async (payload, _meta, context) => {

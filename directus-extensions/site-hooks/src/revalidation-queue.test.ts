@@ -14,8 +14,8 @@ describe('revalidationQueue', () => {
   it('delivers a burst once, without duplicates, within 300 ms of its first change', async () => {
     const send = vi.fn(async () => undefined);
     const queue = revalidationQueue({ send });
-    for (let i = 0; i < 10; i++) {
-      queue.add(['news', `news:${i % 2}`]);
+    for (let index = 0; index < 10; index++) {
+      queue.add(['news', `news:${index % 2}`]);
       await vi.advanceTimersByTimeAsync(20);
     }
     await vi.advanceTimersByTimeAsync(100);
@@ -70,7 +70,7 @@ describe('revalidationQueue', () => {
   it('replaces too many tags by the tag for everything', async () => {
     const send = vi.fn(async () => undefined);
     const queue = revalidationQueue({ send });
-    queue.add(Array.from({ length: 1_500 }, (_, i) => `documents:${i}`));
+    queue.add(Array.from({ length: 1_500 }, (_, index) => `documents:${index}`));
     queue.add(['news']);
     await vi.advanceTimersByTimeAsync(300);
     expect(send.mock.calls).toEqual([[['all']]]);

@@ -113,8 +113,8 @@ function onlyFor(isMeant: (meta: CollectionMeta, context: HookContext) => boolea
     if (accountability !== null && !accountability.admin && !accountability.app) return payload;
     const { collection } = meta;
     if (collection === undefined || !isRow(payload)) return payload;
-    const known = { ...meta, collection };
-    return isMeant(known, context) ? handler(payload, known, context) : payload;
+    const metaWithCollection = { ...meta, collection };
+    return isMeant(metaWithCollection, context) ? handler(payload, metaWithCollection, context) : payload;
   };
 }
 
@@ -150,8 +150,8 @@ const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection }, context) => {
     const { database, schema } = context;
-    const named = schema === null ? new Map<string, string>() : filesOf(schema, collection, row);
-    const ids = [...named.keys()];
+    const referencedFiles = schema === null ? new Map<string, string>() : filesOf(schema, collection, row);
+    const ids = [...referencedFiles.keys()];
     if (ids.length === 0) return row;
     const files: Array<{ id: string; folder: string | null }> = await database('directus_files')
       .whereIn('id', ids)
@@ -159,9 +159,11 @@ function checkFiles(readableFiles: ReadableFiles): RowHandler {
     const readable = await readableFiles(ids, context);
     const isMembers = (folder: string | null) =>
       collection !== 'directus_users' && CLOSED_FOLDERS.includes(folder ?? '');
-    const closed = files.find(({ id, folder }) => isMembers(folder) || !readable.includes(id));
-    if (closed === undefined) return row;
-    return refuse(context, [{ collection, field: named.get(closed.id) ?? 'id', rule: 'check_file_closed' }]);
+    const forbiddenFile = files.find(({ id, folder }) => isMembers(folder) || !readable.includes(id));
+    if (forbiddenFile === undefined) return row;
+    return refuse(context, [
+      { collection, field: referencedFiles.get(forbiddenFile.id) ?? 'id', rule: 'check_file_closed' },
+    ]);
   };
 }
 
@@ -236,7 +238,7 @@ async function saveRedirect(
       continue;
     }
     return refuse(context, [
-      { collection: 'redirects', field: 'to', rule: 'check_redirect_loop', what: loop.join(' → ') },
+      { collection: 'redirects', field: 'to', rule: 'check_redirect_loop', subject: loop.join(' → ') },
     ]);
   }
   return checked;

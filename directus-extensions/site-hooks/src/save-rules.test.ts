@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { normalizeRow, normalizeText } from './normalize-text.ts';
 import { documentOf, numberProblem } from './page-numbers.ts';
 import { passedFilter, windows } from './publishing-clock.ts';
-import { freeSlug, languageOf, wantedSlug } from './slugs.ts';
+import { freeSlug, languageOf, requestedSlug } from './slugs.ts';
 
 describe('plain text', () => {
   const decomposed = 'Sức khoẻ'.normalize('NFD');
@@ -42,10 +42,10 @@ describe('plain text', () => {
 
 describe('slugs', () => {
   it('uses the given slug, otherwise the title, otherwise the name', () => {
-    expect(wantedSlug('news_translations', { slug: 'Tin Mới!', title: 'x' })).toBe('tin-moi');
-    expect(wantedSlug('news_translations', { slug: ' ', title: 'Đọc sách' })).toBe('doc-sach');
-    expect(wantedSlug('categories_translations', { name: 'Giáo viên 2' })).toBe('giao-vien2');
-    expect(wantedSlug('news_translations', { title: '日本' })).toBe('muc');
+    expect(requestedSlug('news_translations', { slug: 'Tin Mới!', title: 'x' })).toBe('tin-moi');
+    expect(requestedSlug('news_translations', { slug: ' ', title: 'Đọc sách' })).toBe('doc-sach');
+    expect(requestedSlug('categories_translations', { name: 'Giáo viên 2' })).toBe('giao-vien2');
+    expect(requestedSlug('news_translations', { title: '日本' })).toBe('muc');
   });
 
   it('finds the first free slug', () => {
@@ -78,13 +78,13 @@ describe('page numbers', () => {
 
 describe('publishing clock', () => {
   it('leaves no gap between windows, and repeats one that was not confirmed', () => {
-    const at = (second: number) => new Date(second * 1000);
-    const clock = windows(at(0));
-    const first = clock.next(at(20));
-    expect(first).toEqual({ from: at(0), to: at(20) });
-    expect(clock.next(at(40))).toEqual({ from: at(0), to: at(40) });
+    const dateAt = (second: number) => new Date(second * 1000);
+    const clock = windows(dateAt(0));
+    const first = clock.next(dateAt(20));
+    expect(first).toEqual({ from: dateAt(0), to: dateAt(20) });
+    expect(clock.next(dateAt(40))).toEqual({ from: dateAt(0), to: dateAt(40) });
     clock.confirm(first);
-    expect(clock.next(at(60))).toEqual({ from: at(20), to: at(60) });
+    expect(clock.next(dateAt(60))).toEqual({ from: dateAt(20), to: dateAt(60) });
   });
 
   it('filters by every date that changes the site', () => {

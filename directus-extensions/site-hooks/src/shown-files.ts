@@ -9,13 +9,13 @@ export function filesOf(schema: Schema, collection: string, row: Row): Map<strin
   const fields = schema.relations
     .filter((relation) => relation.collection === collection && relation.related_collection === 'directus_files')
     .map(({ field }) => field);
-  const named = fields.flatMap((field) =>
+  const fieldEntries = fields.flatMap((field) =>
     [idOf(row[field])].flatMap((id) => (id === undefined ? [] : [[id, field] as const])),
   );
   const inTexts = Object.entries(row).flatMap(([field, value]) =>
     typeof value === 'string' ? assetsIn(value).map((id) => [id, field] as const) : [],
   );
-  return new Map([...named, ...inTexts]);
+  return new Map([...fieldEntries, ...inTexts]);
 }
 
 /** The Studio sends a key, or an object with the key and changes of the file. */

@@ -14,7 +14,7 @@ interface Owner {
   /** Foreign key of the translation. */
   readonly key: string;
   /** Condition for owners whose translations have a public address. */
-  readonly is: Row;
+  readonly condition: Row;
   /** Address before the slug, by language. */
   readonly addresses: Readonly<Record<string, string>>;
 }
@@ -28,13 +28,13 @@ export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   ...Object.fromEntries(
     standalonePages.map(({ collection, page }) => [
       `${collection}_translations`,
-      [{ collection, key: `${collection}_id`, is: { status: 'published' }, addresses: addressesOf(page) }],
+      [{ collection, key: `${collection}_id`, condition: { status: 'published' }, addresses: addressesOf(page) }],
     ]),
   ),
   categories_translations: categoryPages.map(({ kind, page }) => ({
     collection: 'categories',
     key: 'categories_id',
-    is: { status: 'published', kind },
+    condition: { status: 'published', kind },
     addresses: addressesOf(page),
   })),
 };
@@ -42,7 +42,7 @@ export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
 /** The owner of a translation, if its address is public. */
 async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Promise<Owner | undefined> {
   for (const owner of owners) {
-    const where = { id: row[owner.key], ...owner.is };
+    const where = { id: row[owner.key], ...owner.condition };
     if (await database(owner.collection).where(where).first('id')) return owner;
   }
   return undefined;

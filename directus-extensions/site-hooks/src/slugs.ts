@@ -14,7 +14,7 @@ const STANDALONE: ReadonlySet<string> = new Set(
 const FALLBACK = 'muc';
 
 /** The requested slug of a row: its own slug, otherwise from its title or name. */
-export function wantedSlug(collection: string, row: Row): string {
+export function requestedSlug(collection: string, row: Row): string {
   const slug = slugify(text(row.slug)) || slugify(text(row.title ?? row.name)) || FALLBACK;
   return STANDALONE.has(collection) ? standaloneSlug(slug) || FALLBACK : slug;
 }
@@ -22,8 +22,8 @@ export function wantedSlug(collection: string, row: Row): string {
 /** The first free slug of `slug`, `slug-2`, `slug-3` and so on. */
 export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
-  for (let n = 2; usedSlugs.has(candidate); n++) {
-    candidate = STANDALONE.has(collection) ? standaloneSlug(withSuffix(slug, n)) : withSuffix(slug, n);
+  for (let number = 2; usedSlugs.has(candidate); number++) {
+    candidate = STANDALONE.has(collection) ? standaloneSlug(withSuffix(slug, number)) : withSuffix(slug, number);
   }
   return candidate;
 }
@@ -38,7 +38,7 @@ export function languageOf(row: Row): string | undefined {
 
 /** Data of a new translation, with its slug. */
 export async function withSlug(database: Knex, collection: string, row: Row): Promise<Row> {
-  const slug = await unique(database, collection, wantedSlug(collection, row), languageOf(row));
+  const slug = await unique(database, collection, requestedSlug(collection, row), languageOf(row));
   return { ...row, slug };
 }
 
@@ -49,7 +49,7 @@ export async function withSlug(database: Knex, collection: string, row: Row): Pr
 export async function withChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
   if (!Object.hasOwn(change, 'slug')) return change;
   const stored: Row = (await database(collection).where({ id: key }).first()) ?? {};
-  const slug = wantedSlug(collection, { ...stored, ...change });
+  const slug = requestedSlug(collection, { ...stored, ...change });
   if (slug === stored.slug) return { ...change, slug };
   const language = languageOf(change) ?? languageOf(stored);
   return { ...change, slug: await unique(database, collection, slug, language, key) };

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sweepOut } from '../../../directus-extensions/auth-extend/src/housekeeping.ts';
+import { deleteExpiredRows } from '../../../directus-extensions/auth-extend/src/housekeeping.ts';
 import { DAY, HOUR, MINUTE } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { stack } from '../../setup/stack.ts';
 import { admin } from '../schema/support.ts';
@@ -227,7 +227,7 @@ describe('sweeping', () => {
     ageAccount(old.email, 7.01);
     ageAccount(recent.email, 6.9);
     change('UPDATE account_codes SET expires_at = 1 WHERE "user" = ?', oldId);
-    await sweepOut(database);
+    await deleteExpiredRows(database);
     expect(accountOf(old.email)).toBeUndefined();
     expect(accountOf(recent.email)).toMatchObject({ status: 'unverified' });
     expect(accountOf(verified.email)).toMatchObject({ status: 'active' });
@@ -245,7 +245,7 @@ describe('sweeping', () => {
     await expect.poll(() => queuedFor(email)[0]?.sent_at).toBeTruthy();
     endWindow('register-day', email);
     change('UPDATE mail_outbox SET created_at = ? WHERE recipient = ?', Date.now() - 8 * DAY, String(email));
-    await sweepOut(database);
+    await deleteExpiredRows(database);
     expect(counter('register-day', email)).toBeUndefined();
     expect(queuedFor(email)).toEqual([]);
   });

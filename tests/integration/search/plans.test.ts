@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { POSTGRES, SQLITE } from '../../../directus-extensions/search/src/dialect.ts';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
-import { IN_STEP, LISTS } from '../../../directus-extensions/search/src/lists.ts';
+import { LISTS, UP_TO_DATE } from '../../../directus-extensions/search/src/lists.ts';
 import { queryWords } from '../../../directus-extensions/search/src/query.ts';
 import { STATE } from '../../../directus-extensions/search/src/reader.ts';
 import { tiersOf } from '../../../directus-extensions/search/src/tiers.ts';
@@ -14,7 +14,7 @@ import { type CopiedDatabase, copyToPostgres } from './copied-database.ts';
 /** A query with every form: accents, a pair, synonyms, an exclusion, an unfinished word, a category, a filter. */
 const { ranked, everything } = tiersOf(queryWords('con -chó mèo nh'), {
   ...{ scope: 'dv', match: 'beginnings', spans: [{ from: 1, to: 2, alternatives: [queryWords('mãn con').words] }] },
-  endings: () => ['nha', 'nho'],
+  completions: () => ['nha', 'nho'],
   categories: () => [1, 2],
   filters: ['dvfaudio_1'],
 });
@@ -58,13 +58,13 @@ describe('no search looks through a table', () => {
 
   it('nor does a list, on SQLite', () => {
     const file = new DatabaseSync(join(stack().dataDir, 'data.db'), { readOnly: true });
-    const [one, several] = [SQLITE.held(['all']), SQLITE.held(threeFilters)];
+    const [one, several] = [SQLITE.selectLists(['all']), SQLITE.selectLists(threeFilters)];
     const numbered: [string, number][] = [
       [LISTS.count(one), 2],
       [LISTS.count(several), 2],
       [LISTS.page(one, 'DESC'), 3],
       [LISTS.page(several, 'ASC'), 3],
-      [IN_STEP, 1],
+      [UP_TO_DATE, 1],
     ];
     for (const [sql, parameters] of [...numbered, [SQLITE.removeLists, 1] as const]) {
       const steps = file
@@ -109,8 +109,8 @@ describe('no search looks through a table', () => {
     });
 
     it.each([
-      [LISTS.count(POSTGRES.held(threeFilters)), [...threeFilters, 10_001]],
-      [LISTS.page(POSTGRES.held(threeFilters), 'DESC'), [...threeFilters, 12, 24]],
+      [LISTS.count(POSTGRES.selectLists(threeFilters)), [...threeFilters, 10_001]],
+      [LISTS.page(POSTGRES.selectLists(threeFilters), 'DESC'), [...threeFilters, 12, 24]],
     ])('%s', async (sql, bindings) => {
       await copy.database.transaction(async (transaction) => {
         await transaction.raw('SET LOCAL enable_seqscan = off');

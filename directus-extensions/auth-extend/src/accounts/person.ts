@@ -3,7 +3,7 @@ import type { SchemaOverview } from '@directus/types';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
-import { forget, HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, deleteCounter, HOUR } from '../shared/limits.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { type Account, findAccountById, NOBODY } from './account.ts';
 import { readToken } from './login/session-token.ts';
@@ -46,12 +46,12 @@ export async function checkCurrentPassword(
   currentPassword: string,
   request: AccountRequest,
 ): Promise<void> {
-  await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-  await take(database, env.hashKey, PER_PERSON, account.id);
+  await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+  await countOrThrow(database, env.hashKey, PER_PERSON, account.id);
   if (!(await passwords.verify(account.id, currentPassword, schema))) {
     throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
   }
-  await forget(database, env.hashKey, PER_PERSON.name, account.id);
+  await deleteCounter(database, env.hashKey, PER_PERSON.name, account.id);
 }
 
 /** Ends a user's sessions, except for `except`. Returns how many ended. */

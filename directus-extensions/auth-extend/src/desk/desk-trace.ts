@@ -4,7 +4,7 @@ import type { AccountRequest, Database } from '../shared/types.ts';
 export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'export' | 'erase';
 
 /** @param database the transaction of the change */
-export async function writeTrace(
+export async function writeAuditEntry(
   database: Database,
   action: DeskAction,
   by: string,

@@ -11,53 +11,53 @@ import type { Database } from '../shared/types.ts';
 import type { DeskMember } from './desk-staff.ts';
 
 /** @throws Refusal if the account's state does not allow the change */
-export type MemberChange = (context: AccountContext, trx: Database, member: DeskMember) => Promise<void>;
+export type MemberChange = (context: AccountContext, transaction: Database, member: DeskMember) => Promise<void>;
 
-const notNow = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
+const stateRefusal = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
 
 /** Does what the right code does at sign-up: a child who needs a guardian's consent still waits for it. */
-export const verify: MemberChange = async (context, trx, member) => {
-  const settings = await readAccountSettings(trx);
+export const verify: MemberChange = async (context, transaction, member) => {
+  const settings = await readAccountSettings(transaction);
   if (member.status !== 'unverified') {
-    const marked = await trx('directus_users')
+    const updatedCount = await transaction('directus_users')
       .where({ id: member.id, status: 'active' })
       .whereNull('email_verified_at')
       .update({ email_verified_at: new Date() });
-    if (marked !== 1) throw notNow();
+    if (updatedCount !== 1) throw stateRefusal();
     return;
   }
-  if (await askGuardian(context, trx, member.id, settings)) return;
-  const activated = await trx('directus_users')
+  if (await askGuardian(context, transaction, member.id, settings)) return;
+  const activated = await transaction('directus_users')
     .where({ id: member.id, status: 'unverified' })
     .update({ status: 'active', email_verified_at: new Date() });
-  if (activated !== 1) throw notNow();
+  if (activated !== 1) throw stateRefusal();
   if (member.email === null) return;
   const username = member.username ?? member.email;
-  await context.outbox.queue(trx, member.email, {
+  await context.outbox.queue(transaction, member.email, {
     template: 'welcome',
     language: languageOf(member.language),
     username,
   });
 };
 
-export const suspend: MemberChange = async (_context, trx, { id }) => {
-  const suspended = await trx('directus_users').where({ id, status: 'active' }).update({ status: 'suspended' });
-  if (suspended !== 1) throw notNow();
-  await endSessions(trx, id);
+export const suspend: MemberChange = async (_context, transaction, { id }) => {
+  const suspended = await transaction('directus_users').where({ id, status: 'active' }).update({ status: 'suspended' });
+  if (suspended !== 1) throw stateRefusal();
+  await endSessions(transaction, id);
 };
 
-export const reopen: MemberChange = async (_context, trx, { id }) => {
-  const opened = await trx('directus_users').where({ id, status: 'suspended' }).update({ status: 'active' });
-  if (opened !== 1) throw notNow();
+export const reopen: MemberChange = async (_context, transaction, { id }) => {
+  const opened = await transaction('directus_users').where({ id, status: 'suspended' }).update({ status: 'active' });
+  if (opened !== 1) throw stateRefusal();
 };
 
 /** Changes a kid's account to an adult's, or the reverse. Removes options of the previous kind, because the user could not correct them. */
-export const changeKind: MemberChange = async (_context, trx, { id, kind }) => {
-  const from = await roleIdOf(trx, kind);
-  const to = await roleIdOf(trx, kind === 'kid' ? 'adult' : 'kid');
-  const changed = await trx('directus_users')
+export const changeKind: MemberChange = async (_context, transaction, { id, kind }) => {
+  const from = await roleIdOf(transaction, kind);
+  const to = await roleIdOf(transaction, kind === 'kid' ? 'adult' : 'kid');
+  const changed = await transaction('directus_users')
     .where({ id, role: from })
     .update({ role: to, age_range: null, you_are: null, school: null });
-  if (changed !== 1) throw notNow();
-  await endSessions(trx, id);
+  if (changed !== 1) throw stateRefusal();
+  await endSessions(transaction, id);
 };

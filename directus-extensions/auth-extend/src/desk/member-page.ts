@@ -82,8 +82,8 @@ function pageOf(member: DeskMember, consents: readonly Consent[], language: 'vi-
   const rows = consents.map((consent) => {
     const isOpen = Boolean(consent.is_granted) && consent.date_withdrawn === null;
     const state = isOpen ? t.granted : t.withdrawn;
-    const at = dateOf(isOpen ? consent.date_created : (consent.date_withdrawn ?? consent.date_created), language, '');
-    return `<li>${escapeHtml(`${t.consentKinds[consent.kind] ?? consent.kind}: ${state}, ${at}`)}</li>`;
+    const date = dateOf(isOpen ? consent.date_created : (consent.date_withdrawn ?? consent.date_created), language, '');
+    return `<li>${escapeHtml(`${t.consentKinds[consent.kind] ?? consent.kind}: ${state}, ${date}`)}</li>`;
   });
   return `<!doctype html><html lang="${language.slice(0, 2)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>${escapeHtml(`${t.title}: ${name}`)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(name)}</h1>

@@ -9,7 +9,7 @@ import { asyncHandler } from '../shared/json-endpoint.ts';
 import { transact } from '../shared/transactions.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { deskStaffOf, memberWithId } from './desk-staff.ts';
-import { type DeskAction, writeTrace } from './desk-trace.ts';
+import { type DeskAction, writeAuditEntry } from './desk-trace.ts';
 import { changeKind, type MemberChange, reopen, suspend, verify } from './member-changes.ts';
 import { memberPage } from './member-page.ts';
 
@@ -43,7 +43,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
       const { schema } = request;
       if (schema === undefined) throw new Error('The request carries no schema');
       // Logged before the first byte, even if the export does not arrive.
-      await writeTrace(database, 'export', staff, id, request);
+      await writeAuditEntry(database, 'export', staff, id, request);
       await sendData(context, { id, schema, language: languageOf(language) }, response);
     }),
   );
@@ -51,8 +51,8 @@ export function mountDesk(router: Router, context: AccountContext): void {
     '/desk/members/:id/erase',
     atDesk(async (staff, request, response) => {
       const { id } = await memberWithId(database, request.params.id);
-      await eraseAccount(context, id, (trx) => writeTrace(trx, 'erase', staff, id, request));
-      done(request, response, '/admin/users');
+      await eraseAccount(context, id, (transaction) => writeAuditEntry(transaction, 'erase', staff, id, request));
+      sendDone(request, response, '/admin/users');
     }),
   );
   for (const [action, change] of Object.entries(CHANGES)) {
@@ -60,19 +60,19 @@ export function mountDesk(router: Router, context: AccountContext): void {
       `/desk/members/:id/${action}`,
       atDesk(async (staff, request, response) => {
         const { id } = request.params;
-        await transact(database, async (trx) => {
-          const member = await memberWithId(trx, id);
-          await change(context, trx, member);
-          await writeTrace(trx, action as DeskAction, staff, member.id, request);
+        await transact(database, async (transaction) => {
+          const member = await memberWithId(transaction, id);
+          await change(context, transaction, member);
+          await writeAuditEntry(transaction, action as DeskAction, staff, member.id, request);
         });
-        done(request, response, `/auth-extend/desk/members/${id}`);
+        sendDone(request, response, `/auth-extend/desk/members/${id}`);
       }),
     );
   }
 }
 
 /** Redirects a browser back to the page; recognizes a browser by its Accept header. */
-function done(request: AccountRequest, response: Response, page: string): void {
+function sendDone(request: AccountRequest, response: Response, page: string): void {
   if (request.accepts(['json', 'html']) === 'html') response.redirect(303, page);
   else response.status(204).end();
 }

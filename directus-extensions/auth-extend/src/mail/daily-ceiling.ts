@@ -2,15 +2,15 @@
  * Daily limit of mails to one address that another person can cause: codes, usernames, reset links and guardian mails together. Counts by the address in
  * the request before any look-up, so a refusal reveals nothing. Mails that signed-in users cause, and mails right after verification, do not count.
  */
-import { DAY, take } from '../shared/limits.ts';
+import { countOrThrow, DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';
 
-const A_DAY = { name: 'mail-day', limit: 5, windowMs: DAY };
+const DAILY_LIMIT = { name: 'mail-day', limit: 5, windowMs: DAY };
 
 /**
  * Counts a mail to an address.
  * @throws TooMany above the daily limit
  */
-export async function takeMail(database: Database, key: string, address: string): Promise<void> {
-  await take(database, key, A_DAY, address.toLowerCase());
+export async function countMail(database: Database, key: string, address: string): Promise<void> {
+  await countOrThrow(database, key, DAILY_LIMIT, address.toLowerCase());
 }

@@ -31,10 +31,10 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
   const accepted: string[] = [];
   const offered: string[] = [];
   let connections = 0;
-  const think = async () => {
+  const delay = async () => {
     if (faults.delayMs !== undefined) await sleep(faults.delayMs);
   };
-  const hangUp = () => {
+  const disconnect = () => {
     for (const connection of server.connections) connection.close();
   };
   const options: SMTPServerOptions = {
@@ -44,25 +44,25 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
     closeTimeout: 1,
     async onConnect(_session, done) {
       connections++;
-      await think();
+      await delay();
       const greeting = faults.greeting?.() ?? 'given';
       if (greeting === 'given') done();
-      if (greeting === 'cut') hangUp();
+      if (greeting === 'cut') disconnect();
     },
     async onMailFrom(_address, _session, answer) {
-      await think();
+      await delay();
       answer();
     },
     async onRcptTo(_address, _session, answer) {
-      await think();
+      await delay();
       const responseCode = faults.refusesWith?.();
       answer(responseCode === undefined ? null : Object.assign(new Error('not now'), { responseCode }));
     },
     async onData(stream, _session, answer) {
       const raw = Buffer.concat(await stream.toArray()).toString('utf8');
       offered.push(/^Message-ID:\s*<([^>]+)>/im.exec(raw)?.[1] ?? '');
-      await think();
-      if (faults.hangsUp?.()) return hangUp();
+      await delay();
+      if (faults.hangsUp?.()) return disconnect();
       accepted.push(raw);
       answer();
     },

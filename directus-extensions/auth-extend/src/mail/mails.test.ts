@@ -65,8 +65,8 @@ it('escapes a visitor’s words, and uses them only in the body of the mail', ()
 
 it('replaces Directus’s reset mail by ours, in the language of the account, otherwise of the link', () => {
   const mail = (url: string) => ({ to: 'a@example.com', template: { name: 'password-reset', data: { url } } });
-  const language = (url: string, own: string | null) => {
-    const envelope = envelopeOf(mail(url), own);
+  const language = (url: string, accountLanguage: string | null) => {
+    const envelope = envelopeOf(mail(url), accountLanguage);
     return 'language' in envelope ? envelope.language : undefined;
   };
   expect(language('https://example.com/en/reset-password?token=x', null)).toBe('en-US');

@@ -22,9 +22,9 @@ const LIMITS = {
 const GIVE_UP_MS = 48 * HOUR;
 const EVERY_MS = 5_000;
 /** Delays after a rejection that is probably permanent, such as an unknown mailbox. */
-const REFUSED_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
+const REJECTED_DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
 /** Delays while the server is down or busy. Pending mails arrive within a minute after it works again. */
-const AWAY_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
+const UNREACHABLE_DELAYS_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
  * Sends one mail. Returns false if the mail is obsolete.
@@ -51,19 +51,19 @@ interface Row {
 export function delayAfter(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
   const isPassing = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
-  const delays = isPassing ? AWAY_MS : REFUSED_MS;
+  const delays = isPassing ? UNREACHABLE_DELAYS_MS : REJECTED_DELAYS_MS;
   return delays[Math.min(attempts, delays.length) - 1] ?? MINUTE;
 }
 
-/** @param given shorter limits for tests */
+/** @param overrides shorter limits for tests */
 export function outboxWorker(
   database: Database,
   key: string,
   log: Logger,
   send: Send,
-  given: Partial<typeof LIMITS> = {},
+  overrides: Partial<typeof LIMITS> = {},
 ): OutboxWorker {
-  const limits = { ...LIMITS, ...given };
+  const limits = { ...LIMITS, ...overrides };
   let isStarted = false;
   let isRunning = false;
   let wokenAgain = false;
@@ -72,22 +72,22 @@ export function outboxWorker(
 
   /** Sends one mail, or stores the time of its next attempt. Returns the error, if any. */
   const deliver = async (row: Row): Promise<unknown> => {
-    const mine = () => database('mail_outbox').where({ id: row.id });
+    const thisRow = () => database('mail_outbox').where({ id: row.id });
     try {
       const envelope = unseal(key, row.id, row.message);
       const renew = () =>
-        mine()
+        thisRow()
           .where({ claimed_at: row.claimed_at })
           .update({ available_at: Date.now() + limits.leaseMs })
           .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
       const isSent = await underLease(send(row.id, row.recipient, envelope), renew, limits);
       // The last mail of a deleted account and an obsolete mail leave no row.
       if (!isSent || envelope.template === 'account-deleted') {
-        await mine().delete();
+        await thisRow().delete();
         return undefined;
       }
       // Removes the secrets after sending.
-      await mine().update({ sent_at: Date.now(), message: '', last_error: null });
+      await thisRow().update({ sent_at: Date.now(), message: '', last_error: null });
       return undefined;
     } catch (error) {
       const now = Date.now();
@@ -96,7 +96,7 @@ export function outboxWorker(
       log.warn(
         `auth-extend: mail ${row.id} not sent (attempt ${row.attempts}, ${reason})${isOver ? ', given up' : ''}`,
       );
-      await mine().update(
+      await thisRow().update(
         isOver
           ? { failed_at: now, message: '', last_error: reason }
           : { available_at: now + delayAfter(Number(row.attempts), error), last_error: reason },
@@ -151,12 +151,12 @@ export function outboxWorker(
 /** Claims the next due mail for this process. */
 async function claim(database: Database, leaseMs: number): Promise<Row | undefined> {
   const now = Date.now();
-  const skip = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
+  const rowLock = isSqlite(database) ? '' : 'FOR UPDATE SKIP LOCKED';
   const answer = await database.raw(
     `UPDATE mail_outbox SET claimed_at = ?, available_at = ?, attempts = attempts + 1
      WHERE id = (
        SELECT id FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL AND available_at <= ?
-       ORDER BY available_at LIMIT 1 ${skip}
+       ORDER BY available_at LIMIT 1 ${rowLock}
      )
      RETURNING id, recipient, message, attempts, claimed_at, created_at`,
     [now, now + leaseMs, now],

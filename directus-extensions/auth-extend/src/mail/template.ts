@@ -26,7 +26,7 @@ export interface RenderedMail {
 
 export function renderMail(language: Language, words: MailText, brand: Brand, parts: MailParts): RenderedMail {
   const values: Readonly<Record<string, string>> = { brand: brand.name, ...parts.values };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
   const subject = fill(words.subject).replace(/[\r\n]+/g, ' ');
   const lines = words.lines.map(fill);
   const note = fill(words.note);
@@ -43,12 +43,7 @@ export function renderMail(language: Language, words: MailText, brand: Brand, pa
   return {
     subject,
     text,
-    html: html(
-      language,
-      { subject, title: fill(words.title), lines, note, button, footerLines: footerLines },
-      brand.name,
-      parts,
-    ),
+    html: html(language, { subject, title: fill(words.title), lines, note, button, footerLines }, brand.name, parts),
   };
 }
 

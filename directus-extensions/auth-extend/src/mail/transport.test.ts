@@ -41,10 +41,10 @@ function partsOf(raw: string) {
     .slice(0, end)
     .replace(/\r\n[ \t]+/g, ' ')
     .split('\r\n');
-  const named = fields.map(
+  const namedFields = fields.map(
     (field) => [field.slice(0, field.indexOf(':')).toLowerCase(), field.slice(field.indexOf(':') + 1).trim()] as const,
   );
-  return { fields: named, header: Object.fromEntries(named), body: raw.slice(end + 4) };
+  return { fields: namedFields, header: Object.fromEntries(namedFields), body: raw.slice(end + 4) };
 }
 
 it('sends text and HTML, with the sender’s name, marked as automatic', async () => {

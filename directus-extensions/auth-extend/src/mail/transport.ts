@@ -70,7 +70,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     ...(dkim && { dkim }),
   };
   const pool = nodemailer.createTransport(options as SMTPPool.Options);
-  const reaching = async <T>(attempt: Promise<T>): Promise<T> => {
+  const withFreshAddress = async <T>(attempt: Promise<T>): Promise<T> => {
     try {
       return await attempt;
     } catch (error) {
@@ -81,7 +81,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   };
   return {
     async send({ senderName, id, unsubscribeUrl, ...mail }) {
-      await reaching(
+      await withFreshAddress(
         pool.sendMail({
           ...mail,
           from: { name: senderName, address: from },
@@ -94,7 +94,7 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
     async verify() {
       const server = `${host}:${options.port ?? 'default port'}`;
       try {
-        await reaching(pool.verify());
+        await withFreshAddress(pool.verify());
         log.info(`auth-extend: the mail server ${server} is ready, ${dkim ? 'mails are signed (DKIM)' : 'no DKIM'}`);
       } catch (error) {
         const reason = reasonOf(error);

@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { codeOfError } from '../accounts/password/hashing.ts';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
@@ -20,7 +20,7 @@ export function favorite(context: AccountContext) {
   const { database, env, services } = context;
   return async ({ collection, id, is_favorite }: z.infer<typeof favoriteRequest>, request: AccountRequest) => {
     const { id: user, accountability, schema } = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGES, user);
     const field = favoriteFields[collection];
     if (!is_favorite) {
       await database('favorites')

@@ -4,8 +4,8 @@
  */
 
 import {
-  MOST_ITEMS,
-  MOST_PLAYLISTS,
+  MAX_ITEMS,
+  MAX_PLAYLISTS,
   type newPlaylistRequest,
   type playlistItemRequest,
   type playlistOrderRequest,
@@ -13,7 +13,7 @@ import {
 import type { z } from 'zod';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { transact } from '../shared/transactions.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf, requirePlaylist } from './member.ts';
@@ -24,9 +24,9 @@ export function newPlaylist(context: AccountContext) {
   const { database, env, services } = context;
   return async ({ title }: z.infer<typeof newPlaylistRequest>, request: AccountRequest) => {
     const { id: user, accountability, schema } = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, user);
-    const [counted] = await database('playlists').where({ user }).count('* as n');
-    if (Number(counted?.n) >= MOST_PLAYLISTS) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'title');
+    await countOrThrow(database, env.hashKey, CHANGES, user);
+    const [countRow] = await database('playlists').where({ user }).count('* as n');
+    if (Number(countRow?.n) >= MAX_PLAYLISTS) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'title');
     const playlists = new services.ItemsService('playlists', { accountability, schema, knex: database });
     return { id: Number(await playlists.createOne({ title })) };
   };
@@ -37,7 +37,7 @@ export function playlistItem(context: AccountContext) {
   return async (form: z.infer<typeof playlistItemRequest>, request: AccountRequest) => {
     const { playlist, document, is_in, note } = form;
     const { id: user } = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGES, user);
     await requirePlaylist(database, user, playlist);
     if (!is_in) {
       await database('playlist_items').where({ playlist, document }).delete();
@@ -46,18 +46,18 @@ export function playlistItem(context: AccountContext) {
     if (!(await isLive(database, 'documents', document))) {
       throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');
     }
-    const id = await transact(database, async (trx) => {
-      const [counted] = await trx('playlist_items').where({ playlist }).count('* as n').max('sort as last');
-      const known = await trx('playlist_items').where({ playlist, document }).first('id');
-      if (known === undefined && Number(counted?.n) >= MOST_ITEMS) {
+    const id = await transact(database, async (transaction) => {
+      const [countRow] = await transaction('playlist_items').where({ playlist }).count('* as n').max('sort as last');
+      const existingItem = await transaction('playlist_items').where({ playlist, document }).first('id');
+      if (existingItem === undefined && Number(countRow?.n) >= MAX_ITEMS) {
         throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'playlist');
       }
-      await trx('playlist_items')
-        .insert({ playlist, document, sort: Number(counted?.last ?? 0) + 1, note: note || null })
+      await transaction('playlist_items')
+        .insert({ playlist, document, sort: Number(countRow?.last ?? 0) + 1, note: note || null })
         .onConflict(['playlist', 'document'])
         .ignore();
-      await trx('playlists').where({ id: playlist }).update({ date_updated: new Date() });
-      const row = await trx('playlist_items').where({ playlist, document }).first('id');
+      await transaction('playlists').where({ id: playlist }).update({ date_updated: new Date() });
+      const row = await transaction('playlist_items').where({ playlist, document }).first('id');
       return Number(row?.id);
     });
     return { is_in, id };
@@ -68,23 +68,23 @@ export function playlistOrder(context: AccountContext) {
   const { database, env } = context;
   return async ({ playlist, items }: z.infer<typeof playlistOrderRequest>, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGES, user);
     await requirePlaylist(database, user, playlist);
-    await transact(database, async (trx) => {
-      const rows = await trx('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
+    await transact(database, async (transaction) => {
+      const rows = await transaction('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
       const newPositions = new Map(items.map((id, index) => [id, index]));
       // Items that another tab has added meanwhile stay at the end.
-      const place = (id: number) => newPositions.get(id) ?? items.length;
+      const positionOf = (id: number) => newPositions.get(id) ?? items.length;
       const ordered = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))
-        .sort((a, b) => place(a.id) - place(b.id) || a.index - b.index);
+        .sort((a, b) => positionOf(a.id) - positionOf(b.id) || a.index - b.index);
       for (const [index, row] of ordered.entries()) {
         if (row.sort === index + 1) continue;
-        await trx('playlist_items')
+        await transaction('playlist_items')
           .where({ id: row.id })
           .update({ sort: index + 1 });
       }
-      await trx('playlists').where({ id: playlist }).update({ date_updated: new Date() });
+      await transaction('playlists').where({ id: playlist }).update({ date_updated: new Date() });
     });
     return undefined;
   };

@@ -6,7 +6,7 @@
 import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
 import type { AccountContext } from '../shared/context.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { transact } from '../shared/transactions.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
@@ -19,7 +19,7 @@ export function progress(context: AccountContext) {
   const { database, env } = context;
   return async (form: ProgressRequest, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await take(database, env.hashKey, CALLS, user);
+    await countOrThrow(database, env.hashKey, CALLS, user);
     const person = await database('directus_users').where({ id: user }).first('is_history_recorded');
     if (!person?.is_history_recorded || !(await isLive(database, 'documents', form.document))) {
       return { recorded: false };
@@ -47,15 +47,15 @@ export function historyConsent(context: AccountContext) {
   return async (form: z.infer<typeof historyConsentRequest>, request: AccountRequest) => {
     const { is_recorded, version = '1' } = form;
     const { id: user } = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, user);
-    await transact(database, async (trx) => {
-      const before = await trx('directus_users').where({ id: user }).first('is_history_recorded');
-      await trx('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
-      const was = before?.is_history_recorded;
+    await countOrThrow(database, env.hashKey, CHANGES, user);
+    await transact(database, async (transaction) => {
+      const before = await transaction('directus_users').where({ id: user }).first('is_history_recorded');
+      await transaction('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
+      const wasRecorded = before?.is_history_recorded;
       // A repeated answer adds no row.
-      if (was !== null && was !== undefined && Boolean(was) === is_recorded) return;
-      await withdrawConsent(trx, user);
-      await trx('consents').insert({
+      if (wasRecorded !== null && wasRecorded !== undefined && Boolean(wasRecorded) === is_recorded) return;
+      await withdrawConsent(transaction, user);
+      await transaction('consents').insert({
         user,
         kind: 'history',
         version,
@@ -67,8 +67,8 @@ export function historyConsent(context: AccountContext) {
   };
 }
 
-async function withdrawConsent(trx: Database, user: string): Promise<void> {
-  await trx('consents')
+async function withdrawConsent(transaction: Database, user: string): Promise<void> {
+  await transaction('consents')
     .where({ user, kind: 'history', is_granted: true })
     .whereNull('date_withdrawn')
     .update({ date_withdrawn: new Date() });
@@ -78,7 +78,7 @@ export function clearHistory(context: AccountContext) {
   const { database, env } = context;
   return async (_body: unknown, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, user);
+    await countOrThrow(database, env.hashKey, CHANGES, user);
     return { removed: await database('watched').where({ user }).delete() };
   };
 }

@@ -9,11 +9,11 @@ import type {
   sharedPlaylistRequest,
   sharePlaylistRequest,
 } from '@hat-nang/model/contracts/own-lists';
-import { MOST_ITEMS } from '@hat-nang/model/contracts/own-lists';
+import { MAX_ITEMS } from '@hat-nang/model/contracts/own-lists';
 import type { z } from 'zod';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { transact } from '../shared/transactions.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { memberOf, requirePlaylist, whereLive } from './member.ts';
@@ -28,26 +28,29 @@ export function sharePlaylist(context: AccountContext) {
   const { database, env } = context;
   return async ({ playlist, is_shared }: z.infer<typeof sharePlaylistRequest>, request: AccountRequest) => {
     const { id: user } = await memberOf(context, request);
-    await take(database, env.hashKey, LINKS, user);
+    await countOrThrow(database, env.hashKey, LINKS, user);
     await requirePlaylist(database, user, playlist);
     if (!is_shared) {
       await database('share_links').where({ playlist, is_revoked: false }).update({ is_revoked: true });
       return { token: null };
     }
-    const id = await transact(database, async (trx) => {
-      const known = await trx('share_links').where({ playlist, is_revoked: false }).orderBy('id').first('id');
-      return known === undefined ? newShare(trx, env.hashKey, user, playlist) : Number(known.id);
+    const id = await transact(database, async (transaction) => {
+      const existingLink = await transaction('share_links')
+        .where({ playlist, is_revoked: false })
+        .orderBy('id')
+        .first('id');
+      return existingLink === undefined ? newShare(transaction, env.hashKey, user, playlist) : Number(existingLink.id);
     });
     return { token: tokenOf(env.hashKey, id) };
   };
 }
 
-async function newShare(trx: Database, key: string, user: string, playlist: number): Promise<number> {
+async function newShare(transaction: Database, key: string, user: string, playlist: number): Promise<number> {
   // The token depends on the id, so the row is inserted first, with a random value in place of the hash.
   const row = { playlist, user, is_revoked: false, token_hash: randomUUID(), date_created: new Date() };
-  const [made] = await trx('share_links').insert(row).returning('id');
-  const id = Number((made as { id: number }).id);
-  await trx('share_links')
+  const [insertedRow] = await transaction('share_links').insert(row).returning('id');
+  const id = Number((insertedRow as { id: number }).id);
+  await transaction('share_links')
     .where({ id })
     .update({ token_hash: hashOf(key, tokenOf(key, id)) });
   return id;
@@ -74,7 +77,7 @@ export function sharedPlaylist({ database, env }: AccountContext) {
       .where({ 'playlist_items.playlist': playlist.id })
       .andWhere((document) => whereLive(document, 'documents'))
       .orderBy(['playlist_items.sort', 'playlist_items.id'])
-      .limit(MOST_ITEMS)
+      .limit(MAX_ITEMS)
       .select('playlist_items.document', 'playlist_items.note');
     return {
       title: String(playlist.title ?? ''),

@@ -9,12 +9,15 @@ const schema = z.strictObject({ name: z.string() });
 describe('endpoint', () => {
   it('sends the result of the handler under data, and 204 without a result', async () => {
     const given = vi.fn(async ({ name }: { name: string }) => ({ greeting: `Hi ${name}` }));
-    expect(await ask(endpoint(schema, given))).toMatchObject({ status: 200, body: { data: { greeting: 'Hi Na' } } });
-    expect(await ask(endpoint(schema, async () => undefined))).toMatchObject({ status: 204, body: undefined });
+    expect(await sendRequest(endpoint(schema, given))).toMatchObject({
+      status: 200,
+      body: { data: { greeting: 'Hi Na' } },
+    });
+    expect(await sendRequest(endpoint(schema, async () => undefined))).toMatchObject({ status: 204, body: undefined });
   });
 
   it('sends a refusal in Directus’s format, with no-store', async () => {
-    const refused = await ask(
+    const refused = await sendRequest(
       endpoint(schema, async () => {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }),
@@ -26,7 +29,7 @@ describe('endpoint', () => {
   });
 
   it('sends how long to wait', async () => {
-    const refused = await ask(
+    const refused = await sendRequest(
       endpoint(schema, async () => {
         throw new TooMany(42);
       }),
@@ -41,12 +44,12 @@ describe('endpoint', () => {
     ['a wrong type', { body: { name: 1 } }, 400],
   ])('does not call the handler for %s', async (_what, request, status) => {
     const given = vi.fn(async () => undefined);
-    expect(await ask(endpoint(schema, given), request)).toMatchObject({ status });
+    expect(await sendRequest(endpoint(schema, given), request)).toMatchObject({ status });
     expect(given).not.toHaveBeenCalled();
   });
 
   it('passes on an unexpected error without the row in the database’s message', async () => {
-    const { passed } = await ask(
+    const { passed } = await sendRequest(
       endpoint(schema, async () => {
         throw Object.assign(new Error('insert into users values ($argon2id$secret)'), { code: 'SQLITE_CONSTRAINT' });
       }),
@@ -58,8 +61,8 @@ describe('endpoint', () => {
 
   it('responds no sooner than the floor, for successes and refusals', async () => {
     const options = { atLeastMs: 60 };
-    const success = await ask(endpoint(schema, async () => undefined, options));
-    const refused = await ask(
+    const success = await sendRequest(endpoint(schema, async () => undefined, options));
+    const refused = await sendRequest(
       endpoint(schema, async () => Promise.reject(refusal('INVALID_OTP', 'FORM.ERROR_INVALID')), options),
     );
     // Timers have whole milliseconds and fire up to two early; without a floor a response takes about one.
@@ -70,9 +73,9 @@ describe('endpoint', () => {
 
 describe('reading', () => {
   it('passes the query, and does not change what the handler has sent itself', async () => {
-    const answer = await ask(reading(schema, async (query) => query));
+    const answer = await sendRequest(reading(schema, async (query) => query));
     expect(answer).toMatchObject({ status: 200, body: { data: { name: 'Na' } } });
-    const sent = await ask(
+    const sent = await sendRequest(
       reading(schema, async (_query, _request, response) => {
         response.status(206).end();
       }),
@@ -84,7 +87,7 @@ describe('reading', () => {
 describe('gate', () => {
   it('passes on only the checked body', async () => {
     const request = { body: { name: 'Na' } };
-    const { passed, body } = await ask(
+    const { passed, body } = await sendRequest(
       gate(schema, async ({ name }) => ({ checked: name })),
       request,
     );
@@ -94,7 +97,7 @@ describe('gate', () => {
   });
 
   it('stops a request that it refuses', async () => {
-    const { passed, status } = await ask(
+    const { passed, status } = await sendRequest(
       gate(schema, async (body) => body),
       { body: {} },
     );
@@ -113,7 +116,7 @@ interface Answer {
 }
 
 /** Sends `{name: 'Na'}`, or the given body, to a handler and waits for its response or for `next`. */
-function ask(
+function sendRequest(
   handler: ReturnType<typeof endpoint>,
   told: { body?: unknown; type?: string; bytes?: number } = {},
 ): Promise<Answer> {
@@ -145,7 +148,7 @@ function ask(
       query: { name: 'Na' },
       headers: { 'content-length': String(bytes) },
       rawBody: Buffer.alloc(bytes),
-      is: (wanted: string) => wanted === type,
+      is: (expectedType: string) => expectedType === type,
     }) as unknown as AccountRequest;
     handler(request, response as never, (error?: unknown) => {
       answer.passed = error ?? 'next';

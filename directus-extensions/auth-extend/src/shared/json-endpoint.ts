@@ -24,7 +24,7 @@ export interface EndpointOptions {
 }
 
 /** Maximum number of concurrent requests that extend the floor. */
-const MOST_COUNTED = 20;
+const MAX_COUNTED = 20;
 
 /** Creates an Express handler for an endpoint. */
 export function endpoint<Schema extends z.ZodType>(
@@ -32,12 +32,12 @@ export function endpoint<Schema extends z.ZodType>(
   answer: Answer<z.infer<Schema>>,
   { atLeastMs = 0, perRequestMs = 0, isForRefusals = false, maxBody = MAX_BODY }: EndpointOptions = {},
 ): RequestHandler {
-  let underWay = 0;
+  let runningRequests = 0;
   return asyncHandler(async (request, response) => {
     const started = performance.now();
-    const least = atLeastMs + perRequestMs * Math.min(MOST_COUNTED, underWay);
-    const wait = () => sleep(Math.max(0, least - (performance.now() - started)));
-    underWay++;
+    const minMs = atLeastMs + perRequestMs * Math.min(MAX_COUNTED, runningRequests);
+    const wait = () => sleep(Math.max(0, minMs - (performance.now() - started)));
+    runningRequests++;
     response.setHeader('Cache-Control', 'no-store');
     try {
       const data = await answer(readBody(request, schema, maxBody), request, response);
@@ -49,7 +49,7 @@ export function endpoint<Schema extends z.ZodType>(
       await wait();
       sendRefusal(response, error);
     } finally {
-      underWay--;
+      runningRequests--;
     }
   });
 }
@@ -59,7 +59,7 @@ export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer
   return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     try {
-      const data = await answer(checked(schema, request.query), request, response);
+      const data = await answer(validate(schema, request.query), request, response);
       if (!response.headersSent) response.json({ data });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
@@ -95,12 +95,12 @@ function readBody<Schema extends z.ZodType>(
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
   if (hasBody && !request.is('application/json')) throw refusal('UNSUPPORTED_MEDIA_TYPE', 'FORM.ERROR_INVALID');
   if ((request.rawBody?.length ?? 0) > maxBody) throw refusal('CONTENT_TOO_LARGE', 'FORM.ERROR_INVALID');
-  return checked(schema, request.body ?? {});
+  return validate(schema, request.body ?? {});
 }
 
 /** @throws Refusal */
-function checked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(given);
+function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(input);
   if (!parsed.success) throw new Refusal(validationEntries(parsed.error.issues));
   return parsed.data;
 }

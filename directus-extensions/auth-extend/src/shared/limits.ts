@@ -1,5 +1,5 @@
 /** The limits of the account endpoints. They count in windows in the table `rate_limits`. */
-import { type Counted, count, type Rule, secondsUntil } from '@hat-nang/model/backend/counted-window';
+import { count, type Rule, secondsUntil, type WindowCount } from '@hat-nang/model/backend/counted-window';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { TooMany } from './errors.ts';
 import type { Database } from './types.ts';
@@ -13,25 +13,25 @@ export const DAY = 24 * HOUR;
  * Counts a request.
  * @throws TooMany with the seconds to wait if the limit is exceeded
  */
-export async function take(
+export async function countOrThrow(
   database: Database,
   key: string,
   rule: Rule,
   subject: string,
   now: number = Date.now(),
 ): Promise<void> {
-  const counted = await count(database, key, rule, subject, now);
-  if (counted.count > rule.limit) throw new TooMany(secondsUntil(counted.endsAt, now));
+  const windowCount = await count(database, key, rule, subject, now);
+  if (windowCount.count > rule.limit) throw new TooMany(secondsUntil(windowCount.endsAt, now));
 }
 
 /** Reads a counter without counting. Returns 0 after its window. */
-export async function peek(
+export async function readCount(
   database: Database,
   key: string,
   name: string,
   subject: string,
   now: number = Date.now(),
-): Promise<Counted> {
+): Promise<WindowCount> {
   const row = await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })
     .andWhere('expires_at', '>', now)
@@ -40,7 +40,7 @@ export async function peek(
 }
 
 /** Deletes a counter, such as the failed logins after a success. */
-export async function forget(database: Database, key: string, name: string, subject: string): Promise<void> {
+export async function deleteCounter(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })
     .delete();

@@ -10,7 +10,7 @@ const PAUSE_MS = 25;
  * between its read and its write. PostgreSQL aborts one of two deadlocked transactions.
  * @param work may run several times; failed runs are rolled back
  */
-export async function transact<T>(database: Knex, work: (trx: Knex.Transaction) => Promise<T>): Promise<T> {
+export async function transact<T>(database: Knex, work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await database.transaction(work);

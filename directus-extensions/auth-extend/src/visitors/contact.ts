@@ -6,7 +6,7 @@
 import type { ContactRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import { readContactSettings } from '../shared/settings.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 
@@ -14,9 +14,9 @@ export function contact({ database, env, outbox }: AccountContext) {
   return async (form: ContactRequest, request: AccountRequest) => {
     const settings = await readContactSettings(database);
     const rule = { name: 'contact-hour', limit: settings.messagesAnHour, windowMs: HOUR };
-    await take(database, env.hashKey, rule, clientKey(request.ip));
-    await database.transaction(async (trx) => {
-      const [row] = await trx('contact_messages')
+    await countOrThrow(database, env.hashKey, rule, clientKey(request.ip));
+    await database.transaction(async (transaction) => {
+      const [row] = await transaction('contact_messages')
         .insert({
           name: form.name,
           email: form.email,
@@ -29,7 +29,7 @@ export function contact({ database, env, outbox }: AccountContext) {
         .returning('id');
       const id = Number(typeof row === 'object' ? row.id : row);
       if (settings.email === '') return;
-      await outbox.queue(trx, settings.email, { template: 'contact-message', language: 'vi-VN', message: id });
+      await outbox.queue(transaction, settings.email, { template: 'contact-message', language: 'vi-VN', message: id });
     });
     return { sent: true };
   };

@@ -5,7 +5,7 @@ import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 
 /** High, because a classroom shares one address. */
@@ -14,9 +14,9 @@ const VOTES = { name: 'helpful-hour', limit: 60, windowMs: HOUR };
 export function helpful({ database, env }: AccountContext) {
   return async ({ article, isHelpful, visitor }: HelpfulRequest, request: AccountRequest) => {
     const client = clientKey(request.ip);
-    await take(database, env.hashKey, VOTES, client);
-    const known = await database('help_center').where({ id: article, status: 'published' }).first('id');
-    if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'article');
+    await countOrThrow(database, env.hashKey, VOTES, client);
+    const publishedArticle = await database('help_center').where({ id: article, status: 'published' }).first('id');
+    if (publishedArticle === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'article');
     await database('helpful_votes')
       .insert({
         help_center: article,

@@ -4,7 +4,7 @@ import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
 import { refusal } from '../shared/errors.ts';
-import { HOUR, take } from '../shared/limits.ts';
+import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 
 /** High, because a classroom shares one address. */
@@ -12,11 +12,11 @@ const REPORTS = { name: 'problem-hour', limit: 30, windowMs: HOUR };
 
 export function problem({ database, env }: AccountContext) {
   return async ({ document, page, kind, message, language, website }: ProblemRequest, request: AccountRequest) => {
-    await take(database, env.hashKey, REPORTS, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, REPORTS, clientKey(request.ip));
     // A bot has filled in the honeypot field, so it gets the usual response.
     if (website) return { reported: true };
-    const known = await database('documents').where({ id: document, status: 'published' }).first('id');
-    if (known === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');
+    const publishedDocument = await database('documents').where({ id: document, status: 'published' }).first('id');
+    if (publishedDocument === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');
     await database('problem_reports').insert({
       document,
       page: page ?? null,

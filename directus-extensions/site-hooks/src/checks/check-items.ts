@@ -7,8 +7,8 @@ import { nameOf } from './in-use.ts';
 import { readMedia, readState } from './item-state.ts';
 import { addressesIn, isWellFormed, localPath } from './links.ts';
 import { momentOf } from './moments.ts';
-import type { Key, Touched } from './owners.ts';
-import { barePath, isLedOn, isServed, pageAt } from './pages-of-site.ts';
+import type { ChangedRow, Key } from './owners.ts';
+import { barePath, hasRedirect, isServed, pageAt } from './pages-of-site.ts';
 import { rightFindings } from './publishing-rights.ts';
 import { type Finding, refusal } from './refusal.ts';
 import { dateFindings, mediaFindings, publishingFindings } from './rules.ts';
@@ -19,7 +19,7 @@ const sectionOf = (name: string) => declaredSections.find(({ collection }) => co
 export async function checkItems(
   database: Knex,
   schema: Schema | null,
-  touched: readonly Touched[],
+  touched: readonly ChangedRow[],
   user: string | null,
   ownOrigins: readonly string[],
 ): Promise<void> {
@@ -57,15 +57,19 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
 }
 
 /** Checks items that show a file whose content has changed. @throws the violations, each with its item */
-export async function checkMedia(database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> {
+export async function checkMedia(
+  database: Knex,
+  affectedItems: readonly ChangedRow[],
+  user: string | null,
+): Promise<void> {
   const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
-  for (const one of shownIn) {
-    const section = sectionOf(one.collection);
-    const state = section && (await readMedia(database, section, one.key));
+  for (const row of affectedItems) {
+    const section = sectionOf(row.collection);
+    const state = section && (await readMedia(database, section, row.key));
     if (section === undefined || state?.item.status !== 'published') continue;
-    const found = [...mediaFindings(section, state.media), ...(await rightFindings(database, user, one.collection))];
-    const item = found.length > 0 ? await nameOf(database, lang, one) : undefined;
+    const found = [...mediaFindings(section, state.media), ...(await rightFindings(database, user, row.collection))];
+    const item = found.length > 0 ? await nameOf(database, lang, row) : undefined;
     findings.push(...found.map((finding) => ({ ...finding, item })));
   }
   if (findings.length > 0) throw await refusal(database, lang, findings);
@@ -76,12 +80,12 @@ async function brokenOf(
   database: Knex,
   addresses: readonly string[],
   ownOrigins: readonly string[],
-  at: number,
+  time: number,
 ): Promise<Set<string>> {
   const broken = new Set<string>();
   for (const address of new Set(addresses)) {
     const path = localPath(address, ownOrigins);
-    const isFine = path === undefined ? isWellFormed(address) : await isAnswered(database, path, at);
+    const isFine = path === undefined ? isWellFormed(address) : await isAnswered(database, path, time);
     if (!isFine) broken.add(address);
   }
   return broken;
@@ -90,12 +94,12 @@ async function brokenOf(
 const ASSET = /^\/(?:api\/)?assets\/([^/]*)/;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-async function isAnswered(database: Knex, path: string, at: number): Promise<boolean> {
+async function isAnswered(database: Knex, path: string, time: number): Promise<boolean> {
   const file = ASSET.exec(barePath(path))?.[1];
   if (file !== undefined) {
     return (
       UUID.test(file) && (await database('directus_files').where({ id: file.toLowerCase() }).first('id')) !== undefined
     );
   }
-  return isServed(path) || (await pageAt(database, path, at)) !== undefined || (await isLedOn(database, path));
+  return isServed(path) || (await pageAt(database, path, time)) !== undefined || (await hasRedirect(database, path));
 }

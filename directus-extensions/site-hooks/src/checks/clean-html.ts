@@ -11,7 +11,7 @@ export interface CleanOptions {
   readonly ownOrigins?: readonly string[];
 }
 
-const KEPT = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
+const ALLOWED = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
 /** Elements that are removed with their content. Other disallowed elements leave their content. */
 const REMOVED = new Set(
   (
@@ -33,11 +33,11 @@ export function cleanHtml(html: string, options: CleanOptions = {}): string {
 /** @returns whether it removed something */
 function clean(parent: ParentNode, options: CleanOptions): boolean {
   let isChanged = false;
-  const kept: ChildNode[] = [];
+  const keptNodes: ChildNode[] = [];
   for (const node of parent.children) {
     const isElement = isTag(node) || 'attribs' in node;
     if (!isElement) {
-      if (isText(node)) kept.push(node);
+      if (isText(node)) keptNodes.push(node);
       else isChanged = true;
       continue;
     }
@@ -48,24 +48,24 @@ function clean(parent: ParentNode, options: CleanOptions): boolean {
       continue;
     }
     if (clean(element, options)) isChanged = true;
-    if (!KEPT.has(element.name) && element.name !== 'iframe') {
+    if (!ALLOWED.has(element.name) && element.name !== 'iframe') {
       isChanged = true;
       for (const child of element.children) child.parent = parent;
-      kept.push(...element.children);
+      keptNodes.push(...element.children);
       continue;
     }
     if (cleanAttributes(element)) isChanged = true;
-    kept.push(element);
+    keptNodes.push(element);
   }
-  parent.children = kept;
+  parent.children = keptNodes;
   return isChanged;
 }
 
 function cleanAttributes({ name: element, attribs }: Element): boolean {
   let isChanged = false;
-  const shown = [...(SHOWN_ATTRIBUTES[element] ?? []), ...(SHOWN_ATTRIBUTES['*'] ?? [])];
+  const allowedAttributes = [...(SHOWN_ATTRIBUTES[element] ?? []), ...(SHOWN_ATTRIBUTES['*'] ?? [])];
   for (const [name, value] of Object.entries(attribs)) {
-    if (shown.includes(name) && (name !== 'href' || isLink(value))) continue;
+    if (allowedAttributes.includes(name) && (name !== 'href' || isLink(value))) continue;
     delete attribs[name];
     isChanged = true;
   }

@@ -8,7 +8,7 @@ import { namesOfCollections } from '@hat-nang/model/section-names';
 import { detailRoutesOfCollections } from '@hat-nang/model/section-routes';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Knex } from 'knex';
-import { type Key, ownersOf, type Touched } from './owners.ts';
+import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { addressedItem, type SiteItem } from './pages-of-site.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -16,7 +16,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Collections whose rows pages show besides files and items; a deletion removes them there. */
 export const GROUPS: readonly string[] = [...groupCollections, 'options', 'option_groups'];
 
-const LISTED = 5;
+const MAX_LISTED = 5;
 const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   app_configs: { vi: 'Cấu hình trang', en: 'Site configuration' },
   categories: { vi: 'Danh mục', en: 'Category' },
@@ -33,21 +33,21 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
 export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
 /** The text "3 items: …" with the names of the first ones, or undefined if nothing uses it. Items that the user may not read are only counted. */
-export async function sayUses(
+export async function usesText(
   database: Knex,
   lang: Lang,
-  uses: readonly Touched[],
+  uses: readonly ChangedRow[],
   readable: Readable,
 ): Promise<string | undefined> {
   const all = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
   if (all.length === 0) return undefined;
   const named: string[] = [];
-  for (const use of all.slice(0, LISTED)) {
+  for (const use of all.slice(0, MAX_LISTED)) {
     const isKnown = UNNAMED.includes(use.collection) || (await readable(use.collection, [use.key])).length > 0;
     named.push(isKnown ? await nameOf(database, lang, use) : kindOf(lang, use.collection));
   }
   const count = lang === 'vi' ? `${all.length} mục` : all.length === 1 ? '1 item' : `${all.length} items`;
-  return `${count}: ${[...new Set(named)].join('; ')}${all.length > LISTED ? '; …' : ''}`;
+  return `${count}: ${[...new Set(named)].join('; ')}${all.length > MAX_LISTED ? '; …' : ''}`;
 }
 
 /** Collections whose items are never named: a person who deletes an option must not learn which members chose it. */
@@ -59,7 +59,7 @@ function kindOf(lang: Lang, collection: string): string {
 }
 
 /** The name of an item and where the Studio shows it. */
-export async function nameOf(database: Knex, lang: Lang, { collection, key }: Touched): Promise<string> {
+export async function nameOf(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
   const kind = kindOf(lang, collection);
   if (UNNAMED.includes(collection)) return kind;
   if (collection === 'redirects') {
@@ -77,7 +77,7 @@ export async function usesOf(
   schema: Schema | null,
   collection: string,
   keys: readonly Key[],
-): Promise<Touched[]> {
+): Promise<ChangedRow[]> {
   const uses = await holdersOf(database, schema, collection, keys);
   if (collection === 'directus_files') uses.push(...(await textsWith(database, keys)));
   return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
@@ -89,8 +89,8 @@ async function holdersOf(
   schema: Schema | null,
   collection: string,
   keys: readonly Key[],
-): Promise<Touched[]> {
-  const uses: Touched[] = [];
+): Promise<ChangedRow[]> {
+  const uses: ChangedRow[] = [];
   for (const relation of schema?.relations ?? []) {
     if (relation.related_collection !== collection || isPartOf(relation.collection, collection)) continue;
     const isUsers = relation.collection === 'directus_users';
@@ -109,8 +109,8 @@ async function holdersOf(
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 
-async function textsWith(database: Knex, files: readonly Key[]): Promise<Touched[]> {
-  const uses: Touched[] = [];
+async function textsWith(database: Knex, files: readonly Key[]): Promise<ChangedRow[]> {
+  const uses: ChangedRow[] = [];
   for (const [table, columns] of Object.entries(RICH_TEXT)) {
     for (const column of columns) {
       for (const file of files) {
@@ -125,15 +125,15 @@ async function textsWith(database: Knex, files: readonly Key[]): Promise<Touched
 const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
 
 /** Menus and redirects whose target is one of these items. */
-export async function leadsTo(
+export async function linksTo(
   database: Knex,
   collection: string,
   keys: readonly Key[],
   ownNote: string,
-): Promise<Touched[]> {
+): Promise<ChangedRow[]> {
   const isMeant = (item: SiteItem | undefined) =>
     item?.collection === collection && keys.some((key) => String(key) === String(item.key));
-  const uses: Touched[] = [];
+  const uses: ChangedRow[] = [];
   const configs: Row[] = await database('app_configs_translations').select('id', ...MENUS);
   for (const config of configs) {
     for (const address of MENUS.flatMap((menu) => addressesOf(config[menu]))) {

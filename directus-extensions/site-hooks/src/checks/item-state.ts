@@ -16,7 +16,7 @@ export interface ItemState {
   /** Groups of the item that are not published. */
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
   /** The types of the files of an item and of its pages, by field. */
-  readonly media: ReadonlyArray<{ readonly field: string; readonly wanted: string; readonly type: string }>;
+  readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
 }
 
 interface Relation {
@@ -75,8 +75,8 @@ async function hiddenGroups(
       : await database(`${collection}_categories`)
           .where({ [parts[`${collection}_categories`] ?? `${collection}_id`]: item.id })
           .pluck('categories_id');
-  const named = keys.filter((key): key is Key => typeof key === 'number' || typeof key === 'string');
-  const hidden: Row[] = await database(category.collection).whereIn('id', named).whereNot({ status: 'published' });
+  const groupKeys = keys.filter((key): key is Key => typeof key === 'number' || typeof key === 'string');
+  const hidden: Row[] = await database(category.collection).whereIn('id', groupKeys).whereNot({ status: 'published' });
   const names: { field: string; name: string }[] = [];
   for (const { id } of hidden) {
     const text: Row | undefined = await database(`${category.collection}_translations`)
@@ -123,18 +123,26 @@ async function mediaOf(
   item: Row,
   pages: readonly Row[],
   pageTexts: readonly Row[],
-): Promise<{ field: string; wanted: string; type: string }[]> {
+): Promise<{ field: string; requiredType: string; type: string }[]> {
   const inPages = publication.pages ?? '';
-  const held = [
-    ...(picture === undefined ? [] : [{ field: picture, wanted: 'image/', file: item[picture] }]),
-    ...pages.map(({ image }) => ({ field: inPages, wanted: 'image/', file: image })),
+  const fileFields = [
+    ...(picture === undefined ? [] : [{ field: picture, requiredType: 'image/', file: item[picture] }]),
+    ...pages.map(({ image }) => ({ field: inPages, requiredType: 'image/', file: image })),
     ...pageTexts.flatMap((text) =>
-      Object.entries(PAGE_MEDIA).map(([field, wanted]) => ({ field: inPages, wanted, file: text[field] })),
+      Object.entries(PAGE_MEDIA).map(([field, requiredType]) => ({
+        field: inPages,
+        requiredType,
+        file: text[field],
+      })),
     ),
-  ].filter((one): one is { field: string; wanted: string; file: string } => typeof one.file === 'string');
+  ].filter((one): one is { field: string; requiredType: string; file: string } => typeof one.file === 'string');
   const files: Row[] = await database('directus_files')
-    .whereIn('id', [...new Set(held.map(({ file }) => file))])
+    .whereIn('id', [...new Set(fileFields.map(({ file }) => file))])
     .select('id', 'type');
   const types = new Map(files.map(({ id, type }) => [String(id), String(type ?? '')]));
-  return held.map(({ field, wanted, file }) => ({ field, wanted, type: types.get(file) ?? '' }));
+  return fileFields.map(({ field, requiredType, file }) => ({
+    field,
+    requiredType,
+    type: types.get(file) ?? '',
+  }));
 }

@@ -1,14 +1,14 @@
 /** Maps changed rows to the items and groups that the rules check. */
-import type { Touched } from '@hat-nang/model/backend/before-commit';
+import type { ChangedRow } from '@hat-nang/model/backend/before-commit';
 import { isRoot, ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
 import type { Knex } from 'knex';
 
-export type { Touched };
+export type { ChangedRow };
 
 export type Key = number | string;
 
 /** Deleted rows have no owner, so call it before a deletion. */
-export async function ownersOf(database: Knex, collection: string, keys: readonly Key[]): Promise<Touched[]> {
+export async function ownersOf(database: Knex, collection: string, keys: readonly Key[]): Promise<ChangedRow[]> {
   if (isRoot(collection)) return keys.map((key) => ({ collection, key }));
   const step = ownerStep(collection);
   if (step === undefined || keys.length === 0) return [];

@@ -9,10 +9,10 @@ import { isShownAt } from './moments.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** Paths that the site serves without a page: files, pictures, feeds. */
-const SERVED =
+const SERVED_WITHOUT_PAGE =
   /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 
-export const isServed = (path: string) => SERVED.test(barePath(path));
+export const isServed = (path: string) => SERVED_WITHOUT_PAGE.test(barePath(path));
 
 export function barePath(address: string): string {
   const path = address.split(/[?#]/)[0] ?? '';
@@ -26,7 +26,7 @@ export interface SiteItem {
 }
 
 /** Whether a redirect starts at this address, in any spelling. */
-export async function isLedOn(database: Knex, address: string): Promise<boolean> {
+export async function hasRedirect(database: Knex, address: string): Promise<boolean> {
   const spellings = [...new Set([barePath(address), pathKey(address)])];
   const redirect = await database('redirects').whereIn('from', spellings).andWhere({ is_active: true }).first('id');
   return redirect !== undefined;
@@ -34,16 +34,16 @@ export async function isLedOn(database: Knex, address: string): Promise<boolean>
 
 /**
  * Finds the page at an address.
- * @param at time in milliseconds at which the dates of the item must allow it; without it the dates are ignored
+ * @param time time in milliseconds at which the dates of the item must allow it; without it the dates are ignored
  * @returns the path of the page, or the name of its item; undefined if there is no page
  */
-export async function pageAt(database: Knex, address: string, at?: number): Promise<string | undefined> {
+export async function pageAt(database: Knex, address: string, time?: number): Promise<string | undefined> {
   const match = matchRoute(barePath(address));
   if (match === undefined) return undefined;
   const collection = collectionOf(match);
   return collection === undefined
     ? routes[match.key][match.lang]
-    : (await itemOf(database, match, collection, at))?.name;
+    : (await itemOf(database, match, collection, time))?.name;
 }
 
 /** The published item at an address. */
@@ -68,7 +68,7 @@ async function itemOf(
   database: Knex,
   match: RouteMatch,
   collection: string,
-  at?: number,
+  time?: number,
 ): Promise<SiteItem | undefined> {
   const { key, lang, params } = match;
   if (Number(params.id ?? 0) > MAX_ID) return undefined;
@@ -87,6 +87,6 @@ async function itemOf(
     params.id !== undefined
       ? (inLanguage[0] ?? texts[0])
       : inLanguage.find(({ item_kind }) => kind === undefined || item_kind === kind);
-  if (found === undefined || (at !== undefined && !isShownAt(found, at))) return undefined;
+  if (found === undefined || (time !== undefined && !isShownAt(found, time))) return undefined;
   return { collection, key: Number(found.item_id), name: String(found.title ?? found.name) };
 }

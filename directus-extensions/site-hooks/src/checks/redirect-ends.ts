@@ -2,7 +2,7 @@
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
 import { localPath } from './links.ts';
-import { isLedOn, isServed, pageAt } from './pages-of-site.ts';
+import { hasRedirect, isServed, pageAt } from './pages-of-site.ts';
 import type { Finding } from './refusal.ts';
 
 const collection = 'redirects';
@@ -15,10 +15,10 @@ export async function redirectFindings(
 ): Promise<Finding[]> {
   const findings: Finding[] = [];
   const page = await pageAt(database, from);
-  if (isServed(from)) findings.push({ collection, field: 'from', rule: 'check_redirect_api', what: from });
-  else if (page !== undefined) findings.push({ collection, field: 'from', rule: 'check_redirect_page', what: page });
+  if (isServed(from)) findings.push({ collection, field: 'from', rule: 'check_redirect_api', subject: from });
+  else if (page !== undefined) findings.push({ collection, field: 'from', rule: 'check_redirect_page', subject: page });
   const path = localPath(to, ownOrigins);
   if (path === undefined || isServed(path) || (await pageAt(database, path, Date.now())) !== undefined) return findings;
-  if (await isLedOn(database, path)) return findings;
-  return [...findings, { collection, field: 'to', rule: 'check_redirect_target', what: path }];
+  if (await hasRedirect(database, path)) return findings;
+  return [...findings, { collection, field: 'to', rule: 'check_redirect_target', subject: path }];
 }

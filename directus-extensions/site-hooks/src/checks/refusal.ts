@@ -1,12 +1,12 @@
 /** Errors in the form that the Studio shows: all of them at once, each at its field, in the language of the user. */
 import { createError } from '@directus/errors';
 import type { Lang } from '@hat-nang/model/languages';
-import { kindOfType, languageNames, type PublishingRule, sayRule } from '@hat-nang/model/publishing-texts';
+import { kindOfType, languageNames, type PublishingRule, ruleText } from '@hat-nang/model/publishing-texts';
 import type { Knex } from 'knex';
 import { labelsOf } from './labels.ts';
 
 /** What a rule's text inserts: a literal text, or something with a name in each language. */
-export type What =
+export type Subject =
   | string
   | { readonly collection: string; readonly columns: readonly string[] }
   | { readonly languages: readonly string[] }
@@ -17,7 +17,7 @@ export interface Finding {
   readonly collection: string;
   readonly field: string;
   readonly rule: PublishingRule;
-  readonly what?: What;
+  readonly subject?: Subject;
   /** The item concerned, if several are saved. */
   readonly item?: string;
 }
@@ -40,22 +40,22 @@ export async function refusal(
   lang: Lang,
   findings: readonly Finding[],
 ): Promise<InstanceType<typeof Refused>[]> {
-  const refused: InstanceType<typeof Refused>[] = [];
-  for (const { collection, field, rule, what, item } of findings) {
-    const sentence = sayRule(lang, rule, await wordsOf(database, lang, what));
+  const errors: InstanceType<typeof Refused>[] = [];
+  for (const { collection, field, rule, subject, item } of findings) {
+    const sentence = ruleText(lang, rule, await wordsOf(database, lang, subject));
     const validation_message = item === undefined ? sentence : `${item}: ${sentence}`;
-    refused.push(new Refused({ collection, field, path: [], type: rule, validation_message }));
+    errors.push(new Refused({ collection, field, path: [], type: rule, validation_message }));
   }
-  return refused;
+  return errors;
 }
 
-async function wordsOf(database: Knex, lang: Lang, what: What = ''): Promise<string> {
-  if (typeof what === 'string') return what;
-  if ('columns' in what) return (await labelsOf(database, lang, what.collection, what.columns)).join(', ');
+async function wordsOf(database: Knex, lang: Lang, subject: Subject = ''): Promise<string> {
+  if (typeof subject === 'string') return subject;
+  if ('columns' in subject) return (await labelsOf(database, lang, subject.collection, subject.columns)).join(', ');
   const names: Readonly<Record<string, Readonly<Record<Lang, string>> | undefined>> = languageNames;
   const words =
-    'languages' in what
-      ? what.languages.map((code) => names[code]?.[lang] ?? code)
-      : what.types.map((type) => kindOfType(type, lang));
+    'languages' in subject
+      ? subject.languages.map((code) => names[code]?.[lang] ?? code)
+      : subject.types.map((type) => kindOfType(type, lang));
   return [...new Set(words)].join(', ');
 }

@@ -1,7 +1,7 @@
 /** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters; the files beside it have the rules. */
-import { checkBeforeCommit, type Recorded } from '@hat-nang/model/backend/before-commit';
+import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
-import { LeftBehind } from '@hat-nang/model/backend/left-behind';
+import { PreviousOwners } from '@hat-nang/model/backend/left-behind';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { USER } from '@hat-nang/model/ids';
@@ -13,8 +13,8 @@ import { NOTE } from '../slug-moves.ts';
 import { checkDeletion, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
-import { GROUPS, hasPages, leadsTo, type Readable, sayUses, usesOf } from './in-use.ts';
-import { type Key, ownersOf, type Touched } from './owners.ts';
+import { GROUPS, hasPages, linksTo, type Readable, usesOf, usesText } from './in-use.ts';
+import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
@@ -28,36 +28,36 @@ export interface Surroundings {
   /** Origins of Directus. The Studio writes full addresses of its pictures. */
   readonly directusOrigins: readonly string[];
   /** Those of the items that the caller may read; all of them for code without a caller. */
-  readonly readable: (context: HookContext, ...asked: Parameters<Readable>) => ReturnType<Readable>;
+  readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 
-export function registerChecks({ filter }: Pick<Hooks, 'filter'>, around: Surroundings): void {
+export function registerChecks({ filter }: Pick<Hooks, 'filter'>, surroundings: Surroundings): void {
   for (const event of ['items.create', 'items.update']) {
-    filter(event, ofStaff(refuseUnknownStatus));
-    filter(event, ofStaff(cleanRichText(around)));
+    filter(event, onlyForStaff(refuseUnknownStatus));
+    filter(event, onlyForStaff(cleanRichText(surroundings)));
   }
   filter('items.create', async (payload, { collection = '' }, { database, accountability }) =>
     isPerson(accountability) && publishable.includes(collection) && isRow(payload)
       ? asDraftCopy(database, collection, payload)
       : payload,
   );
-  filter('items.update', refuseHidingUsed(around));
-  watchSaves(filter, around.siteOrigins);
+  filter('items.update', refuseHidingUsed(surroundings));
+  watchSaves(filter, surroundings.siteOrigins);
   keepServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
-    await refuseUsed(collection, payload as Key[], context, around);
-    await refuseDeletingPublished(collection, payload as Key[], context, around);
+    await refuseUsed(collection, payload as Key[], context, surroundings);
+    await refuseDeletingPublished(collection, payload as Key[], context, surroundings);
     return payload;
   });
   filter('files.delete', async (payload, _meta, context) => {
-    await refuseUsed('directus_files', payload as Key[], context, around);
+    await refuseUsed('directus_files', payload as Key[], context, surroundings);
     return payload;
   });
 }
 
 function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): void {
   const isSameKind = watchFileTypes(filter);
-  const leftBehind = new LeftBehind<Touched>(ownersOf);
+  const leftBehind = new PreviousOwners<ChangedRow>(ownersOf);
   filter('items.delete', async (payload, { collection = '' }, { database, accountability }) => {
     const isPart = ownerStep(collection) !== undefined && isPerson(accountability);
     if (isPart) await leftBehind.remember(database, collection, payload as Key[]);
@@ -70,7 +70,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     return payload;
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
-    const { action, collection, item, user } = payload as Recorded;
+    const { action, collection, item, user } = payload as ActivityRow;
     // Flows and other code have rights but no user.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
@@ -118,15 +118,15 @@ const refuseHidingUsed =
     if (!isPerson(accountability) || !groupCollections.includes(collection)) return payload;
     if (!isRow(payload) || !Object.hasOwn(payload, 'status') || payload.status === 'published') return payload;
     if ((await readable(context, collection, keys)).length === 0) return payload;
-    const uses: Touched[] = [];
+    const uses: ChangedRow[] = [];
     for (const use of await usesOf(database, schema, collection, keys)) {
       if (!publishable.includes(use.collection)) continue;
       if (await database(use.collection).where({ id: use.key, status: 'published' }).first('id')) uses.push(use);
     }
     const lang = await studioLanguage(database, accountability?.user);
-    const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
-    if (what !== undefined)
-      throw await refusal(database, lang, [{ collection, field: 'status', rule: 'check_used', what }]);
+    const usesList = await usesText(database, lang, uses, (...request) => readable(context, ...request));
+    if (usesList !== undefined)
+      throw await refusal(database, lang, [{ collection, field: 'status', rule: 'check_used', subject: usesList }]);
     return payload;
   };
 
@@ -144,11 +144,12 @@ async function refuseUsed(
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(isUsable ? await usesOf(database, schema, collection, keys) : []),
-    ...(hasPages(collection) ? await leadsTo(database, collection, keys, NOTE) : []),
+    ...(hasPages(collection) ? await linksTo(database, collection, keys, NOTE) : []),
   ];
   const lang = await studioLanguage(database, accountability?.user);
-  const what = await sayUses(database, lang, uses, (...asked) => readable(context, ...asked));
-  if (what !== undefined) throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', what }]);
+  const usesList = await usesText(database, lang, uses, (...request) => readable(context, ...request));
+  if (usesList !== undefined)
+    throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesList }]);
 }
 
 /** Users who may not change published items must not delete them either; they have to unpublish them first. */
@@ -161,12 +162,12 @@ async function refuseDeletingPublished(
   const { database, accountability } = context;
   if (!isPerson(accountability) || !publishable.includes(collection)) return;
   // Directus refuses callers who may not read the items, and the error must not reveal their status.
-  const known = await readable(context, collection, keys);
-  await checkDeletion(database, collection, known, accountability?.user ?? null);
+  const readableKeys = await readable(context, collection, keys);
+  await checkDeletion(database, collection, readableKeys, accountability?.user ?? null);
 }
 
 /** Filters run before Directus's permission check, so saves of other callers, which it will refuse, are skipped. */
-const ofStaff =
+const onlyForStaff =
   (handler: FilterHandler): FilterHandler =>
   async (payload, meta, context) => {
     const { accountability } = context;
@@ -175,16 +176,16 @@ const ofStaff =
   };
 
 const refuseUnknownStatus: FilterHandler = async (payload, { collection = '' }, { database, accountability }) => {
-  const known = publishable.includes(collection)
+  const statuses = publishable.includes(collection)
     ? STATUSES
     : groupCollections.includes(collection)
       ? GROUP_STATUSES
       : undefined;
-  if (known === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;
-  if (known.some((status) => status === payload.status)) return payload;
+  if (statuses === undefined || !isRow(payload) || !Object.hasOwn(payload, 'status')) return payload;
+  if (statuses.some((status) => status === payload.status)) return payload;
   const lang = await studioLanguage(database, accountability?.user);
   throw await refusal(database, lang, [
-    { collection, field: 'status', rule: 'check_status', what: String(payload.status) },
+    { collection, field: 'status', rule: 'check_status', subject: String(payload.status) },
   ]);
 };
 

@@ -3,7 +3,7 @@ import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
 import { addressesIn, isWellFormed } from './links.ts';
 import { momentOf } from './moments.ts';
-import type { Finding, What } from './refusal.ts';
+import type { Finding, Subject } from './refusal.ts';
 
 const MAIN_LANGUAGE = 'vi-VN';
 const LISTED = 5;
@@ -33,7 +33,7 @@ export function publishingFindings(
   isBroken: (address: string) => boolean,
 ): Finding[] {
   const { collection } = section;
-  const finding: MakeFinding = (field, rule, what) => ({ collection, field, rule, what });
+  const finding: MakeFinding = (field, rule, subject) => ({ collection, field, rule, subject });
   return [
     ...textFindings(section, state, finding),
     ...requiredFindings(section, state, finding),
@@ -46,7 +46,7 @@ export function publishingFindings(
   ];
 }
 
-type MakeFinding = (field: string, rule: Finding['rule'], what?: What) => Finding;
+type MakeFinding = (field: string, rule: Finding['rule'], subject?: Subject) => Finding;
 
 function textFindings(
   { collection, publication, picture }: NamedSection,
@@ -117,19 +117,20 @@ function linkFindings(
 function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState, finding: MakeFinding): Finding[] {
   if (publication.pages === undefined) return [];
   if (pageNumbers.length === 0) return [finding(publication.pages, 'check_no_pages')];
-  const there = new Set(pageNumbers);
+  const presentNumbers = new Set(pageNumbers);
   const last = Math.max(...pageNumbers);
   const missing: number[] = [];
-  for (let number = 1; number < last && missing.length < LISTED; number++) if (!there.has(number)) missing.push(number);
+  for (let number = 1; number < last && missing.length < LISTED; number++)
+    if (!presentNumbers.has(number)) missing.push(number);
   return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
 /** Finds files whose type does not match their field. */
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
-  const wrong = media.filter(({ type, wanted }) => !type.startsWith(wanted));
-  const fields = [...new Set(wrong.map(({ field }) => field))];
+  const mismatched = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
+  const fields = [...new Set(mismatched.map(({ field }) => field))];
   return fields.map((field) => {
-    const types = wrong.filter((one) => one.field === field).map(({ type }) => type);
+    const types = mismatched.filter((file) => file.field === field).map(({ type }) => type);
     return { collection, field, rule: 'check_media', what: { types: [...new Set(types)] } };
   });
 }

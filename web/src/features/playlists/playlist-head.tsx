@@ -1,7 +1,7 @@
 'use client';
 
 import { chakra, Input } from '@chakra-ui/react';
-import { LONGEST } from '@hat-nang/model/contracts/own-lists';
+import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
@@ -98,7 +98,7 @@ function EditForm({
           ref={first}
           id="playlist-title"
           value={title}
-          maxLength={LONGEST.title}
+          maxLength={MAX_LENGTH.title}
           aria-invalid={isMissing || undefined}
           aria-describedby={isMissing ? 'playlist-title-error' : undefined}
           onChange={(event) => setTitle(event.currentTarget.value)}
@@ -116,7 +116,7 @@ function EditForm({
             id="playlist-description"
             rows={3}
             value={description}
-            maxLength={LONGEST.description}
+            maxLength={MAX_LENGTH.description}
             onChange={(event) => setDescription(event.currentTarget.value)}
           />
         </Input>

@@ -2,7 +2,7 @@
 
 import { chakra, Input } from '@chakra-ui/react';
 import { useSortable } from '@dnd-kit/sortable';
-import { LONGEST } from '@hat-nang/model/contracts/own-lists';
+import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloseGlyph } from '@/components/form/glyphs';
@@ -273,7 +273,7 @@ function Note({
           ref={field}
           rows={3}
           value={text}
-          maxLength={LONGEST.note}
+          maxLength={MAX_LENGTH.note}
           onChange={(event) => setText(event.currentTarget.value)}
         />
       </Input>

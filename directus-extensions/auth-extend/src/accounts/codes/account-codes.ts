@@ -59,7 +59,7 @@ export async function tryCode(
   now: number = Date.now(),
   kind: CodePurpose['kind'] = 'verify',
 ): Promise<boolean> {
-  const counted = rowsOf<{ id: string; code_hash: string }>(
+  const countedRow = rowsOf<{ id: string; code_hash: string }>(
     await database.raw(
       `UPDATE account_codes SET attempts = attempts + 1
        WHERE "user" = ? AND kind = ? AND attempts < ? AND used_at IS NULL AND expires_at > ?
@@ -67,11 +67,14 @@ export async function tryCode(
       [userId ?? NOBODY, kind, tries, now],
     ),
   );
-  const row = counted[0];
+  const row = countedRow[0];
   const isRight = isSameHash(hashCode(key, row?.id ?? 'nobody', code), row?.code_hash ?? '0'.repeat(64));
   if (row === undefined || !isRight) return false;
-  const used = await database('account_codes').where({ id: row.id }).whereNull('used_at').update({ used_at: now });
-  return used === 1;
+  const updatedCount = await database('account_codes')
+    .where({ id: row.id })
+    .whereNull('used_at')
+    .update({ used_at: now });
+  return updatedCount === 1;
 }
 
 /** A code for a mail. */

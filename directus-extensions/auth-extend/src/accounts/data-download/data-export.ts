@@ -33,7 +33,7 @@ const FLAGS = /^is_/;
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
   const title = (parent: string, id: string) => translated(database, language, parent, 'title', id);
   const label = (id: string) => translated(database, language, 'options', 'label', id);
-  const mine = (table: string) => database(table).where(`${table}.user`, user).orderBy(`${table}.id`);
+  const ownRows = (table: string) => database(table).where(`${table}.user`, user).orderBy(`${table}.id`);
   const profile = await database('directus_users')
     .where({ id: user })
     .select('username', 'email', 'email_verified_at', 'first_name', 'last_name', 'phone')
@@ -41,30 +41,30 @@ export async function readPersonalData(database: Database, user: string, languag
     .select(['gender', 'age_range', 'you_are', 'school'].map((field) => label(`directus_users.${field}`).as(field)))
     .select('language', 'is_history_recorded', 'guardian_email', 'guardian_confirmed_at', 'last_access');
   const email = String(profile[0]?.email ?? '').toLowerCase();
-  const read = {
+  const queries = {
     profile,
     disabilities: await database('users_disabilities')
       .where({ directus_users_id: user })
       .orderBy('sort')
       .select(label('users_disabilities.options_id').as('name')),
-    favorites: await mine('favorites')
+    favorites: await ownRows('favorites')
       .select('date_created')
       .select(Object.entries(favoriteFields).map(([parent, field]) => title(parent, `favorites.${field}`).as(field))),
-    playlists: await mine('playlists').select('title', 'description', 'date_created', 'date_updated', 'deleted_at'),
+    playlists: await ownRows('playlists').select('title', 'description', 'date_created', 'date_updated', 'deleted_at'),
     playlist_items: await database('playlist_items')
       .join('playlists', 'playlists.id', 'playlist_items.playlist')
       .where('playlists.user', user)
       .orderBy(['playlists.id', 'playlist_items.sort'])
       .select('playlists.title as playlist', 'playlist_items.note as note')
       .select(title('documents', 'playlist_items.document').as('document')),
-    watched: await mine('watched')
+    watched: await ownRows('watched')
       .select(title('documents', 'watched.document').as('document'))
       .select('languages_code', 'page', 'progress', 'is_finished', 'date_created', 'date_updated'),
     share_links: await database('share_links')
       .join('playlists', 'playlists.id', 'share_links.playlist')
       .where('share_links.user', user)
       .select('playlists.title as playlist', 'share_links.is_revoked', 'share_links.date_created'),
-    consents: await mine('consents').select('kind', 'version', 'is_granted', 'date_created', 'date_withdrawn'),
+    consents: await ownRows('consents').select('kind', 'version', 'is_granted', 'date_created', 'date_withdrawn'),
     messages: await database('contact_messages')
       .whereRaw('lower(email) = ?', [email])
       .orderBy('id')
@@ -76,7 +76,9 @@ export async function readPersonalData(database: Database, user: string, languag
       .orderBy('id')
       .select('timestamp', 'action', 'collection', 'ip', 'user_agent'),
   };
-  return Object.fromEntries(SECTIONS.map((section) => [section, read[section].map(plain)])) as unknown as PersonalData;
+  return Object.fromEntries(
+    SECTIONS.map((section) => [section, queries[section].map(plain)]),
+  ) as unknown as PersonalData;
 }
 
 /** The user's uploads. */

@@ -56,8 +56,8 @@ function table(rows: readonly Row[], isSingle: boolean, language: Language): str
             .join('')}</tr>`,
       );
   const head = Object.keys(first).map((column) => `<th scope="col">${heading(column)}</th>`);
-  const top = isSingle ? '' : `<thead><tr>${head.join('')}</tr></thead>`;
-  return `<div class="wide" tabindex="0"><table>${top}<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
+  const tableHead = isSingle ? '' : `<thead><tr>${head.join('')}</tr></thead>`;
+  return `<div class="wide" tabindex="0"><table>${tableHead}<tbody>\n${body.join('\n')}\n</tbody></table></div>`;
 }
 
 function cell(value: Value, language: Language): string {

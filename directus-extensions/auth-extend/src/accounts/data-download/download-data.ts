@@ -10,7 +10,7 @@ import { languageOf } from '../../mail/outbox.ts';
 import { readBrand } from '../../mail/send-mail.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { withoutContents } from '../../shared/errors.ts';
-import { HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { personOf } from '../person.ts';
 import { filesOf, type PersonalData, readPersonalData } from './data-export.ts';
@@ -23,7 +23,7 @@ export function downloadData(context: AccountContext) {
   const { database, env } = context;
   return async (query: z.infer<typeof dataQuery>, request: AccountRequest, response: Response): Promise<undefined> => {
     const person = await personOf(context, request);
-    await take(database, env.hashKey, PER_PERSON, person.account.id);
+    await countOrThrow(database, env.hashKey, PER_PERSON, person.account.id);
     const { account, schema } = person;
     const language = query.language ?? languageOf(account.language);
     await sendData(context, { id: account.id, schema, language }, response);

@@ -30,17 +30,17 @@ export function deleteAccount(context: AccountContext) {
     const { deletionDays } = await readAccountSettings(database);
     const now = Date.now();
     const deletesAt = now + deletionDays * DAY;
-    await transact(database, async (trx) => {
-      const closed = await trx('directus_users')
+    await transact(database, async (transaction) => {
+      const closedCount = await transaction('directus_users')
         .where({ id: account.id, status: 'active' })
         .update({ status: 'archived', deletion_requested_at: new Date(now) });
       // A concurrent request has already closed the account.
-      if (closed !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
-      await endSessions(trx, account.id);
-      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
-      const codeId = await newLink(trx, account.id, 'deletion', deletesAt, now);
+      if (closedCount !== 1) throw refusal('INVALID_CREDENTIALS', 'FORM.ERROR_SIGN_IN');
+      await endSessions(transaction, account.id);
+      await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      const codeId = await newLink(transaction, account.id, 'deletion', deletesAt, now);
       const language = languageOf(account.language);
-      await outbox.queue(trx, account.email, { template: 'deletion-announced', language, codeId });
+      await outbox.queue(transaction, account.email, { template: 'deletion-announced', language, codeId });
     });
     clearSession(response, env);
     return { deletes_at: new Date(deletesAt).toISOString() };

@@ -24,15 +24,15 @@ export async function eraseDueAccounts(context: AccountContext, now: number = Da
 /** Accounts that are due by the date in their mail, or by the setting if an administrator entered the request in the Studio. */
 async function dueAccounts({ database }: AccountContext, now: number): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
-  const promised = database('account_codes').where({ kind: 'deletion' }).select('user');
-  const due = database('account_codes').where({ kind: 'deletion' }).where('expires_at', '<=', now).select('user');
+  const announced = database('account_codes').where({ kind: 'deletion' }).select('user');
+  const dueByMail = database('account_codes').where({ kind: 'deletion' }).where('expires_at', '<=', now).select('user');
   const rows = await database('directus_users')
     .whereIn('role', memberRoles(database))
     .whereNotNull('deletion_requested_at')
     .andWhere((account) =>
-      account.whereIn('id', due).orWhere((withoutPromise) => {
-        withoutPromise
-          .whereNotIn('id', promised)
+      account.whereIn('id', dueByMail).orWhere((dueBySetting) => {
+        dueBySetting
+          .whereNotIn('id', announced)
           .andWhere('deletion_requested_at', '<=', new Date(now - deletionDays * DAY));
       }),
     )
@@ -47,15 +47,18 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
 export async function eraseAccount(
   context: AccountContext,
   id: string,
-  andThen?: (trx: Database) => Promise<void>,
+  andThen?: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const { database, outbox } = context;
   const account = await database('directus_users').where({ id }).first('email', 'language');
   if (account === undefined) return;
-  await erase(context, database, id, async (trx) => {
-    await andThen?.(trx);
+  await erase(context, database, id, async (transaction) => {
+    await andThen?.(transaction);
     if (account.email === null) return;
-    await outbox.queue(trx, account.email, { template: 'account-deleted', language: languageOf(account.language) });
+    await outbox.queue(transaction, account.email, {
+      template: 'account-deleted',
+      language: languageOf(account.language),
+    });
   });
 }
 
@@ -77,7 +80,7 @@ async function erase(
   { services, getSchema }: AccountContext,
   database: Database,
   id: string,
-  andThen?: (trx: Database) => Promise<void>,
+  andThen?: (transaction: Database) => Promise<void>,
 ): Promise<void> {
   const account = await database('directus_users').where({ id }).first('email', 'guardian_email');
   const rows = await database('directus_files').where({ uploaded_by: id, folder: FOLDER.uploads }).select('id');
@@ -86,9 +89,14 @@ async function erase(
     const options = { accountability: null, knex: database, schema: await getSchema() };
     await new services.FilesService(options).deleteMany(files);
   }
-  await transact(database, async (trx) => {
-    await eraseRows(trx, { id, email: account?.email ?? null, guardianEmail: account?.guardian_email ?? null, files });
-    await andThen?.(trx);
+  await transact(database, async (transaction) => {
+    await eraseRows(transaction, {
+      id,
+      email: account?.email ?? null,
+      guardianEmail: account?.guardian_email ?? null,
+      files,
+    });
+    await andThen?.(transaction);
   });
 }
 

@@ -5,7 +5,7 @@ import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { linkOfToken } from '../codes/link-token.ts';
@@ -14,22 +14,23 @@ const PER_CLIENT = { name: 'keep-account-client', limit: 60, windowMs: HOUR };
 
 export function keepAccount({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof keepAccountRequest>, request: AccountRequest) => {
-    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, token, 'deletion');
-    const isKept = link !== undefined && (await transact(database, (trx) => keep(trx, link.user)));
+    const isKept =
+      link !== undefined && (await transact(database, (transaction) => reopenAccount(transaction, link.user)));
     if (!isKept) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return { kept: true };
   };
 }
 
 /** Reopens only an account that its owner closed, not one that was suspended or that the guardian closed. */
-async function keep(database: AccountContext['database'], id: string): Promise<boolean> {
-  const kept = await database('directus_users')
+async function reopenAccount(database: AccountContext['database'], id: string): Promise<boolean> {
+  const updatedCount = await database('directus_users')
     .where({ id, status: 'archived' })
     .whereNotNull('deletion_requested_at')
     .andWhere((child) => child.whereNull('guardian_email').orWhereNotNull('guardian_confirmed_at'))
     .update({ status: 'active', deletion_requested_at: null });
-  if (kept !== 1) return false;
+  if (updatedCount !== 1) return false;
   await database('account_codes').where({ user: id, kind: 'deletion' }).delete();
   return true;
 }

@@ -1,7 +1,7 @@
 /** Decides when a guardian's consent is needed, and queues the mail that requests it (docs/design-notes.md "API and sessions": children). */
 
 import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
-import { takeMail } from '../../mail/daily-ceiling.ts';
+import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
@@ -56,7 +56,7 @@ export async function askGuardian(
     .first('guardian_email', 'first_name', 'username', 'language');
   if (!child?.guardian_email) return false;
   // Inside the transaction, so that a refusal does not use up the code.
-  await takeMail(database, env.hashKey, child.guardian_email);
+  await countMail(database, env.hashKey, child.guardian_email);
   await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
   const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);
   await outbox.queue(database, child.guardian_email, {

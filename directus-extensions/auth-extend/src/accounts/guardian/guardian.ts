@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { DAY, HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, DAY, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
@@ -32,20 +32,20 @@ interface Child {
 export function guardian(context: AccountContext) {
   const { database, env } = context;
   return async (form: z.infer<typeof guardianRequest>, request: AccountRequest): Promise<GuardianAnswer> => {
-    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const link = await linkOfToken(database, env.hashKey, form.token, 'guardian');
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
-    return transact(database, async (trx) => {
-      const child = await childOf(trx, link.user);
+    return transact(database, async (transaction) => {
+      const child = await childOf(transaction, link.user);
       // Checked under the lock, because a newer sign-up invalidates the link and changes the details that the guardian agreed to.
-      if ((await findLink(trx, link.id, 'guardian')) === undefined) {
+      if ((await findLink(transaction, link.id, 'guardian')) === undefined) {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }
       const { decision } = form;
-      if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, trx, child);
-      if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdrawConsent(context, trx, child);
-      const now = decision === undefined ? child : await childOf(trx, link.user);
-      return { name: now.name, state: stateOf(now), deletes_at: await deletionDate(trx, now) };
+      if (decision === 'grant' && stateOf(child) !== 'granted') await grant(context, transaction, child);
+      if (decision === 'withdraw' && stateOf(child) !== 'withdrawn') await withdrawConsent(context, transaction, child);
+      const now = decision === undefined ? child : await childOf(transaction, link.user);
+      return { name: now.name, state: stateOf(now), deletes_at: await deletionDate(transaction, now) };
     });
   };
 }

@@ -4,11 +4,11 @@
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
-import { takeMail } from '../../mail/daily-ceiling.ts';
+import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { findAccount } from '../account.ts';
 
@@ -17,9 +17,9 @@ const PER_ADDRESS = { name: 'forgot-username-hour', limit: 3, windowMs: HOUR };
 
 export function forgotUsername({ database, env, outbox }: AccountContext) {
   return async ({ email }: { email: string }, request: AccountRequest) => {
-    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
-    await take(database, env.hashKey, PER_ADDRESS, email);
-    await takeMail(database, env.hashKey, email);
+    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, PER_ADDRESS, email);
+    await countMail(database, env.hashKey, email);
     const account = await findAccount(database, 'email', email);
     if (account?.status !== 'active' || !account.username || !account.email) {
       throw refusal('USERNAME_NOT_FOUND', 'FORM.ERROR_NOT_FOUND_USERNAME', 'email');

@@ -5,7 +5,7 @@
 
 import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import { TooMany } from '../../shared/errors.ts';
-import { forget, HOUR, MINUTE, peek } from '../../shared/limits.ts';
+import { deleteCounter, HOUR, MINUTE, readCount } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
 
 const FREE_TRIES = 5;
@@ -25,7 +25,7 @@ export function loginDelay(tries: number): number {
  */
 export async function beforeLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
   const now = Date.now();
-  const failures = await peek(database, key, CLIENT_FAILURES.name, client, now);
+  const failures = await readCount(database, key, CLIENT_FAILURES.name, client, now);
   if (failures.count >= CLIENT_FAILURES.limit) throw new TooMany(secondsUntil(failures.endsAt, now));
   const subject = `${client}\0${identifier}`;
   const tries = await count(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
@@ -41,6 +41,6 @@ export async function afterFailedLogin(database: Database, key: string, client: 
 }
 
 export async function afterLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
-  await forget(database, key, 'login-try', `${client}\0${identifier}`);
-  await forget(database, key, 'login-slot', `${client}\0${identifier}`);
+  await deleteCounter(database, key, 'login-try', `${client}\0${identifier}`);
+  await deleteCounter(database, key, 'login-slot', `${client}\0${identifier}`);
 }

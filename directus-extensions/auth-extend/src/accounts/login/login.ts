@@ -44,12 +44,12 @@ export function login({ database, env, services, passwords }: AccountContext) {
       await afterFailedLogin(database, env.hashKey, client);
       throw refusal('INVALID_CREDENTIALS', 'LOGIN_FORM.ERROR');
     }
-    const closed = await closedAccount(database, account);
-    if (closed !== undefined) {
+    const closedReason = await closedAccount(database, account);
+    if (closedReason !== undefined) {
       await afterLogin(database, env.hashKey, client, identifier);
       // An account that waits for a guardian may request the mail again, or sign up again with another guardian.
       if (account.status === 'unverified') setProof(response, env, account);
-      throw closed;
+      throw closedReason;
     }
     if (account.status === 'unverified') {
       await afterLogin(database, env.hashKey, client, identifier);

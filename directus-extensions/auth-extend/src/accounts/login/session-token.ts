@@ -20,8 +20,8 @@ export function readToken(token: string, secret: string, now: number = Date.now(
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return undefined;
   const expected = createHmac('sha256', secret).update(`${head}.${body}`).digest();
-  const given = Buffer.from(signature, 'base64url');
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const receivedSignature = Buffer.from(signature, 'base64url');
+  if (receivedSignature.length !== expected.length || !timingSafeEqual(receivedSignature, expected)) return undefined;
   const claims: Claims & { iss?: unknown } = JSON.parse(Buffer.from(body, 'base64url').toString('utf8'));
   return claims.iss === 'directus' && typeof claims.exp === 'number' && claims.exp * 1000 > now ? claims : undefined;
 }

@@ -33,18 +33,18 @@ it('allows five logins, then doubles the delay up to a quarter of an hour', () =
 it('runs at most two tasks at once, in order, even if one fails', async () => {
   const inTurn = createConcurrencyLimit(2);
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   const order: number[] = [];
-  const tasks = Array.from({ length: 9 }, (_, i) =>
+  const tasks = Array.from({ length: 9 }, (_, index) =>
     inTurn(async () => {
-      most = Math.max(most, ++running);
+      maxRunning = Math.max(maxRunning, ++running);
       await new Promise((resolve) => setTimeout(resolve, 2));
       running--;
-      order.push(i);
-      if (i === 3) throw new Error('x');
+      order.push(index);
+      if (index === 3) throw new Error('x');
     }).catch(() => undefined),
   );
   await Promise.all(tasks);
-  expect(most).toBe(2);
+  expect(maxRunning).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
 });

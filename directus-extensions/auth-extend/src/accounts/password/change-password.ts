@@ -24,18 +24,18 @@ export function changePassword(context: AccountContext) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     }
     const hash = await passwords.hash(form.password, schema);
-    await transact(database, async (trx) => {
+    await transact(database, async (transaction) => {
       // The second of two concurrent changes no longer matches the current password.
-      const changed = await trx('directus_users')
+      const changed = await transaction('directus_users')
         .where({ id: account.id, password: account.password })
         .update({ password: hash });
       if (changed !== 1) {
         throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
       }
-      await endSessions(trx, account.id, session);
+      await endSessions(transaction, account.id, session);
       // The code for a new address was requested with the old password.
-      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
-      await outbox.queue(trx, account.email, {
+      await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      await outbox.queue(transaction, account.email, {
         template: 'password-changed',
         language: languageOf(account.language),
       });

@@ -2,7 +2,7 @@
 
 import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../../shared/types.ts';
-import { type Change, refused } from '../profile/profile-rules.ts';
+import { type Change, toDirectusError } from '../profile/profile-rules.ts';
 import { isGuessable } from './guessable-password.ts';
 
 /** @throws DirectusError 400 INVALID_PASSWORD */
@@ -13,6 +13,6 @@ export async function checkChosenPassword(database: Database, { payload, keys }:
     .whereIn('id', [...keys] as string[])
     .select('username', 'email');
   if (owners.some((owner) => isGuessable(password, owner))) {
-    throw refused([entry('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password')]);
+    throw toDirectusError([entry('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password')]);
   }
 }

@@ -9,10 +9,10 @@ const COMMON: ReadonlySet<string> = new Set(
   gunzipSync(Buffer.from(COMMON_PASSWORDS, 'base64')).toString('utf8').split('\n'),
 );
 /** Minimum length of words: shorter ones are too small a part of an eight-character password. */
-const SHORTEST_WORD = 5;
-const SHORTEST_OWN_WORD = 4;
+const MIN_WORD_LENGTH = 5;
+const MIN_OWN_WORD_LENGTH = 4;
 /** Minimum number of different characters: "Aaaaaaa!" has three. */
-const FEWEST_CHARACTERS = 4;
+const MIN_DISTINCT_CHARACTERS = 4;
 
 const LEET: Readonly<Record<string, string>> = {
   '@': 'a',
@@ -55,19 +55,19 @@ export interface Owner {
  */
 export function isGuessable(password: string, owner: Owner): boolean {
   const text = plain(password);
-  if (new Set(text).size < FEWEST_CHARACTERS) return true;
+  if (new Set(text).size < MIN_DISTINCT_CHARACTERS) return true;
   const withoutEnd = text.replace(/[^a-z]+$/, '');
   const core = withoutEnd.replace(/^[^a-z]+/, '');
   const readings = [text, withoutEnd, core].flatMap((each) => [each, ...withoutLeetspeak(each)]);
   const words = readings.flatMap((each) => [each, alphanumeric(each), letters(each)]);
-  if (words.some((word) => word.length >= SHORTEST_WORD && COMMON.has(word))) return true;
-  return ownWords(owner).some((own) => words.some((word) => word.includes(own)));
+  if (words.some((word) => word.length >= MIN_WORD_LENGTH && COMMON.has(word))) return true;
+  return ownWords(owner).some((ownWord) => words.some((word) => word.includes(ownWord)));
 }
 
 /** The username and the local part of the e-mail, without dots. */
 function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
-  const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= SHORTEST_OWN_WORD);
+  const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= MIN_OWN_WORD_LENGTH);
   // Names are read in the same way as the password, so that 2017 becomes the same letters in both.
   return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

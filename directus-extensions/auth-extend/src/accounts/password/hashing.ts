@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import type { DirectusServices } from '../../shared/services.ts';
 import { NOBODY } from '../account.ts';
 
-const AT_ONCE = 2;
+const MAX_CONCURRENT = 2;
 
 /** Runs tasks in FIFO order, at most `width` at a time. */
 export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T>) => Promise<T> {
@@ -34,7 +34,7 @@ export interface Passwords {
 }
 
 export function passwords(services: DirectusServices, database: Knex): Passwords {
-  const inTurn = createConcurrencyLimit(AT_ONCE);
+  const limitConcurrency = createConcurrencyLimit(MAX_CONCURRENT);
   const hashNow = async (password: string, schema: SchemaOverview): Promise<string> => {
     const service = new services.PayloadService('directus_users', { accountability: null, knex: database, schema });
     const row = await service.processValues('create', { password });
@@ -42,14 +42,14 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
     return row.password;
   };
   return {
-    hash: (password, schema) => inTurn(() => hashNow(password, schema)),
+    hash: (password, schema) => limitConcurrency(() => hashNow(password, schema)),
     verify: (userId, password, schema) =>
-      inTurn(async () => {
+      limitConcurrency(async () => {
         // Without a user it compares the hash of another account and discards the result, which takes the same time.
-        const standIn = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
+        const dummyAccount = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
         try {
           const service = new services.AuthenticationService({ accountability: null, knex: database, schema });
-          await service.verifyPassword(userId ?? standIn?.id ?? NOBODY, password);
+          await service.verifyPassword(userId ?? dummyAccount?.id ?? NOBODY, password);
           return userId !== undefined;
         } catch (error) {
           if (codeOfError(error) === 'INVALID_CREDENTIALS') return false;

@@ -4,10 +4,10 @@ import { count } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { z } from 'zod';
-import { takeMail } from '../../mail/daily-ceiling.ts';
+import { countMail } from '../../mail/daily-ceiling.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { HOUR, MINUTE, peek, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR, MINUTE, readCount } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { findAccount } from '../account.ts';
 import { type Claims, readToken } from '../login/session-token.ts';
@@ -23,10 +23,10 @@ const LINK_MS = 60 * MINUTE;
  * Limits the uses of a link: Directus compares the old password hash before it stores the new one, so concurrent requests with one link could all
  * succeed.
  */
-const USES = { name: 'reset-link', windowMs: 2 * LINK_MS };
+const USE_LIMIT = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
 /** Milliseconds before the mail is processed. The delay is longer than a response takes, so that the work for existing addresses does not slow it down. */
-const AFTER_THE_ANSWER_MS = 1000;
+const RESET_DELAY_MS = 1000;
 
 /**
  * Queues a reset request in the same way for every address; the outbox worker looks up the account. Limits count by the address in the request, so they
@@ -39,10 +39,10 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
     if (url !== null && !env.resetUrls.includes(url)) {
       throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
     }
-    await take(database, env.hashKey, REQUESTS_PER_CLIENT, clientKey(request.ip));
-    await take(database, env.hashKey, REQUESTS_PER_ADDRESS, email);
-    await takeMail(database, env.hashKey, email);
-    await outbox.queue(database, '', { template: 'reset-request', email, url }, AFTER_THE_ANSWER_MS);
+    await countOrThrow(database, env.hashKey, REQUESTS_PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, REQUESTS_PER_ADDRESS, email);
+    await countMail(database, env.hashKey, email);
+    await outbox.queue(database, '', { template: 'reset-request', email, url }, RESET_DELAY_MS);
     return undefined;
   };
 }
@@ -50,15 +50,15 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
 /** Refuses links that are older than an hour, and invalid passwords, before Directus handles the request. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
-    await take(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
     const claims = readResetLink(body.token, env.directusSecret);
     // Runs before the link is used up, so that the user can choose another password.
     const account = await findAccount(database, 'email', claims.email ?? '');
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     }
-    const used = await count(database, env.hashKey, USES, body.token);
-    if (used.count > 1) throw deadLink();
+    const useCount = await count(database, env.hashKey, USE_LIMIT, body.token);
+    if (useCount.count > 1) throw deadLink();
     return body;
   };
 }
@@ -69,12 +69,12 @@ export function checkPasswordReset({ database, env }: AccountContext) {
  */
 export function checkResetLink({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof checkResetLinkRequest>, request: AccountRequest): Promise<undefined> => {
-    await take(database, env.hashKey, CHECKS_PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, CHECKS_PER_CLIENT, clientKey(request.ip));
     const { email = '', hash } = readResetLink(token, env.directusSecret);
-    const used = await peek(database, env.hashKey, USES.name, token);
+    const useCount = await readCount(database, env.hashKey, USE_LIMIT.name, token);
     const account = await findAccount(database, 'email', email);
     const isForThisPassword = account?.status === 'active' && hash === simpleHash(String(account.password));
-    if (used.count > 0 || !isForThisPassword) throw deadLink();
+    if (useCount.count > 0 || !isForThisPassword) throw deadLink();
     return undefined;
   };
 }

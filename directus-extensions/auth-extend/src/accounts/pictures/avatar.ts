@@ -1,12 +1,12 @@
 /** `POST /auth-extend/account/avatar`: sets a member's picture. Stores a small square drawn from the upload, never the upload itself. */
 
-import { type avatarRequest, MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
+import { type avatarRequest, MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
 import type { z } from 'zod';
 import { type Member, memberOf } from '../../own-lists/member.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { countPicture, storePicture } from './member-pictures.ts';
 import { type Redrawn, redrawPicture } from './redraw-picture.ts';
@@ -19,7 +19,7 @@ export function avatar(context: AccountContext) {
   const { database, env } = context;
   return async ({ picture }: z.infer<typeof avatarRequest>, request: AccountRequest) => {
     const member = await memberOf(context, request);
-    await take(database, env.hashKey, CHANGES, member.id);
+    await countOrThrow(database, env.hashKey, CHANGES, member.id);
     const redrawn = picture === null ? null : await redraw(context, member, Buffer.from(picture, 'base64'));
     const before = await database('directus_users').where({ id: member.id }).first('avatar');
     const file = { title: 'avatar', filename_download: 'avatar.webp' };
@@ -32,17 +32,17 @@ export function avatar(context: AccountContext) {
 
 /** @throws Refusal */
 async function redraw(context: AccountContext, member: Member, file: Buffer): Promise<Redrawn> {
-  if (file.length > MOST_AVATAR_BYTES) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
+  if (file.length > MAX_AVATAR_BYTES) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
   await countPicture(context, member);
   return redrawPicture(file, DRAWING);
 }
 
 /** Deletes only the member's own uploads, because an administrator may have assigned another picture. */
 async function remove({ database, services }: AccountContext, member: Member, id: string): Promise<void> {
-  const own = await database('directus_files')
+  const ownFiles = await database('directus_files')
     .where({ id, uploaded_by: member.id, folder: FOLDER.uploads })
     .first('id');
-  if (own === undefined) return;
+  if (ownFiles === undefined) return;
   const files = new services.FilesService({ accountability: null, schema: member.schema, knex: database });
   await files.deleteMany([id]);
 }

@@ -5,7 +5,7 @@ import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 import { FOLDER, ROLE } from '@hat-nang/model/ids';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { DAY, take } from '../../shared/limits.ts';
+import { countOrThrow, DAY } from '../../shared/limits.ts';
 import type { Database } from '../../shared/types.ts';
 import type { Redrawn } from './redraw-picture.ts';
 
@@ -22,7 +22,7 @@ export interface Owner {
  */
 export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
   const rule = { name: 'picture-day', limit: env.pictures.aDay, windowMs: DAY };
-  return take(database, env.hashKey, rule, owner.id);
+  return countOrThrow(database, env.hashKey, rule, owner.id);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** `POST /files` by a member (docs/specification.md §7): one picture, which `redrawPicture` encodes again. Other callers reach Directus's own route. */
 
-import { MOST_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
+import { MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
 import type { RequestHandler } from 'express';
 import type { AccountContext } from '../../shared/context.ts';
@@ -13,7 +13,7 @@ import { redrawPicture } from './redraw-picture.ts';
 
 /** Length of the longer side in pixels. */
 const SIDE = 1024;
-const FORM = { bytes: MOST_AVATAR_BYTES, totalMs: 60_000 };
+const FORM = { bytes: MAX_AVATAR_BYTES, totalMs: 60_000 };
 /** Fields of the form that members may send. The server overrides `type` and `storage`. */
 const FIELDS = new Set(['title', 'filename_download', 'folder', 'type', 'storage']);
 

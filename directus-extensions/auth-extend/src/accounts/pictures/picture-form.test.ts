@@ -7,7 +7,7 @@ const file = (content: string) =>
 const field = (name: string, value: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-const read = (body: string, { totalMs = 5_000, isOpen = false } = {}) => {
+const readForm = (body: string, { totalMs = 5_000, isOpen = false } = {}) => {
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
   const request = Object.assign(new PassThrough(), { headers });
   const form = readPictureForm(request, { bytes: 1_000, totalMs });
@@ -18,7 +18,7 @@ const read = (body: string, { totalMs = 5_000, isOpen = false } = {}) => {
 
 describe('readPictureForm', () => {
   it('reads one file and its fields', async () => {
-    const form = await read(`${field('title', 'Ảnh')}${file('abc')}--x--\r\n`);
+    const form = await readForm(`${field('title', 'Ảnh')}${file('abc')}--x--\r\n`);
     expect([form.filename, form.content.toString(), form.fields.get('title')]).toEqual(['na.png', 'abc', 'Ảnh']);
   });
 
@@ -30,10 +30,10 @@ describe('readPictureForm', () => {
     ['no form', 'hello', 'form'],
     ['a large file', `${file('x'.repeat(2_000))}--x--\r\n`, 'size'],
   ])('refuses %s', async (_name, body, about) => {
-    await expect(read(body)).rejects.toMatchObject({ name: 'FormProblem', about });
+    await expect(readForm(body)).rejects.toMatchObject({ name: 'FormProblem', about });
   });
 
   it('refuses a form that does not end in time', async () => {
-    await expect(read(file('abc'), { totalMs: 30, isOpen: true })).rejects.toMatchObject({ about: 'form' });
+    await expect(readForm(file('abc'), { totalMs: 30, isOpen: true })).rejects.toMatchObject({ about: 'form' });
   });
 });

@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
-import { MOST_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
+import { MAX_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
 import type Sharp from 'sharp';
 import { type Refusal, refusal, TooMany } from '../../shared/errors.ts';
 
@@ -32,7 +32,7 @@ const DECODE_SECONDS = 10;
 /** Seconds to wait when the queue is full. */
 const RETRY_AFTER = 10;
 
-const wrong = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
+const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
  * Detects the type from the content, whatever the name and the declared type. Handles one picture at a time per process.
@@ -45,12 +45,12 @@ export async function redrawPicture(
   const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  const found = KINDS.find((known) => known === header.format);
-  if (found === undefined) throw wrong();
-  if (header.pixels > MOST_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
+  const found = KINDS.find((allowedKind) => allowedKind === header.format);
+  if (found === undefined) throw pictureRefusal();
+  if (header.pixels > MAX_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
   const kind = kindName ?? found;
   const draw = () =>
-    sharp(file, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODE_SECONDS })
       .rotate()
       .resize(side, side, { fit: isSquare ? 'cover' : 'inside', withoutEnlargement: !isSquare })
@@ -63,4 +63,5 @@ export async function redrawPicture(
   }
 }
 
-const refusalOf = (error: unknown): Refusal => (error instanceof QueueFull ? new TooMany(RETRY_AFTER) : wrong());
+const refusalOf = (error: unknown): Refusal =>
+  error instanceof QueueFull ? new TooMany(RETRY_AFTER) : pictureRefusal();

@@ -5,11 +5,11 @@
 
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
-import { takeMail } from '../../mail/daily-ceiling.ts';
+import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
@@ -28,19 +28,19 @@ export function changeEmail(context: AccountContext) {
     if (account.email.toLowerCase() === email) {
       throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_SAME_EMAIL', 'email');
     }
-    await take(database, env.hashKey, PER_PERSON, account.id);
-    await takeMail(database, env.hashKey, email);
+    await countOrThrow(database, env.hashKey, PER_PERSON, account.id);
+    await countMail(database, env.hashKey, email);
     const holder = await findAccount(database, 'email', email);
     // An unverified sign-up does not block the address: entering the code replaces it.
     if (holder !== undefined && holder.status !== 'unverified') {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
     const settings = await readAccountSettings(database);
-    await transact(database, async (trx) => {
+    await transact(database, async (transaction) => {
       const purpose = { kind: 'email', address: email } as const;
-      const codeId = await newCode(trx, env.hashKey, account.id, settings, Date.now(), purpose);
+      const codeId = await newCode(transaction, env.hashKey, account.id, settings, Date.now(), purpose);
       const language = languageOf(account.language);
-      await outbox.queue(trx, email, { template: 'new-email-code', language, codeId });
+      await outbox.queue(transaction, email, { template: 'new-email-code', language, codeId });
     });
     return { sent: true };
   };

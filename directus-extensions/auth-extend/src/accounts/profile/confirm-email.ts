@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { DAY, take } from '../../shared/limits.ts';
+import { countOrThrow, DAY } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
@@ -21,17 +21,19 @@ export function confirmEmail(context: AccountContext) {
     const { account, session } = await personOf(context, request);
     const settings = await readAccountSettings(database);
     const aDay = { name: 'email-otp-day', limit: settings.otpTriesADay, windowMs: DAY };
-    await take(database, env.hashKey, aDay, account.id);
-    const email = await transact(database, async (trx) => {
-      const address = await awaitedAddress(trx, account.id);
-      const isRight = await tryCode(trx, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
+    await countOrThrow(database, env.hashKey, aDay, account.id);
+    const email = await transact(database, async (transaction) => {
+      const address = await awaitedAddress(transaction, account.id);
+      const isRight = await tryCode(transaction, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
       // Returns instead of throwing, because an exception would roll back the count of wrong attempts.
       if (!isRight || address === undefined) return undefined;
-      await dropOlderAttempt(trx, address);
-      await trx('directus_users').where({ id: account.id }).update({ email: address, email_verified_at: new Date() });
-      await trx('account_codes').where({ user: account.id, kind: 'email' }).delete();
-      await endSessions(trx, account.id, session);
-      await outbox.queue(trx, account.email, {
+      await dropOlderAttempt(transaction, address);
+      await transaction('directus_users')
+        .where({ id: account.id })
+        .update({ email: address, email_verified_at: new Date() });
+      await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();
+      await endSessions(transaction, account.id, session);
+      await outbox.queue(transaction, account.email, {
         template: 'email-changed',
         language: languageOf(account.language),
         address: maskedAddress(address),

@@ -11,7 +11,7 @@ import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choice
 import { MEMBER_ROLES } from '../deletion/delete-account.ts';
 
 /** The same limit as at sign-up. */
-const MOST_DISABILITIES = 30;
+const MAX_DISABILITIES = 30;
 
 /** Arguments of an update filter in Directus. */
 export interface Change {
@@ -34,11 +34,11 @@ export async function checkProfile(database: Database, change: Change): Promise<
     .where('directus_users.id', user)
     .first('directus_users.*', 'directus_roles.short_name as role_name');
   if (!MEMBER_ROLES.includes(stored?.role_name)) return { ...payload };
-  const named = Object.entries(payload).filter(([field]) => Object.hasOwn(profileChange.shape, field));
-  const parsed = profileChange.safeParse(Object.fromEntries(named));
-  if (!parsed.success) throw refused(validationEntries(parsed.error.issues));
+  const checkedFields = Object.entries(payload).filter(([field]) => Object.hasOwn(profileChange.shape, field));
+  const parsed = profileChange.safeParse(Object.fromEntries(checkedFields));
+  if (!parsed.success) throw toDirectusError(validationEntries(parsed.error.issues));
   const entries = await wrongValues(database, parsed.data, stored);
-  if (entries.length > 0) throw refused(entries);
+  if (entries.length > 0) throw toDirectusError(entries);
   return { ...payload, ...parsed.data };
 }
 
@@ -54,17 +54,17 @@ export async function checkDisability(
 ): Promise<void> {
   if (!accountability?.user || accountability.admin) return;
   const key: MessageKey = 'FORM.ERROR_TYPES_OF_DISABILITIES';
-  const fail = () => refused([entry('FAILED_VALIDATION', key, DISABILITIES)]);
+  const fail = () => toDirectusError([entry('FAILED_VALIDATION', key, DISABILITIES)]);
   const { options_id } = payload;
   if (options_id === undefined && !isNew) return;
   if (typeof options_id !== 'number' || !Number.isInteger(options_id)) throw fail();
   const choice: Choice = { field: DISABILITIES, group: DISABILITIES, key, ids: [options_id] };
   if ((await wrongChoices(database, [choice])).length > 0) throw fail();
   if (!isNew) return;
-  const held = await database('users_disabilities')
+  const existingRows = await database('users_disabilities')
     .where({ directus_users_id: accountability.user })
     .count('* as rows');
-  if (Number(held[0]?.rows ?? 0) >= MOST_DISABILITIES) throw fail();
+  if (Number(existingRows[0]?.rows ?? 0) >= MAX_DISABILITIES) throw fail();
 }
 
 async function wrongValues(
@@ -91,7 +91,7 @@ async function wrongValues(
 }
 
 /** Builds an error for Directus's error handler from the first entry. */
-export function refused(entries: readonly ErrorEntry[]): Error {
+export function toDirectusError(entries: readonly ErrorEntry[]): Error {
   const { code, key, field } = (entries[0] ?? entry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID')).extensions;
   const Problem = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);
   return new Problem({ key, ...(field === undefined ? {} : { field }) });

@@ -10,7 +10,7 @@ import { cookieOf } from '../login/cookies.ts';
 import { accountOfProof, proofCookie } from '../login/proof.ts';
 
 /** The fields that identify an attempt. */
-type Hashed = Pick<Account, 'id' | 'password'>;
+type AttemptKey = Pick<Account, 'id' | 'password'>;
 export type Attempt = Account & { readonly email: string };
 
 /**
@@ -29,17 +29,17 @@ export async function attemptOf(
 }
 
 /** Rate-limit subject of an attempt. Each attempt has its own password hash, even for the same password. */
-export function attemptSubject({ id, password }: Hashed): string {
+export function attemptSubject({ id, password }: AttemptKey): string {
   return `${id}\0${password ?? ''}`;
 }
 
 /** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced it. */
-export async function holdAttempt(trx: Database, attempt: Account): Promise<boolean> {
-  await trx('directus_users').where({ id: attempt.id }).forUpdate().first('id');
-  return isSameAttempt(await findAccountById(trx, attempt.id), attempt);
+export async function lockAttempt(transaction: Database, attempt: Account): Promise<boolean> {
+  await transaction('directus_users').where({ id: attempt.id }).forUpdate().first('id');
+  return isSameAttempt(await findAccountById(transaction, attempt.id), attempt);
 }
 
 /** Whether two reads of an account belong to the same attempt. */
-export function isSameAttempt(one: Hashed | undefined, other: Hashed | undefined): boolean {
-  return one !== undefined && one.id === other?.id && one.id !== NOBODY && one.password === other.password;
+export function isSameAttempt(first: AttemptKey | undefined, second: AttemptKey | undefined): boolean {
+  return first !== undefined && first.id === second?.id && first.id !== NOBODY && first.password === second.password;
 }

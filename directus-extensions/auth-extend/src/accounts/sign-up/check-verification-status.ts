@@ -5,7 +5,7 @@
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../../shared/context.ts';
-import { MINUTE, take } from '../../shared/limits.ts';
+import { countOrThrow, MINUTE } from '../../shared/limits.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { attemptOf } from './attempt.ts';
 
@@ -13,7 +13,7 @@ const PER_CLIENT = { name: 'status-minute', limit: 60, windowMs: MINUTE };
 
 export function checkVerificationStatus({ database, env }: AccountContext) {
   return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
-    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const attempt = await attemptOf({ database, env }, email, request);
     return { verified: attempt?.status !== 'unverified' };
   };

@@ -8,14 +8,14 @@ import type { Response } from 'express';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { DAY, HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, DAY, HOUR } from '../../shared/limits.ts';
 import { readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { tryCode } from '../codes/account-codes.ts';
 import { askGuardian } from '../guardian/guardian-consent.ts';
 import { clearProof } from '../login/cookies.ts';
-import { attemptOf, attemptSubject, holdAttempt } from './attempt.ts';
+import { attemptOf, attemptSubject, lockAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
 /** A separate limit, so that other clients at the same address cannot use up the attempts of a browser with a proof. */
@@ -33,22 +33,22 @@ export function otpVerify(context: AccountContext) {
     const settings = await readAccountSettings(database);
     const attempt = await attemptOf(context, email, request);
     if (attempt === undefined) {
-      await take(database, env.hashKey, WITHOUT_PROOF, clientKey(request.ip));
+      await countOrThrow(database, env.hashKey, WITHOUT_PROOF, clientKey(request.ip));
       throw startAgain();
     }
-    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const aDay = { name: 'otp-day', limit: settings.otpTriesADay, windowMs: DAY };
-    await take(database, env.hashKey, aDay, attemptSubject(attempt));
+    await countOrThrow(database, env.hashKey, aDay, attemptSubject(attempt));
 
-    const outcome = await transact(database, async (trx): Promise<Outcome> => {
-      if (!(await holdAttempt(trx, attempt))) return 'outdated';
-      if (!(await tryCode(trx, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
-      if (await askGuardian(context, trx, attempt.id, settings)) return 'waiting';
-      const activated = await trx('directus_users')
+    const outcome = await transact(database, async (transaction): Promise<Outcome> => {
+      if (!(await lockAttempt(transaction, attempt))) return 'outdated';
+      if (!(await tryCode(transaction, env.hashKey, attempt.id, otp, settings.otpTries))) return 'wrong';
+      if (await askGuardian(context, transaction, attempt.id, settings)) return 'waiting';
+      const activated = await transaction('directus_users')
         .where({ id: attempt.id, status: 'unverified' })
         .update({ status: 'active', email_verified_at: new Date() });
       if (activated !== 1) return 'wrong';
-      await outbox.queue(trx, attempt.email, {
+      await outbox.queue(transaction, attempt.email, {
         template: 'welcome',
         language: languageOf(attempt.language),
         username: attempt.username ?? attempt.email,

@@ -5,10 +5,10 @@ import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
 import type { MessageKey } from '@hat-nang/model/contracts/errors';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { Response } from 'express';
-import { takeMail } from '../../mail/daily-ceiling.ts';
+import { countMail } from '../../mail/daily-ceiling.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { Refusal, refusal } from '../../shared/errors.ts';
-import { DAY, HOUR, MINUTE, take } from '../../shared/limits.ts';
+import { countOrThrow, DAY, HOUR, MINUTE } from '../../shared/limits.ts';
 import { type AccountSettings, readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest, Database } from '../../shared/types.ts';
@@ -32,20 +32,30 @@ export function register(context: AccountContext) {
     const settings = await readAccountSettings(database);
     const client = clientKey(request.ip);
     const key = env.hashKey;
-    await take(database, key, { name: 'register-minute', limit: settings.registerAMinute, windowMs: MINUTE }, client);
-    await take(database, key, { name: 'register-hour', limit: settings.registerAnHour, windowMs: HOUR }, client);
+    await countOrThrow(
+      database,
+      key,
+      { name: 'register-minute', limit: settings.registerAMinute, windowMs: MINUTE },
+      client,
+    );
+    await countOrThrow(
+      database,
+      key,
+      { name: 'register-hour', limit: settings.registerAnHour, windowMs: HOUR },
+      client,
+    );
     await checkChoices(database, form);
     const guardianEmail = await guardianOf(database, form, settings);
     await checkUsername(database, form);
     if (isGuessable(form.password, form)) throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
     const perAddress = { name: 'register-day', limit: settings.registerADayPerAddress, windowMs: DAY };
-    await take(database, key, perAddress, form.email);
-    await takeMail(database, key, form.email);
+    await countOrThrow(database, key, perAddress, form.email);
+    await countMail(database, key, form.email);
     await count(database, key, resendGap(settings), form.email);
 
     const hash = await passwords.hash(form.password, request.schema);
-    const own = await attemptOf(context, form.email, request);
-    const id = await save(context, form, { hash, guardianEmail, own }, settings);
+    const ownAttempt = await attemptOf(context, form.email, request);
+    const id = await save(context, form, { hash, guardianEmail, ownAttempt }, settings);
     setProof(response, env, { id, password: hash });
     return { email: form.email, username: form.username };
   };
@@ -90,44 +100,48 @@ async function checkUsername(database: Database, form: RegisterRequest): Promise
 }
 
 /** Values that the server adds to a form. */
-interface Made {
+interface ServerValues {
   readonly hash: string;
   /** Null if no consent is needed. */
   readonly guardianEmail: string | null;
   /** The older attempt with the same address in the same browser. */
-  readonly own: Attempt | undefined;
+  readonly ownAttempt: Attempt | undefined;
 }
 
 /** @returns the account's id. @throws Refusal */
 async function save(
   { database, env, outbox }: AccountContext,
   form: RegisterRequest,
-  made: Made,
+  serverValues: ServerValues,
   settings: AccountSettings,
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await transact(database, async (trx) => {
-        const older = await findAccount(trx, 'email', form.email);
-        if (older !== undefined && !(await isReplaceable(trx, older, made.own))) {
+      return await transact(database, async (transaction) => {
+        const older = await findAccount(transaction, 'email', form.email);
+        if (older !== undefined && !(await isReplaceable(transaction, older, serverValues.ownAttempt))) {
           throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
         }
         const id = older?.id ?? randomUUID();
-        const row = await rowOf(trx, form, made);
-        if (older === undefined) await trx('directus_users').insert({ id, provider: 'default', ...row });
-        else await trx('directus_users').where({ id, status: 'unverified' }).update(row);
+        const row = await rowOf(transaction, form, serverValues);
+        if (older === undefined) await transaction('directus_users').insert({ id, provider: 'default', ...row });
+        else await transaction('directus_users').where({ id, status: 'unverified' }).update(row);
         // Links of the older attempt, such as a guardian's, must not affect the newer one. `newCode` invalidates its code.
-        await trx('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
-        await trx('users_disabilities').where({ directus_users_id: id }).delete();
+        await transaction('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
+        await transaction('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
-        await trx('users_disabilities').insert(
+        await transaction('users_disabilities').insert(
           disabilities.map((option, sort) => ({ directus_users_id: id, options_id: option, sort })),
         );
         // The form requires consent to the privacy policy; this row records it.
-        await trx('consents').where({ user: id, kind: 'privacy' }).delete();
-        await trx('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
-        const codeId = await newCode(trx, env.hashKey, id, settings);
-        await outbox.queue(trx, form.email, { template: 'verify-code', language: form.language ?? 'vi-VN', codeId });
+        await transaction('consents').where({ user: id, kind: 'privacy' }).delete();
+        await transaction('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
+        const codeId = await newCode(transaction, env.hashKey, id, settings);
+        await outbox.queue(transaction, form.email, {
+          template: 'verify-code',
+          language: form.language ?? 'vi-VN',
+          codeId,
+        });
         return id;
       });
     } catch (error) {
@@ -142,19 +156,19 @@ async function save(
  * Whether a new attempt may replace an older one; locks the older row. An attempt that is verified and waits for a guardian can be replaced only from the
  * same browser.
  */
-async function isReplaceable(trx: Database, older: Account, own: Attempt | undefined): Promise<boolean> {
-  const row = await trx('directus_users')
+async function isReplaceable(transaction: Database, older: Account, ownAttempt: Attempt | undefined): Promise<boolean> {
+  const row = await transaction('directus_users')
     .where({ id: older.id })
     .forUpdate()
     .first('id', 'password', 'status', 'email_verified_at');
-  return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, own));
+  return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, ownAttempt));
 }
 
 /** Lists columns explicitly, so that a request cannot write others. */
 async function rowOf(
   database: Database,
   form: RegisterRequest,
-  { hash, guardianEmail }: Made,
+  { hash, guardianEmail }: ServerValues,
 ): Promise<Record<string, unknown>> {
   return {
     email: form.email,

@@ -5,16 +5,16 @@
 
 import type { Rule } from '@hat-nang/model/backend/counted-window';
 import { clientKey } from '@hat-nang/model/http/client-key';
-import { takeMail } from '../../mail/daily-ceiling.ts';
+import { countMail } from '../../mail/daily-ceiling.ts';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
-import { HOUR, take } from '../../shared/limits.ts';
+import { countOrThrow, HOUR } from '../../shared/limits.ts';
 import { type AccountSettings, readAccountSettings } from '../../shared/settings.ts';
 import { transact } from '../../shared/transactions.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { newCode } from '../codes/account-codes.ts';
-import { attemptOf, holdAttempt } from './attempt.ts';
+import { attemptOf, lockAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
@@ -28,19 +28,19 @@ export function resendOtp(context: AccountContext) {
   return async ({ email }: { email?: string | undefined }, request: AccountRequest) => {
     const settings = await readAccountSettings(database);
     const anHour = { name: 'resend-hour', limit: settings.otpResendsAnHour, windowMs: HOUR };
-    await take(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
+    await countOrThrow(database, env.hashKey, PER_CLIENT, clientKey(request.ip));
     const attempt = await attemptOf(context, email, request);
     if (attempt === undefined) throw startAgain();
     const address = attempt.email.toLowerCase();
-    await take(database, env.hashKey, resendGap(settings), address);
-    await take(database, env.hashKey, anHour, address);
-    await takeMail(database, env.hashKey, address);
+    await countOrThrow(database, env.hashKey, resendGap(settings), address);
+    await countOrThrow(database, env.hashKey, anHour, address);
+    await countMail(database, env.hashKey, address);
     if (attempt.status === 'unverified') {
-      const isHeld = await transact(database, async (trx) => {
-        if (!(await holdAttempt(trx, attempt))) return false;
-        const codeId = await newCode(trx, env.hashKey, attempt.id, settings);
+      const isHeld = await transact(database, async (transaction) => {
+        if (!(await lockAttempt(transaction, attempt))) return false;
+        const codeId = await newCode(transaction, env.hashKey, attempt.id, settings);
         const language = languageOf(attempt.language);
-        await outbox.queue(trx, attempt.email, { template: 'verify-code', language, codeId });
+        await outbox.queue(transaction, attempt.email, { template: 'verify-code', language, codeId });
         return true;
       });
       if (!isHeld) throw startAgain();

@@ -48,11 +48,19 @@ const RESERVED: readonly string[] = [
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
 /** Words that are reserved in any part of a name, as in `admin.lan`. */
-const NOWHERE: readonly string[] = ['admin', 'administrator', 'moderator', 'root', 'support', 'quantri', 'quantrivien'];
+const RESERVED_ANYWHERE: readonly string[] = [
+  'admin',
+  'administrator',
+  'moderator',
+  'root',
+  'support',
+  'quantri',
+  'quantrivien',
+];
 /** Words that do not make a reserved name different: `the.admin`, `support.team`. */
 const FILLERS: readonly string[] = ['the', 'real', 'our', 'your', 'my', 'vn', 'en', 'online', 'team', 'group', 'nhom'];
 /** Shorter brand names count as common words. */
-const SHORTEST_BRAND = 4;
+const MIN_BRAND_LENGTH = 4;
 
 /**
  * Whether a username is reserved or looks like a reserved one: with dots, underscores and digits around it, digits instead of letters, or `rn` instead of
@@ -62,12 +70,12 @@ const SHORTEST_BRAND = 4;
 export function isReserved(username: string, brands: readonly string[]): boolean {
   const reserved = new Set([...RESERVED, ...brands.map(squeezed)]);
   const parts = username.toLowerCase().split(/[._]+/).filter(Boolean);
-  const whole = parts.join('');
-  if (readingsOf(whole).some((each) => reserved.has(each) || brands.some((brand) => each.includes(squeezed(brand))))) {
+  const joined = parts.join('');
+  if (readingsOf(joined).some((each) => reserved.has(each) || brands.some((brand) => each.includes(squeezed(brand))))) {
     return true;
   }
   const isWord = (part: string, words: ReadonlySet<string>) => readingsOf(part).some((each) => words.has(each));
-  const nowhere = new Set(NOWHERE);
+  const nowhere = new Set(RESERVED_ANYWHERE);
   if (parts.some((part) => isWord(part, nowhere))) return true;
   const fillers = new Set([...FILLERS, '']);
   return (
@@ -90,5 +98,5 @@ const squeezed = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '')
 /** The library's names in all languages, from `app_configs`. */
 export async function brandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
-  return rows.map(({ brand_name }) => String(brand_name)).filter((name) => squeezed(name).length >= SHORTEST_BRAND);
+  return rows.map(({ brand_name }) => String(brand_name)).filter((name) => squeezed(name).length >= MIN_BRAND_LENGTH);
 }
