@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Box, type BoxProps } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
 import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
-import { Card, CardGrid, CardTitle, type Found } from '@/components/ui/section';
+import { Card, CardGrid, CardTitle, type SearchMatch } from '@/components/ui/section';
 import type { ArticleCard, Item } from './article.ts';
 
 /** Props of every section's card. Lists, searches and Home show the same cards. */
@@ -14,7 +14,7 @@ export interface CardProps<Shown> {
   titleAs?: 'h2' | 'h3';
   /** The card is visible on load: its picture is not lazy. */
   isFirst?: boolean;
-  found?: Found;
+  match?: SearchMatch;
 }
 
 /** A component that shows one item in a list. */
@@ -34,7 +34,7 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
 }
 
 /** The heart button overlaps the corner of the text, so the first two lines have padding. A wrapper element would add bytes to 23 cards on Home. */
-const besideHeart = {
+const heartButtonStyle = {
   position: 'relative',
   '& > .save-row': { position: 'absolute', top: '4', right: '4' },
   '&:has(> .save-row) > :nth-child(-n + 2)': { paddingInlineEnd: '12' },
@@ -46,14 +46,14 @@ export function ArticleCardView({
   item,
   titleAs = 'h3',
   isFirst = false,
-  found,
+  match,
   collection,
   above,
   excerpt = item.summary,
   style,
   children,
 }: ArticleCardViewProps) {
-  const text = found?.excerpt ?? excerpt;
+  const text = match?.excerpt ?? excerpt;
   return (
     <Card>
       {item.picture ? (
@@ -64,10 +64,10 @@ export function ArticleCardView({
           isFirst={isFirst}
         />
       ) : null}
-      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" css={besideHeart} {...style}>
+      <Box p="5" display="flex" flexDirection="column" gap="2" flex="1" css={heartButtonStyle} {...style}>
         {above}
         <CardTitle url={item.url} as={titleAs}>
-          {found?.title ?? item.title}
+          {match?.title ?? item.title}
         </CardTitle>
         {text ? (
           <Box as="p" color="fg.muted" lineClamp="3">

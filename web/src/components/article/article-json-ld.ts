@@ -3,10 +3,10 @@ import { href } from '@hat-nang/model/routes';
 import type { SiteConfig } from '@/cms/config';
 import type { Article } from './article.ts';
 
-export const person = (name: string) => ({ '@type': 'Person', name });
+export const toPerson = (name: string) => ({ '@type': 'Person', name });
 
 /** schema.org Organization: the operator of this site, unless `name` is another organization. */
-export const organization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
+export const toOrganization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
   '@type': 'Organization',
   name,
   url: `${origin}${href(lang, 'home')}`,
@@ -14,14 +14,14 @@ export const organization = (lang: Lang, config: SiteConfig, origin: string, nam
 
 /**
  * schema.org Article.
- * @param own additional properties of a section; they override the common ones
+ * @param extraProperties additional properties of a section; they override the common ones
  */
 export const articleJsonLd = (
   article: Omit<Article, 'picture' | 'body'> & { author?: string },
   lang: Lang,
   config: SiteConfig,
   origin: string,
-  own: Record<string, unknown> = {},
+  extraProperties: Record<string, unknown> = {},
 ): Record<string, unknown> => ({
   '@type': 'Article',
   headline: article.title,
@@ -29,9 +29,9 @@ export const articleJsonLd = (
   inLanguage: languageCodes[lang],
   datePublished: article.publishedAt,
   ...(article.updatedAt ? { dateModified: article.updatedAt } : {}),
-  ...(article.author ? { author: person(article.author) } : {}),
+  ...(article.author ? { author: toPerson(article.author) } : {}),
   ...(article.shareImage ? { image: [`${origin}${article.shareImage}`] } : {}),
   mainEntityOfPage: `${origin}${article.url}`,
-  publisher: organization(lang, config, origin),
-  ...own,
+  publisher: toOrganization(lang, config, origin),
+  ...extraProperties,
 });

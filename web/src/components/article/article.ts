@@ -82,22 +82,22 @@ export const toItem = <Text extends RawItemText>(
   lang: Lang,
   route: RouteKey,
 ): { text: Text; item: Item } | undefined => {
-  const picked = pickTranslation(translations, lang);
-  if (!picked) return undefined;
-  const { text, isFallback } = picked;
+  const pickedTranslation = pickTranslation(translations, lang);
+  if (!pickedTranslation) return undefined;
+  const { text, isFallback } = pickedTranslation;
   const id = Number(rawId);
   const slug = text.slug ?? '';
   return { text, item: { id, title: text.title ?? '', slug, url: href(lang, route, { slug, id }), isFallback } };
 };
 
 /** Data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
-export const toHead = (
+export const toHeadFacts = (
   { translations, image }: Translated<RawHeadText> & { image?: RawFile | null },
   text: RawHeadText,
-  own: { title: string; summary: string },
+  fallback: { title: string; summary: string },
 ): HeadFacts => ({
-  seoTitle: text.seo_title || own.title,
-  seoDescription: text.seo_description || own.summary,
+  seoTitle: text.seo_title || fallback.title,
+  seoDescription: text.seo_description || fallback.summary,
   alternates: alternatesOf(translations),
   shareImage: image ? assetUrl(image, 'og-1200x630') : undefined,
 });
@@ -113,9 +113,9 @@ export const toCard = <Text extends RawCardText, Own extends object = object>(
   route: RouteKey,
   own: (text: Text) => Own = () => ({}) as Own,
 ): (ArticleCard & Own) | undefined => {
-  const found = toItem(raw, lang, route);
-  if (!found) return undefined;
-  const { text, item } = found;
+  const picked = toItem(raw, lang, route);
+  if (!picked) return undefined;
+  const { text, item } = picked;
   return {
     ...item,
     ...toDates(raw),
@@ -140,5 +140,5 @@ export const toArticle = <
   own: (text: Text) => Own = () => ({}) as Own,
 ): (Card & HeadFacts & { body: string } & Own) | undefined => {
   const text = pickTranslation(raw.translations, lang)?.text;
-  return card && text && { ...card, ...toHead(raw, text, card), body: sanitizeHtml(text.body), ...own(text) };
+  return card && text && { ...card, ...toHeadFacts(raw, text, card), body: sanitizeHtml(text.body), ...own(text) };
 };

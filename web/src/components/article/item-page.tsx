@@ -20,7 +20,7 @@ import type { Dates, HeadFacts, Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
 
 /** The sections with a list and a page for each item. */
-export type ListedWord = keyof typeof listRoutes;
+export type ListedSection = keyof typeof listRoutes;
 
 /** Props of a page whose address ends in `{slug}-{id}`. */
 export interface ItemPageProps {
@@ -59,11 +59,11 @@ export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & Dates & H
 
 interface ItemPageFrameProps<Shown> {
   lang: Lang;
-  word: ListedWord;
+  word: ListedSection;
   item: Shown;
   jsonLd: (item: Shown, lang: Lang, config: SiteConfig, origin: string) => Record<string, unknown>;
   /** Breadcrumbs between the section and the item, such as the category. */
-  within?: Crumb[];
+  parentCrumbs?: Crumb[];
   /** Content above the breadcrumb. */
   above?: ReactNode;
   children: ReactNode;
@@ -75,13 +75,13 @@ export async function ItemPageFrame<Shown extends Item & HeadFacts>({
   word,
   item,
   jsonLd,
-  within = [],
+  parentCrumbs = [],
   above,
   children,
 }: ItemPageFrameProps<Shown>) {
   const section = { name: getT(lang)(`${word}:title`), url: href(lang, listRoutes[word]) };
   const origin = publicUrl();
-  const crumbs = [section, ...within, { name: item.title }];
+  const crumbs = [section, ...parentCrumbs, { name: item.title }];
   return (
     <PageFrame
       lang={lang}
@@ -103,7 +103,7 @@ export interface RelatedPageProps {
   params: Promise<{ lang: string; id: string }>;
 }
 
-type RelatedWord = keyof typeof relatedRoutes;
+type RelatedSection = keyof typeof relatedRoutes;
 
 /** Reads the item whose related items are listed: 404 when it is not public. */
 export const readRelatedTo = async <Shown extends Item>(
@@ -116,7 +116,7 @@ export const readRelatedTo = async <Shown extends Item>(
 };
 
 /** Title and addresses of the page of related items. */
-export const relatedMetadata = (lang: Lang, word: RelatedWord, { id, title }: Item): Promise<Metadata> =>
+export const relatedMetadata = (lang: Lang, word: RelatedSection, { id, title }: Item): Promise<Metadata> =>
   pageMetadata({
     lang,
     route: relatedRoutes[word],
@@ -126,7 +126,7 @@ export const relatedMetadata = (lang: Lang, word: RelatedWord, { id, title }: It
 
 interface RelatedPageViewProps<Shown> {
   lang: Lang;
-  word: RelatedWord;
+  word: RelatedSection;
   item: Item;
   related: readonly Shown[];
   card: CardView<Shown>;

@@ -7,26 +7,34 @@ interface Option<Value> {
 }
 
 /** Builds the links that filter and sort a list. Each link leads to the first page of the changed list. */
-export const listChoices = <Query extends ListQuery>(
+export const createListLinks = <Query extends ListQuery>(
   url: string,
   query: Query,
   format: (query: Query) => string,
 ): {
   /** Links of one filter: first "all", then each option. */
-  of: <Key extends keyof Query>(key: Key, all: string, options: readonly Option<Query[Key]>[]) => ChoiceLink[];
+  buildFilterLinks: <Key extends keyof Query>(
+    key: Key,
+    allLabel: string,
+    options: readonly Option<Query[Key]>[],
+  ) => ChoiceLink[];
   /** Links of the sort orders. `label` returns the text of each link. */
-  sorts: (label: (sort: ListQuery['sort']) => string) => ChoiceLink[];
+  buildSortLinks: (label: (sort: ListQuery['sort']) => string) => ChoiceLink[];
 } => {
-  const link = (change: Partial<ListQuery>) => `${url}${format({ ...query, page: 1, ...change })}`;
+  const buildUrl = (change: Partial<ListQuery>) => `${url}${format({ ...query, page: 1, ...change })}`;
   return {
-    of: (key, all, options) => [
-      { label: all, url: link({ [key]: undefined }), isCurrent: query[key] === undefined },
-      ...options.map(({ value, label }) => ({ label, url: link({ [key]: value }), isCurrent: query[key] === value })),
+    buildFilterLinks: (key, allLabel, options) => [
+      { label: allLabel, url: buildUrl({ [key]: undefined }), isCurrent: query[key] === undefined },
+      ...options.map(({ value, label }) => ({
+        label,
+        url: buildUrl({ [key]: value }),
+        isCurrent: query[key] === value,
+      })),
     ],
-    sorts: (label) =>
+    buildSortLinks: (label) =>
       (['recent', 'oldest'] as const).map((sort) => ({
         label: label(sort),
-        url: link({ sort }),
+        url: buildUrl({ sort }),
         isCurrent: query.sort === sort,
       })),
   };

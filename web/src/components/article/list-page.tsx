@@ -14,8 +14,8 @@ import { defaultListQuery, formatListQuery, type ListQuery } from '@/routing/lis
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
 import { pageMetadata } from '@/seo/metadata';
-import type { ListedWord } from './item-page.tsx';
-import type { listChoices } from './list-choices.ts';
+import type { ListedSection } from './item-page.tsx';
+import type { createListLinks } from './list-choices.ts';
 
 interface ListMeta<Query> {
   route: RouteKey;
@@ -60,9 +60,15 @@ export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrame
 }
 
 /** The sort order of a list. */
-export function SortChoice({ lang, choices }: { lang: Lang; choices: Pick<ReturnType<typeof listChoices>, 'sorts'> }) {
+export function SortChoice({
+  lang,
+  choices,
+}: {
+  lang: Lang;
+  choices: Pick<ReturnType<typeof createListLinks>, 'buildSortLinks'>;
+}) {
   const t = getT(lang);
-  return <ChoiceLinks label={t('list.sort')} choices={choices.sorts((sort) => t(`list.${sort}`))} />;
+  return <ChoiceLinks label={t('list.sort')} choices={choices.buildSortLinks((sort) => t(`list.${sort}`))} />;
 }
 
 interface ListView<Query> {
@@ -71,8 +77,8 @@ interface ListView<Query> {
 }
 
 /** Routes of a section's list, titled and described by the section's own messages. */
-export const sectionRoutes = <Query extends ListQuery>(
-  word: ListedWord,
+export const createSectionRoutes = <Query extends ListQuery>(
+  word: ListedSection,
   page: ListView<Query>['page'],
   format: (query: Query) => string,
 ): ListView<Query> => ({
@@ -85,7 +91,7 @@ export const sectionRoutes = <Query extends ListQuery>(
 });
 
 /** The route of a list's first page in the default order. */
-export const plainListRoute = ({ metadata, page: Page }: ListView<ListQuery>) => ({
+export const createPlainListRoute = ({ metadata, page: Page }: ListView<ListQuery>) => ({
   generateMetadata: async ({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> =>
     metadata(asLang((await params).lang), defaultListQuery),
   page: async ({ params }: { params: Promise<{ lang: string }> }) => (
@@ -93,24 +99,24 @@ export const plainListRoute = ({ metadata, page: Page }: ListView<ListQuery>) =>
   ),
 });
 
-interface ChosenProps {
+interface FilteredRouteProps {
   params: Promise<{ lang: string; query: string }>;
 }
 
 /** The route of all other pages of a list. The proxy converts the query string to the path segment of this route. */
-export const chosenListRoute = <Query extends ListQuery>(
+export const createFilteredListRoute = <Query extends ListQuery>(
   { metadata, page: Page }: ListView<Query>,
-  fromSegment: (segment: string) => Query | undefined,
+  parseSegment: (segment: string) => Query | undefined,
 ) => {
-  const read = async ({ params }: ChosenProps) => {
+  const readProps = async ({ params }: FilteredRouteProps) => {
     const { lang, query } = await params;
-    return { lang: asLang(lang), query: fromSegment(query) ?? notFound() };
+    return { lang: asLang(lang), query: parseSegment(query) ?? notFound() };
   };
   return {
-    generateMetadata: async (props: ChosenProps): Promise<Metadata> => {
-      const { lang, query } = await read(props);
+    generateMetadata: async (props: FilteredRouteProps): Promise<Metadata> => {
+      const { lang, query } = await readProps(props);
       return metadata(lang, query);
     },
-    page: async (props: ChosenProps) => <Page {...(await read(props))} />,
+    page: async (props: FilteredRouteProps) => <Page {...(await readProps(props))} />,
   };
 };

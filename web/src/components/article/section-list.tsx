@@ -12,12 +12,12 @@ import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import type { Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
-import type { ListedWord } from './item-page.tsx';
+import type { ListedSection } from './item-page.tsx';
 import { ListPageFrame } from './list-page.tsx';
 
 interface SectionListProps<Shown> {
   lang: Lang;
-  word: ListedWord;
+  word: ListedSection;
   query: ListQuery;
   page: ListPage<Shown>;
   card: CardView<Shown>;

@@ -27,8 +27,8 @@ export function DialogFrame({ title, intro, picture, back, children }: DialogFra
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The previous dialog may have been scrolled. On a phone the dialog scrolls, elsewhere the layer around it.
-    const box = group.current?.closest('[role="dialog"]');
-    for (const each of [box, box?.parentElement]) each?.scrollTo(0, 0);
+    const dialogElement = group.current?.closest('[role="dialog"]');
+    for (const element of [dialogElement, dialogElement?.parentElement]) element?.scrollTo(0, 0);
     const focus = () =>
       (group.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus({
         preventScroll: true,

@@ -150,8 +150,8 @@ describe('following the address', () => {
 
 it('keeps the draft of a form until it is dropped', () => {
   store.keepDraft('login', { username: 'na' });
-  expect(store.draftOf('login')).toEqual({ username: 'na' });
-  expect(store.draftOf('sign-up')).toEqual({});
+  expect(store.readDraft('login')).toEqual({ username: 'na' });
+  expect(store.readDraft('sign-up')).toEqual({});
   store.dropDraft('login');
-  expect(store.draftOf('login')).toEqual({});
+  expect(store.readDraft('login')).toEqual({});
 });

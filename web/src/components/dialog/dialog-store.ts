@@ -2,7 +2,14 @@
  * Opens and closes dialogs, one at a time. The address follows (`?dialog=login`): Back closes a dialog, a reload restores it, and consecutive dialogs
  * share one history entry. Loaded with the first dialog; pages subscribe to opened-dialog.ts.
  */
-import { addressWith, type DialogData, type DialogName, dialogOf, isReport, reportOf } from './dialogs.ts';
+import {
+  buildDialogAddress,
+  type DialogData,
+  type DialogName,
+  isReport,
+  parseDialogName,
+  toReport,
+} from './dialogs.ts';
 import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.ts';
 
 let nextId = 1;
@@ -26,10 +33,10 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
     void closing.then(() => openDialog(name, data));
     return;
   }
-  const address = addressWith(window.location, name);
-  const kept = reportOf(name, data);
-  const report = kept && { name, data: kept };
-  if (dialogOf(window.location.search)) window.history.replaceState({ ...currentEntry(), report }, '', address);
+  const address = buildDialogAddress(window.location, name);
+  const reportData = toReport(name, data);
+  const report = reportData && { name, data: reportData };
+  if (parseDialogName(window.location.search)) window.history.replaceState({ ...currentEntry(), report }, '', address);
   else window.history.pushState({ isDialog: true, report }, '', address);
   show(name, data);
 };
@@ -38,9 +45,9 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
 export const closeDialog = (): Promise<void> => {
   if (closing) return closing;
   publishDialog(undefined);
-  if (!dialogOf(window.location.search)) return Promise.resolve();
+  if (!parseDialogName(window.location.search)) return Promise.resolve();
   if (!currentEntry()?.isDialog) {
-    window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
+    window.history.replaceState(window.history.state, '', buildDialogAddress(window.location, undefined));
     return Promise.resolve();
   }
   closing = new Promise<void>((resolve) => {
@@ -56,15 +63,15 @@ export const closeDialog = (): Promise<void> => {
  * Opens the dialog that the address names: after a page load, Back, Forward, or a navigation. `dataOf` returns the data of that dialog. A
  * dialog that reports an event of another tab is removed from the address.
  */
-export const followAddress = (dataOf: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
+export const followAddress = (readData: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
   if (closing) return;
-  const name = dialogOf(window.location.search);
+  const name = parseDialogName(window.location.search);
   if (name === dialogStore.get()?.name) return;
   const { report } = currentEntry() ?? {};
   if (name && report?.name === name) show(name, report.data);
-  else if (name && !isReport(name)) show(name, dataOf(name));
+  else if (name && !isReport(name)) show(name, readData(name));
   else {
-    if (name) window.history.replaceState(window.history.state, '', addressWith(window.location, undefined));
+    if (name) window.history.replaceState(window.history.state, '', buildDialogAddress(window.location, undefined));
     publishDialog(undefined);
   }
 };
@@ -74,7 +81,7 @@ const drafts = new Map<DialogName, object>();
 export const keepDraft = (name: DialogName, values: object): void => {
   drafts.set(name, values);
 };
-export const draftOf = <Values extends object>(name: DialogName): Partial<Values> =>
+export const readDraft = <Values extends object>(name: DialogName): Partial<Values> =>
   (drafts.get(name) ?? {}) as Partial<Values>;
 export const dropDraft = (name: DialogName): void => {
   drafts.delete(name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, dialogOf, dialogSizes } from './dialogs.ts';
+import { buildDialogAddress, dialogSizes, parseDialogName } from './dialogs.ts';
 
 const at = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://site');
@@ -9,15 +9,17 @@ const at = (address: string) => {
 describe('the address of a dialog', () => {
   it('names one of the twelve account dialogs or of the two dialogs for links in mails', () => {
     expect(Object.keys(dialogSizes)).toHaveLength(12 + 4);
-    for (const name of Object.keys(dialogSizes)) expect(dialogOf(`?dialog=${name}`)).toBe(name);
+    for (const name of Object.keys(dialogSizes)) expect(parseDialogName(`?dialog=${name}`)).toBe(name);
     for (const search of ['', '?dialog=', '?dialog=constructor', '?dialog=toString', '?dialog=Login', '?login'])
-      expect(dialogOf(search), search).toBeUndefined();
+      expect(parseDialogName(search), search).toBeUndefined();
   });
   it('keeps the other parameters and the fragment of the page', () => {
-    expect(addressWith(at('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
-    expect(addressWith(at('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
-    expect(addressWith(at('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe('/tin-tuc?sort=oldest#a');
-    expect(addressWith(at('/en?dialog=login'), undefined)).toBe('/en');
+    expect(buildDialogAddress(at('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
+    expect(buildDialogAddress(at('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe(
+      '/tin-tuc?sort=oldest&dialog=otp#a',
+    );
+    expect(buildDialogAddress(at('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe('/tin-tuc?sort=oldest#a');
+    expect(buildDialogAddress(at('/en?dialog=login'), undefined)).toBe('/en');
   });
   it('the dialogs have the sizes of the specification', () => {
     const of = (size: string) => Object.entries(dialogSizes).flatMap(([name, own]) => (own === size ? [name] : []));

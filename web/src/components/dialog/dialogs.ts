@@ -78,7 +78,7 @@ const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => Dia
 };
 
 /** Data that the history entry of a report stores. Undefined for all other dialogs. */
-export const reportOf = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
+export const toReport = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
   reports[name]?.(data);
 
 /** Whether a dialog reports an event, and opens only in the tab of that event. */
@@ -90,13 +90,13 @@ const parameter = 'dialog';
  * The dialog that an address names.
  * @param search `location.search`
  */
-export const dialogOf = (search: string): DialogName | undefined => {
+export const parseDialogName = (search: string): DialogName | undefined => {
   const name = new URLSearchParams(search).get(parameter) ?? '';
   return Object.hasOwn(dialogSizes, name) ? (name as DialogName) : undefined;
 };
 
 /** Replaces or removes the dialog in an address. Returns path, query and hash. */
-export const addressWith = (
+export const buildDialogAddress = (
   { pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>,
   name: DialogName | undefined,
 ): string => {

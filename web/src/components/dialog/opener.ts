@@ -12,11 +12,11 @@ export const hidePopovers = (): void => {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 };
 
-const isSeen = (element: HTMLElement | null | undefined): element is HTMLElement =>
+const isVisible = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && element.checkVisibility();
 
 /** A log-in hides the sign-in button, so the account button beside it gets the focus. */
-export const focusAfter = (): HTMLElement | null =>
+export const findFocusTarget = (): HTMLElement | null =>
   [opener, document.querySelector<HTMLElement>('[data-account-button]'), document.getElementById('content')].find(
-    isSeen,
+    isVisible,
   ) ?? null;

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { FormOf } from './form-of.ts';
+import type { FormHandle } from './form-of.ts';
 import { FieldError } from './group-frame.tsx';
 
 /** A native check box with a sentence as its label. The whole line is the click target. */
@@ -12,7 +12,7 @@ export function CheckboxField<Values extends FieldValues>({
   name,
   children,
 }: {
-  form: FormOf<Values>;
+  form: FormHandle<Values>;
   name: Path<Values>;
   children: ReactNode;
 }) {

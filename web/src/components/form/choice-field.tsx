@@ -45,9 +45,9 @@ export function SelectField<Values extends FieldValues>({
 }: ChoiceFieldProps<Values> & { placeholder: string }) {
   return (
     <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      {(ties) => (
+      {(ids) => (
         <chakra.div position="relative">
-          <Input asChild {...ties} appearance="none" pr="12" cursor="pointer" textOverflow="ellipsis">
+          <Input asChild {...ids} appearance="none" pr="12" cursor="pointer" textOverflow="ellipsis">
             <select {...form.register(name)}>
               <option value="">{placeholder}</option>
               {choices.map(({ id, label: text }) => (
@@ -64,7 +64,7 @@ export function SelectField<Values extends FieldValues>({
   );
 }
 
-const columnsOf = (columns: number) => ({ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` });
+const toGridColumns = (columns: number) => ({ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` });
 
 /** Radio buttons: one of a few options, all visible. */
 export function RadioField<Values extends FieldValues>({
@@ -77,7 +77,7 @@ export function RadioField<Values extends FieldValues>({
   return (
     <GroupFrame {...frame} form={form} name={name} role="radiogroup">
       {({ id }) => (
-        <chakra.div display="grid" gridTemplateColumns={columnsOf(columns)} gap="2.5">
+        <chakra.div display="grid" gridTemplateColumns={toGridColumns(columns)} gap="2.5">
           {choices.map((choice) => (
             <ChoiceCard key={choice.id} htmlFor={`${id}-${choice.id}`}>
               <input type="radio" id={`${id}-${choice.id}`} value={choice.id} {...form.register(name)} />
@@ -95,16 +95,17 @@ export function CheckListField<Values extends FieldValues>({
   form,
   name,
   choices,
-  alone = [],
+  exclusiveValues = [],
   columns = 2,
   ...frame
-}: ChoiceFieldProps<Values> & { alone?: readonly string[]; columns?: number }) {
-  const isAlone = (id: string) => choices.some((choice) => String(choice.id) === id && alone.includes(choice.value));
+}: ChoiceFieldProps<Values> & { exclusiveValues?: readonly string[]; columns?: number }) {
+  const isExclusive = (id: string) =>
+    choices.some((choice) => String(choice.id) === id && exclusiveValues.includes(choice.value));
   const { onChange, ...field } = form.register(name);
   return (
     <GroupFrame {...frame} form={form} name={name}>
       {({ id, isInvalid }) => (
-        <chakra.div display="grid" gridTemplateColumns={columnsOf(columns)} gap="2.5">
+        <chakra.div display="grid" gridTemplateColumns={toGridColumns(columns)} gap="2.5">
           {choices.map((choice) => (
             <ChoiceCard key={choice.id} htmlFor={`${id}-${choice.id}`}>
               <input
@@ -118,8 +119,9 @@ export function CheckListField<Values extends FieldValues>({
                   await onChange(event);
                   if (!checked) return;
                   const chosen = [form.getValues(name)].flat().map(String);
-                  const kept = isAlone(value) ? [value] : chosen.filter((other) => !isAlone(other));
-                  if (kept.length < chosen.length) form.setValue(name, kept as never, { shouldDirty: true });
+                  const nextValues = isExclusive(value) ? [value] : chosen.filter((other) => !isExclusive(other));
+                  if (nextValues.length < chosen.length)
+                    form.setValue(name, nextValues as never, { shouldDirty: true });
                 }}
               />
               {choice.label}

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { type PointerEvent, type SyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type CodeMode, codeInPaste, codeLength, toCode } from './code-text.ts';
+import { type CodeMode, codeLength, findCodeInPaste, toCode } from './code-text.ts';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
 const slots = Array.from({ length: codeLength }, (_, index) => index);
@@ -16,19 +16,19 @@ export function CodeField<Values extends FieldValues>({
   form,
   name,
   mode,
-  badPaste,
+  badPasteKey,
   ...frame
 }: FieldFrameProps<Values> & {
   mode: CodeMode;
   /** Key of the message for a pasted text without a code. */
-  badPaste: string;
+  badPasteKey: string;
 }) {
-  const [slot, setSlot] = useState<number>();
+  const [activeSlot, setActiveSlot] = useState<number>();
   const { ref, onBlur, ...field } = form.register(name);
   const input = useRef<HTMLInputElement>(null);
-  const typed = String(form.watch(name) ?? '');
+  const currentCode = String(form.watch(name) ?? '');
 
-  const put = (code: string) => {
+  const setCode = (code: string) => {
     form.setValue(name, code as never, { shouldDirty: true });
     form.clearErrors(name);
     if (input.current) input.current.value = code;
@@ -38,25 +38,25 @@ export function CodeField<Values extends FieldValues>({
   const moveTo = (index: number) => {
     const element = input.current;
     if (!element) return;
-    const at = Math.min(index, element.value.length, codeLength - 1);
-    element.setSelectionRange(at, Math.min(at + 1, element.value.length));
-    setSlot(at);
+    const targetIndex = Math.min(index, element.value.length, codeLength - 1);
+    element.setSelectionRange(targetIndex, Math.min(targetIndex + 1, element.value.length));
+    setActiveSlot(targetIndex);
   };
-  const follow = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
-    setSlot(Math.min(currentTarget.selectionStart ?? 0, codeLength - 1));
+  const updateSlot = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) =>
+    setActiveSlot(Math.min(currentTarget.selectionStart ?? 0, codeLength - 1));
 
   return (
     <FieldFrame {...frame} form={form} name={name}>
-      {(ties) => (
+      {(ids) => (
         <chakra.div position="relative" display="flex" gap={{ base: '2.5', sm: '3' }} justifyContent="center" py="1">
           {slots.map((index) => {
-            const isActive = slot === index;
+            const isActive = activeSlot === index;
             const isInvalid = Boolean(form.getFieldState(name, form.formState).error);
             return (
               <chakra.span
                 key={index}
                 aria-hidden="true"
-                data-slot={typed[index] ?? ''}
+                data-slot={currentCode[index] ?? ''}
                 display="flex"
                 alignItems="center"
                 justifyContent="center"
@@ -66,14 +66,14 @@ export function CodeField<Values extends FieldValues>({
                 fontFamily="heading"
                 fontSize="3xl"
                 fontWeight="bold"
-                bg={typed[index] ? 'bg.subtle' : 'bg.surface'}
+                bg={currentCode[index] ? 'bg.subtle' : 'bg.surface'}
                 color="fg.heading"
                 borderWidth="2px"
                 borderColor={isActive ? 'border.focus' : isInvalid ? 'fg.error' : 'border.strong'}
                 borderRadius="md"
                 boxShadow={isActive ? '0 0 0 3px {colors.border.focus}' : undefined}
               >
-                {typed[index] ??
+                {currentCode[index] ??
                   (isActive ? (
                     <chakra.span width="2px" height="1.75rem" bg="fg" animation="blink 1.1s step-end infinite" />
                   ) : null)}
@@ -81,7 +81,7 @@ export function CodeField<Values extends FieldValues>({
             );
           })}
           <chakra.input
-            {...ties}
+            {...ids}
             {...field}
             ref={(element: HTMLInputElement | null) => {
               ref(element);
@@ -104,26 +104,27 @@ export function CodeField<Values extends FieldValues>({
             fontSize="lg"
             cursor="text"
             onChange={({ currentTarget }) => {
-              const at = currentTarget.selectionStart ?? 0;
+              const caret = currentTarget.selectionStart ?? 0;
               const code = toCode(currentTarget.value, mode);
-              const isLonger = code.length > typed.length || (code.length === typed.length && code !== typed);
-              put(code);
-              moveTo(isLonger ? Math.min(at, code.length) : at);
+              const isLonger =
+                code.length > currentCode.length || (code.length === currentCode.length && code !== currentCode);
+              setCode(code);
+              moveTo(isLonger ? Math.min(caret, code.length) : caret);
             }}
             onPaste={(event) => {
               event.preventDefault();
-              const code = codeInPaste(event.clipboardData.getData('text'), mode);
-              if (code) put(code);
-              else form.setError(name, { type: 'paste', message: badPaste });
+              const code = findCodeInPaste(event.clipboardData.getData('text'), mode);
+              if (code) setCode(code);
+              else form.setError(name, { type: 'paste', message: badPasteKey });
             }}
-            onFocus={() => moveTo(typed.length < codeLength ? typed.length : 0)}
-            onKeyUp={follow}
+            onFocus={() => moveTo(currentCode.length < codeLength ? currentCode.length : 0)}
+            onKeyUp={updateSlot}
             onPointerUp={({ clientX, currentTarget }: PointerEvent<HTMLInputElement>) => {
               const { left, width } = currentTarget.getBoundingClientRect();
               moveTo(Math.floor(((clientX - left) / width) * codeLength));
             }}
             onBlur={(event) => {
-              setSlot(undefined);
+              setActiveSlot(undefined);
               return onBlur(event);
             }}
           />

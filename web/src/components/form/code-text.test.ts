@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeInPaste, toCode } from './code-text.ts';
+import { findCodeInPaste, toCode } from './code-text.ts';
 
 describe('typed text of a code', () => {
   it.each([
@@ -25,15 +25,15 @@ describe('a pasted text', () => {
     ['１２３４', '1234'],
     ['Mã của bạn: 0417.', '0417'],
   ])('%j is the code %j', (text, code) => {
-    expect(codeInPaste(text, 'digits')).toBe(code);
+    expect(findCodeInPaste(text, 'digits')).toBe(code);
   });
   it.each(['', '123', '12345', '0912345678', 'abcd', '1234 5678', '12a4'])('%j contains no code', (text) => {
-    expect(codeInPaste(text, 'digits')).toBeUndefined();
+    expect(findCodeInPaste(text, 'digits')).toBeUndefined();
   });
   it('may contain letters if codes contain letters', () => {
-    expect(codeInPaste('a2cd', 'alphanumeric')).toBe('A2CD');
-    expect(codeInPaste('Your code is K7QX, have fun', 'alphanumeric')).toBe('K7QX');
-    expect(codeInPaste('have', 'alphanumeric')).toBe('HAVE');
-    expect(codeInPaste('Your code will come', 'alphanumeric')).toBeUndefined();
+    expect(findCodeInPaste('a2cd', 'alphanumeric')).toBe('A2CD');
+    expect(findCodeInPaste('Your code is K7QX, have fun', 'alphanumeric')).toBe('K7QX');
+    expect(findCodeInPaste('have', 'alphanumeric')).toBe('HAVE');
+    expect(findCodeInPaste('Your code will come', 'alphanumeric')).toBeUndefined();
   });
 });

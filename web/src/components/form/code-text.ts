@@ -3,21 +3,21 @@ export type CodeMode = 'digits' | 'alphanumeric';
 
 export const codeLength = 4;
 
-const foreign: Record<CodeMode, RegExp> = { digits: /[^0-9]/g, alphanumeric: /[^A-Z0-9]/g };
+const disallowedCharacters: Record<CodeMode, RegExp> = { digits: /[^0-9]/g, alphanumeric: /[^A-Z0-9]/g };
 
 /** Removes characters that no code contains, converts letters to upper case, and truncates to the length of a code. */
 export const toCode = (typed: string, mode: CodeMode): string =>
-  typed.toUpperCase().replace(foreign[mode], '').slice(0, codeLength);
+  typed.toUpperCase().replace(disallowedCharacters[mode], '').slice(0, codeLength);
 
 /**
  * Finds the code in a pasted text; undefined if there is none. People copy `1234`, `12 34`, or a whole sentence of the mail.
  * A longer number contains no code: a part of a phone number must not be used as a code.
  */
-export const codeInPaste = (pasted: string, mode: CodeMode): string | undefined => {
+export const findCodeInPaste = (pasted: string, mode: CodeMode): string | undefined => {
   const text = pasted.normalize('NFKC').trim();
-  const plain = text.replace(/[\s-]/g, '').toUpperCase();
+  const compactText = text.replace(/[\s-]/g, '').toUpperCase();
   const isCode = (candidate: string) => candidate.length === codeLength && toCode(candidate, mode) === candidate;
-  if (isCode(plain)) return plain;
+  if (isCode(compactText)) return compactText;
   // In a sentence every four-letter word could be a code, so the code must contain a digit.
   const candidates = text.split(/[^\p{L}\p{N}]+/u).filter((word) => /\d/.test(word) && isCode(word.toUpperCase()));
   return candidates.length === 1 ? candidates[0]?.toUpperCase() : undefined;

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessage } from '@/i18n/client';
-import type { FormOf } from './form-of.ts';
+import type { FormHandle } from './form-of.ts';
 import { CheckGlyph, InfoGlyph, WarningGlyph } from './glyphs.tsx';
 
 const tones = {
@@ -38,7 +38,7 @@ export function Notice({ tone, children }: { tone: keyof typeof tones; children:
 }
 
 /** The error of the whole form. The live region is always rendered, because screen readers do not announce a hidden one; it is empty without an error. */
-export function FormMessage<Values extends FieldValues>({ form }: { form: FormOf<Values> }) {
+export function FormMessage<Values extends FieldValues>({ form }: { form: FormHandle<Values> }) {
   const toText = useMessage();
   const key = form.formState.errors.root?.message;
   return (

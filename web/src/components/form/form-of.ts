@@ -12,7 +12,7 @@ import {
 import type { z } from 'zod';
 
 /** The part of a form that a field needs, independent of the form's output type. */
-export type FormOf<Values extends FieldValues> = Pick<
+export type FormHandle<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   | 'register'
   | 'formState'
@@ -30,17 +30,17 @@ export type FormOf<Values extends FieldValues> = Pick<
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
 /** Returns the first error of each field. Replaces @hookform/resolvers, which adds 3 KB of code for other validation libraries. */
-const resolverOf =
+const createResolver =
   <Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> =>
   (values) => {
     const parsed = schema.safeParse(values);
     if (parsed.success) return { values: parsed.data, errors: {} };
     const errors: FieldErrors<z.input<Schema>> = {};
-    const named = new Set<string>();
+    const reportedNames = new Set<string>();
     for (const { path, message, code } of parsed.error.issues) {
       const name = path.join('.') || 'root';
-      if (named.has(name)) continue;
-      named.add(name);
+      if (reportedNames.has(name)) continue;
+      reportedNames.add(name);
       set(errors, name, { type: code, message });
     }
     return { values: {}, errors };
@@ -50,8 +50,8 @@ const resolverOf =
  * A form that a zod schema validates; errors are message keys. Fields are validated on submit, and after that on each input, unless `mode` differs.
  * otherwise.
  */
-export const useFormOf = <Schema extends FormSchema>(
+export const useSchemaForm = <Schema extends FormSchema>(
   schema: Schema,
   options: Omit<UseFormProps<z.input<Schema>, unknown, z.output<Schema>>, 'resolver'>,
 ): UseFormReturn<z.input<Schema>, unknown, z.output<Schema>> =>
-  useForm<z.input<Schema>, unknown, z.output<Schema>>({ ...options, resolver: resolverOf(schema) });
+  useForm<z.input<Schema>, unknown, z.output<Schema>>({ ...options, resolver: createResolver(schema) });

@@ -25,7 +25,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
 }
 
 /** Ids and state that the controls of a group need. */
-export interface GroupTies {
+export interface GroupState {
   /** Prefix of the ids of the controls. */
   id: string;
   isInvalid: boolean;
@@ -40,18 +40,18 @@ export function GroupFrame<Values extends FieldValues>({
   isOptional = false,
   role,
   children,
-}: FieldFrameProps<Values> & { role?: 'radiogroup'; children: (ties: GroupTies) => ReactNode }) {
+}: FieldFrameProps<Values> & { role?: 'radiogroup'; children: (group: GroupState) => ReactNode }) {
   const id = useId();
   const { t } = useTranslation('account');
   const styles = useSlotRecipe({ key: 'field' })();
   const { error } = form.getFieldState(name, form.formState);
-  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  const describedBy = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
   return (
     <chakra.fieldset
       role={role}
       // ARIA allows no invalid state on a group of check boxes. Each check box has the state.
       aria-invalid={role && error ? true : undefined}
-      aria-describedby={described || undefined}
+      aria-describedby={describedBy || undefined}
       minWidth="0"
       css={styles.root}
     >

@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldValues, Path } from 'react-hook-form';
-import type { FormOf } from './form-of.ts';
+import type { FormHandle } from './form-of.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
 
@@ -17,7 +17,7 @@ export function NewPasswordFields<Values extends NewPasswordValues>({
   againLabel,
   isFirst,
 }: {
-  form: FormOf<Values>;
+  form: FormHandle<Values>;
   label: string;
   againLabel: string;
   isFirst?: boolean;

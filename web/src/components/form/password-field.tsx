@@ -25,11 +25,11 @@ export function PasswordField<Values extends FieldValues>({
   const [isShown, setIsShown] = useState(false);
   return (
     <FieldFrame form={form} name={name} label={label} hint={hint} isOptional={isOptional}>
-      {(ties) => (
+      {(ids) => (
         <chakra.div position="relative">
           <Input
             {...input}
-            {...ties}
+            {...ids}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
@@ -41,7 +41,7 @@ export function PasswordField<Values extends FieldValues>({
           <chakra.button
             type="button"
             disabled={input.disabled}
-            aria-controls={ties.id}
+            aria-controls={ids.id}
             aria-label={t(isShown ? 'password.hide' : 'password.show')}
             onClick={() => setIsShown(!isShown)}
             position="absolute"

@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { CheckGlyph } from './glyphs.tsx';
-import { fulfilledRules, passwordRuleNames, type Strength, strengthOf } from './password-rules.ts';
+import { findFulfilledRules, passwordRuleNames, rateStrength, type Strength } from './password-rules.ts';
 
-const bars: Record<Strength, { filled: number; color: string }> = {
+const strengthBars: Record<Strength, { filled: number; color: string }> = {
   none: { filled: 0, color: 'border' },
   weak: { filled: 1, color: 'error.400' },
   fair: { filled: 2, color: 'warning.400' },
@@ -20,27 +20,27 @@ const bars: Record<Strength, { filled: number; color: string }> = {
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
-  const fulfilled = fulfilledRules(password);
-  const strength = strengthOf(password);
-  const { filled, color } = bars[strength];
+  const fulfilled = findFulfilledRules(password);
+  const strength = rateStrength(password);
+  const { filled, color } = strengthBars[strength];
   return (
     <chakra.span display="flex" flexDirection="column" gap="2" pt="0.5">
       <chakra.span display="grid" gridTemplateColumns={{ base: '1fr', sm: 'auto 1fr' }} columnGap="5" rowGap="1">
         {passwordRuleNames.map((rule) => {
-          const isKept = fulfilled.includes(rule);
+          const isFulfilled = fulfilled.includes(rule);
           return (
             <chakra.span
               key={rule}
               data-rule={rule}
-              data-kept={isKept}
+              data-kept={isFulfilled}
               display="flex"
               alignItems="center"
               gap="1.5"
-              color={isKept ? 'fg.success' : 'fg.muted'}
-              fontWeight={isKept ? 'semibold' : undefined}
-              _dark={isKept ? { color: 'success.200' } : undefined}
+              color={isFulfilled ? 'fg.success' : 'fg.muted'}
+              fontWeight={isFulfilled ? 'semibold' : undefined}
+              _dark={isFulfilled ? { color: 'success.200' } : undefined}
             >
-              {isKept ? (
+              {isFulfilled ? (
                 <CheckGlyph size="1.125rem" />
               ) : (
                 // A filled dot. A ring would look like a radio button.
@@ -56,7 +56,7 @@ export function PasswordHint({ password }: { password: string }) {
                 </chakra.span>
               )}
               {t(`password.rules.${rule}`)}
-              <VisuallyHidden>: {t(`password.${isKept ? 'kept' : 'missing'}`)}; </VisuallyHidden>
+              <VisuallyHidden>: {t(`password.${isFulfilled ? 'kept' : 'missing'}`)}; </VisuallyHidden>
             </chakra.span>
           );
         })}

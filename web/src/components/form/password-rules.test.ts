@@ -1,14 +1,14 @@
 import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fulfilledRules, passwordRuleNames, strengthOf } from './password-rules.ts';
+import { findFulfilledRules, passwordRuleNames, rateStrength } from './password-rules.ts';
 
 describe('the parts of the password rule', () => {
   it('together equal the password rule of the contract', () => {
     const typed = fc.string({ unit: fc.constantFrom(...'aZ09!đ ẤÀ'), maxLength: 24 });
     fc.assert(
       fc.property(typed, (password) => {
-        expect(fulfilledRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
+        expect(findFulfilledRules(password).length === passwordRuleNames.length).toBe(PASSWORD.test(password));
       }),
     );
   });
@@ -23,6 +23,6 @@ describe('the parts of the password rule', () => {
     ['Trang-Sach-2026', 'strong'],
     ['Abcdefghijklmnopqrs!2', 'fair'],
   ])('%j is %s', (password, strength) => {
-    expect(strengthOf(password)).toBe(strength);
+    expect(rateStrength(password)).toBe(strength);
   });
 });

@@ -13,15 +13,15 @@ export type PasswordRule = keyof typeof passwordRules;
 export const passwordRuleNames = Object.keys(passwordRules) as PasswordRule[];
 
 /** Returns the rules that a password fulfils. */
-export const fulfilledRules = (password: string): PasswordRule[] =>
+export const findFulfilledRules = (password: string): PasswordRule[] =>
   passwordRuleNames.filter((rule) => passwordRules[rule](password));
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
 /** Estimates the strength. The server rejects passwords below `good`; `strong` exceeds the required length and variety. */
-export const strengthOf = (password: string): Strength => {
+export const rateStrength = (password: string): Strength => {
   if (password === '') return 'none';
-  const fulfilledCount = fulfilledRules(password).length;
+  const fulfilledCount = findFulfilledRules(password).length;
   if (fulfilledCount < 3) return 'weak';
   if (fulfilledCount < passwordRuleNames.length) return 'fair';
   const isMixed = /[0-9]/.test(password) && new Set(password).size >= 9;

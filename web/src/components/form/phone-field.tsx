@@ -6,7 +6,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
 /** Separators in a phone number are ignored: `091 234-5678` is `0912345678`. */
-export const withoutSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
+export const removeSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
 
 /**
  * A phone number with its country. The open list shows names and dialling codes; the closed list shows only the code. The visible code is behind
@@ -25,11 +25,11 @@ export function PhoneField<Values extends FieldValues>({
   countryLabel: string;
   countries: readonly Country[];
 }) {
-  const chosen = countries.find(({ id }) => String(id) === String(form.watch(countryName))) ?? countries[0];
+  const selectedCountry = countries.find(({ id }) => String(id) === String(form.watch(countryName))) ?? countries[0];
   const { onBlur, ...field } = form.register(name);
   return (
     <FieldFrame {...frame} form={form} name={name}>
-      {(ties) => (
+      {(ids) => (
         <chakra.div display="flex" gap="2">
           <chakra.div
             position="relative"
@@ -50,7 +50,7 @@ export function PhoneField<Values extends FieldValues>({
             }}
           >
             <span aria-hidden="true">
-              {chosen?.iso2} {chosen?.code}
+              {selectedCountry?.iso2} {selectedCountry?.code}
             </span>
             <chakra.svg
               viewBox="0 0 256 256"
@@ -89,15 +89,15 @@ export function PhoneField<Values extends FieldValues>({
             </chakra.select>
           </chakra.div>
           <Input
-            {...ties}
+            {...ids}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             maxLength={24}
             {...field}
             onBlur={(event) => {
-              const plain = withoutSeparators(event.currentTarget.value);
-              if (plain !== event.currentTarget.value) form.setValue(name, plain as never);
+              const compactNumber = removeSeparators(event.currentTarget.value);
+              if (compactNumber !== event.currentTarget.value) form.setValue(name, compactNumber as never);
               return onBlur(event);
             }}
           />

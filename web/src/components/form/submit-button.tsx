@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { buttonRecipe } from '@/theme/recipes';
-import type { FormOf } from './form-of.ts';
+import type { FormHandle } from './form-of.ts';
 
 /** The button for client components. */
 export const ActionButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
@@ -37,7 +37,7 @@ export function SubmitButton<Values extends FieldValues>({
   form,
   children,
 }: {
-  form: FormOf<Values>;
+  form: FormHandle<Values>;
   children: ReactNode;
 }) {
   const { isSubmitting } = form.formState;

@@ -5,11 +5,11 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '@/i18n/client';
-import type { FormOf } from './form-of.ts';
+import type { FormHandle } from './form-of.ts';
 import { WarningGlyph } from './glyphs.tsx';
 
 export interface FieldFrameProps<Values extends FieldValues> {
-  form: FormOf<Values>;
+  form: FormHandle<Values>;
   name: Path<Values>;
   label: ReactNode;
   hint?: ReactNode;

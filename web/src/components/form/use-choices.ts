@@ -6,21 +6,21 @@ import { useCallback, useEffect, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
 import { useLang } from '@/i18n/client';
 
-const known = new Map<Lang, Choices>();
-const loading = new Map<Lang, Promise<Choices>>();
+const loadedChoices = new Map<Lang, Choices>();
+const pendingLoads = new Map<Lang, Promise<Choices>>();
 
 /**
  * Loads the options in one language. They are fetched once per page load, and again after a failure.
  * @throws ApiError, NetworkError
  */
 const loadChoices = (lang: Lang): Promise<Choices> => {
-  const found = loading.get(lang);
-  if (found) return found;
+  const pending = pendingLoads.get(lang);
+  if (pending) return pending;
   const fetching = unwrap(publicClient.GET('/choices/{lang}', { params: { path: { lang } } }));
-  loading.set(lang, fetching);
+  pendingLoads.set(lang, fetching);
   fetching.then(
-    (choices) => known.set(lang, choices),
-    () => loading.delete(lang),
+    (choices) => loadedChoices.set(lang, choices),
+    () => pendingLoads.delete(lang),
   );
   return fetching;
 };
@@ -34,22 +34,22 @@ export interface ChoicesState {
 /** Option groups and countries in the language of the page, for forms. */
 export const useChoices = (): ChoicesState => {
   const lang = useLang();
-  const [choices, setChoices] = useState(known.get(lang));
+  const [choices, setChoices] = useState(loadedChoices.get(lang));
   const [hasFailed, setHasFailed] = useState(false);
   const load = useCallback(() => {
-    let isGone = false;
+    let isUnmounted = false;
     setHasFailed(false);
     loadChoices(lang).then(
       (loaded) => {
-        if (!isGone) setChoices(loaded);
+        if (!isUnmounted) setChoices(loaded);
       },
       (error: unknown) => {
         console.warn('choices not loaded', error);
-        if (!isGone) setHasFailed(true);
+        if (!isUnmounted) setHasFailed(true);
       },
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [lang]);
   useEffect(load, [load]);

@@ -3,14 +3,14 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
-export interface Refusal<Values extends FieldValues> {
+export interface RefusalOptions<Values extends FieldValues> {
   /** Replaces the message key of an error that the back end returns. */
-  keyOf?: (entry: ApiErrorEntry, status: number) => string | undefined;
+  toMessageKey?: (entry: ApiErrorEntry, status: number) => string | undefined;
   /** Returns the form field of an error. By default the error contains the name of its field. */
-  fieldOf?: (entry: ApiErrorEntry) => Path<Values> | undefined;
+  toFieldName?: (entry: ApiErrorEntry) => Path<Values> | undefined;
 }
 
-const defaultKey = ({ extensions }: ApiErrorEntry, status: number): string => {
+const toDefaultKey = ({ extensions }: ApiErrorEntry, status: number): string => {
   if (extensions.key) return extensions.key;
   if (status === 429) return 'FORM.ERROR_TOO_MANY';
   return status >= 500 ? 'failure.server' : 'failure.unknown';
@@ -20,7 +20,7 @@ const defaultKey = ({ extensions }: ApiErrorEntry, status: number): string => {
 const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
   error: unknown,
-  { keyOf, fieldOf }: Refusal<Values> = {},
+  { toMessageKey, toFieldName }: RefusalOptions<Values> = {},
 ): void => {
   if (error instanceof NetworkError) {
     form.setError('root', { type: 'network', message: 'failure.network' });
@@ -31,9 +31,10 @@ const showFailure = <Values extends FieldValues, Out>(
     error.errors.length > 0 ? error.errors : [{ message: error.message, extensions: { code: 'UNKNOWN' } }];
   let isFirst = true;
   for (const entry of entries) {
-    const message = keyOf?.(entry, error.status) ?? defaultKey(entry, error.status);
-    const named = fieldOf?.(entry) ?? entry.extensions.field;
-    const field = named !== undefined && Object.hasOwn(form.getValues(), named) ? (named as Path<Values>) : undefined;
+    const message = toMessageKey?.(entry, error.status) ?? toDefaultKey(entry, error.status);
+    const fieldName = toFieldName?.(entry) ?? entry.extensions.field;
+    const field =
+      fieldName !== undefined && Object.hasOwn(form.getValues(), fieldName) ? (fieldName as Path<Values>) : undefined;
     if (field) {
       form.setError(field, { type: 'refused', message }, { shouldFocus: isFirst });
       isFirst = false;
@@ -48,7 +49,7 @@ const showFailure = <Values extends FieldValues, Out>(
 export const useSubmit = <Values extends FieldValues, Context, Out>(
   form: UseFormReturn<Values, Context, Out>,
   send: (values: Out) => Promise<void>,
-  refusal: Refusal<Values> = {},
+  refusal: RefusalOptions<Values> = {},
 ) => {
   const submit = form.handleSubmit(async (values) => {
     try {

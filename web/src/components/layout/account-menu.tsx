@@ -14,14 +14,14 @@ import { AccountName } from './account-name.tsx';
 const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
 const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
 
-const pages: readonly (readonly [RouteKey, 'home' | 'favorites' | 'watched' | 'settings', string])[] = [
+const accountLinks: readonly (readonly [RouteKey, 'home' | 'favorites' | 'watched' | 'settings', string])[] = [
   ['account', 'home', 'ph:house-simple-bold'],
   ['favorites', 'favorites', 'ph:heart-bold'],
   ['watched', 'watched', 'ph:clock-counter-clockwise-bold'],
   ['profileSettings', 'settings', 'ph:gear-six-bold'],
 ];
 
-const row = {
+const rowStyle = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
@@ -41,16 +41,16 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   const t = getT(lang);
   return (
     <Box as="ul" listStyleType="none">
-      {pages.map(([route, text, icon]) => (
+      {accountLinks.map(([route, text, icon]) => (
         <li key={route}>
-          <SiteLink href={href(lang, route)} prefetch={false} {...row}>
+          <SiteLink href={href(lang, route)} prefetch={false} {...rowStyle}>
             <Icon name={icon} />
             {t(`account:menu.${text}`)}
           </SiteLink>
         </li>
       ))}
       <Box as="li" mt="1" pt="1" borderTopWidth="1px" borderColor="border">
-        <Box asChild {...row}>
+        <Box asChild {...rowStyle}>
           <button type="button" data-log-out="" popoverTarget={popover} popoverTargetAction="hide">
             <Icon name="ph:sign-out-bold" />
             {t('account:menu.logOut')}

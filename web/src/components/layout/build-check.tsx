@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 
-const hour = 60 * 60 * 1000;
-const reloadGuard = 10_000;
-const reloadedAt = 'reloaded-at';
+const pollIntervalMs = 60 * 60 * 1000;
+const minReloadIntervalMs = 10_000;
+const reloadedAtKey = 'reloaded-at';
 
 /** The build id from `/build.json`; undefined when it cannot be fetched. */
-const currentBuild = async (): Promise<string | undefined> => {
+const fetchBuildId = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
     return ((await answer.json()) as { build?: string }).build;
@@ -22,24 +22,24 @@ const currentBuild = async (): Promise<string | undefined> => {
  */
 export function BuildCheck() {
   useEffect(() => {
-    let own: string | undefined;
+    let loadedBuild: string | undefined;
     let isOutdated = false;
-    void currentBuild().then((build) => {
-      own = build;
+    void fetchBuildId().then((build) => {
+      loadedBuild = build;
     });
     const check = async () => {
-      const build = await currentBuild();
-      own ??= build;
-      isOutdated = build !== undefined && build !== own;
+      const build = await fetchBuildId();
+      loadedBuild ??= build;
+      isOutdated = build !== undefined && build !== loadedBuild;
     };
-    const timer = setInterval(check, hour);
+    const timer = setInterval(check, pollIntervalMs);
     const navigate = (event: MouseEvent) => {
       if (!isOutdated || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey) return;
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin || link.target === '_blank')
         return;
-      if (Date.now() - Number(sessionStorage.getItem(reloadedAt) ?? 0) < reloadGuard) return;
-      sessionStorage.setItem(reloadedAt, String(Date.now()));
+      if (Date.now() - Number(sessionStorage.getItem(reloadedAtKey) ?? 0) < minReloadIntervalMs) return;
+      sessionStorage.setItem(reloadedAtKey, String(Date.now()));
       event.preventDefault();
       event.stopPropagation();
       window.location.assign(link.href);

@@ -4,12 +4,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { readCookie, setCookie } from '@/i18n/cookie';
 import { type ColorMode, colorModeCookie, colorModeMaxAge, colorModes } from '@/theme/color-mode';
 
-const changed = 'color-mode-changed';
+const changeEvent = 'color-mode-changed';
 const subscribe = (listener: () => void) => {
-  window.addEventListener(changed, listener);
-  return () => window.removeEventListener(changed, listener);
+  window.addEventListener(changeEvent, listener);
+  return () => window.removeEventListener(changeEvent, listener);
 };
-const chosen = (): ColorMode => {
+const readMode = (): ColorMode => {
   const mode = readCookie(colorModeCookie);
   return colorModes.includes(mode as ColorMode) ? (mode as ColorMode) : 'auto';
 };
@@ -28,7 +28,7 @@ interface ColorModeButtonProps {
 
 /** Cycles through auto → light → dark and shows the current mode. */
 export function ColorModeButton({ labels, icons, className }: ColorModeButtonProps) {
-  const mode = useSyncExternalStore<ColorMode>(subscribe, chosen, () => 'auto');
+  const mode = useSyncExternalStore<ColorMode>(subscribe, readMode, () => 'auto');
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ export function ColorModeButton({ labels, icons, className }: ColorModeButtonPro
         const next = colorModes[(colorModes.indexOf(mode) + 1) % colorModes.length] ?? 'auto';
         setCookie(colorModeCookie, next, colorModeMaxAge);
         window.__applyColorMode?.();
-        window.dispatchEvent(new Event(changed));
+        window.dispatchEvent(new Event(changeEvent));
       }}
     >
       {icons[mode]}

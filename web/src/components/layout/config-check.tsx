@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-const delay = 10_000;
+const delayMs = 10_000;
 
 /** Compares the version of the configuration once, ten seconds after load, and refreshes the page after a change (docs/design-notes.md "Failures"). */
 export function ConfigCheck({ version }: { version: string }) {
@@ -18,7 +18,7 @@ export function ConfigCheck({ version }: { version: string }) {
       } catch (error) {
         console.warn('configuration not compared', error);
       }
-    }, delay);
+    }, delayMs);
     return () => clearTimeout(timer);
   }, [router, version]);
   return null;

@@ -5,7 +5,7 @@ import { Box } from '../ui/box.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import type { LanguageLinks } from './language-links.ts';
 
-const choice = {
+const choiceStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -21,8 +21,8 @@ const choice = {
 export function LanguageSwitch({ lang, links }: { lang: Lang; links: LanguageLinks }) {
   const t = getT(lang);
   const { names, rules } = classesFor({
-    current: { ...choice, bg: 'primary.700', color: 'white' },
-    other: { ...choice, color: 'fg', _hover: { bg: 'bg.sunken' } },
+    current: { ...choiceStyle, bg: 'primary.700', color: 'white' },
+    other: { ...choiceStyle, color: 'fg', _hover: { bg: 'bg.sunken' } },
   });
   return (
     <Box

@@ -3,10 +3,10 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useEffect, useState } from 'react';
 
-const throttle = 200;
-const duration = 2000;
+const showDelayMs = 200;
+const maxDurationMs = 2000;
 
-const leadsAway = (event: MouseEvent): boolean => {
+const opensPage = (event: MouseEvent): boolean => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
@@ -22,32 +22,32 @@ const leadsAway = (event: MouseEvent): boolean => {
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;
-  const [loading, setLoading] = useState(false);
+  const [isLoading, setIsLoading] = useState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page cancels the timer that a click on the previous page started
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = (event: MouseEvent) => {
-      if (!leadsAway(event)) return;
+    const startTimer = (event: MouseEvent) => {
+      if (!opensPage(event)) return;
       clearTimeout(timer);
-      const from = window.location.href;
+      const startUrl = window.location.href;
       // The address changes before React renders the new page. On a slow device the render may take longer than these 200 ms.
-      timer = setTimeout(() => setLoading(window.location.href === from), throttle);
+      timer = setTimeout(() => setIsLoading(window.location.href === startUrl), showDelayMs);
     };
     // Capture phase: React's handlers call preventDefault before the event reaches the document.
-    document.addEventListener('click', start, true);
+    document.addEventListener('click', startTimer, true);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('click', start, true);
+      document.removeEventListener('click', startTimer, true);
     };
   }, [page]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: as above
-  useEffect(() => setLoading(false), [page]);
+  useEffect(() => setIsLoading(false), [page]);
   useEffect(() => {
-    if (!loading) return;
-    const timer = setTimeout(() => setLoading(false), duration);
+    if (!isLoading) return;
+    const timer = setTimeout(() => setIsLoading(false), maxDurationMs);
     return () => clearTimeout(timer);
-  }, [loading]);
-  if (!loading) return null;
+  }, [isLoading]);
+  if (!isLoading) return null;
   return (
     <div
       role="progressbar"
@@ -60,7 +60,7 @@ export function LoadingBar({ label }: { label: string }) {
         zIndex: 5000,
         background: '#f2ac0c',
         transformOrigin: 'left',
-        animation: `loading-bar ${duration}ms ease-out forwards`,
+        animation: `loading-bar ${maxDurationMs}ms ease-out forwards`,
       }}
     />
   );

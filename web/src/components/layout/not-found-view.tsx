@@ -14,7 +14,7 @@ export interface NotFoundText {
 }
 
 const subscribe = () => () => undefined;
-const decode = (path: string) => {
+const decodePath = (path: string) => {
   try {
     return decodeURIComponent(path);
   } catch {
@@ -30,7 +30,7 @@ export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());
   const path = useSyncExternalStore(
     subscribe,
-    () => decode(window.location.pathname),
+    () => decodePath(window.location.pathname),
     () => '{{path}}',
   );
   const { title, text, body, links } = texts[lang];

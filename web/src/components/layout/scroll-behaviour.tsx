@@ -3,11 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 
-const hashDelay = 500;
-const restoreDelay = 300;
+const anchorDelayMs = 500;
+const restoreDelayMs = 300;
 const positions = new Map<string, number>();
-const addressOf = () => window.location.pathname + window.location.search;
-const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const readAddress = () => window.location.pathname + window.location.search;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after
@@ -16,34 +16,34 @@ const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').match
 export function ScrollBehaviour() {
   const pathname = usePathname();
   const isReturning = useRef(false);
-  const shown = useRef('');
+  const shownPath = useRef('');
   useEffect(() => {
-    const remember = () => positions.set(addressOf(), window.scrollY);
-    const returning = () => {
+    const savePosition = () => positions.set(readAddress(), window.scrollY);
+    const onPopState = () => {
       // Back may only close a dialog; the path is then the same.
-      isReturning.current = window.location.pathname !== shown.current;
+      isReturning.current = window.location.pathname !== shownPath.current;
     };
-    window.addEventListener('scrollend', remember);
-    window.addEventListener('popstate', returning);
+    window.addEventListener('scrollend', savePosition);
+    window.addEventListener('popstate', onPopState);
     return () => {
-      window.removeEventListener('scrollend', remember);
-      window.removeEventListener('popstate', returning);
+      window.removeEventListener('scrollend', savePosition);
+      window.removeEventListener('popstate', onPopState);
     };
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs once per page
   useEffect(() => {
-    shown.current = window.location.pathname;
-    const calm = isCalm();
-    const saved = isReturning.current ? positions.get(addressOf()) : undefined;
+    shownPath.current = window.location.pathname;
+    const isMotionReduced = prefersReducedMotion();
+    const savedPosition = isReturning.current ? positions.get(readAddress()) : undefined;
     isReturning.current = false;
     const hash = decodeURIComponent(window.location.hash.slice(1));
-    if (saved === undefined && !hash) return;
+    if (savedPosition === undefined && !hash) return;
     const timer = setTimeout(
       () => {
-        if (saved !== undefined) window.scrollTo({ top: saved, behavior: 'instant' });
-        else document.getElementById(hash)?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth' });
+        if (savedPosition !== undefined) window.scrollTo({ top: savedPosition, behavior: 'instant' });
+        else document.getElementById(hash)?.scrollIntoView({ behavior: isMotionReduced ? 'instant' : 'smooth' });
       },
-      calm ? 0 : saved !== undefined ? restoreDelay : hashDelay,
+      isMotionReduced ? 0 : savedPosition !== undefined ? restoreDelayMs : anchorDelayMs,
     );
     return () => clearTimeout(timer);
   }, [pathname]);

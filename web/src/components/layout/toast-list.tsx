@@ -18,22 +18,22 @@ export function ToastList({ closeLabel, classNames }: ToastListProps) {
 }
 
 function ToastCard({ toast, closeLabel, classNames }: { toast: Toast } & Omit<ToastListProps, 'label'>) {
-  const [isHeld, setIsHeld] = useState(false);
+  const [isPaused, setIsPaused] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => closeToast(toast.id), toast.duration ?? defaultToastDuration);
     return () => clearTimeout(timer);
-  }, [isHeld, toast]);
+  }, [isPaused, toast]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the pointer only pauses the timer; keyboard focus does the same
     <div
       role={toast.type === 'error' ? 'alert' : undefined}
       data-toast={toast.type}
       className={classNames[toast.type]}
-      onMouseEnter={() => setIsHeld(true)}
-      onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onMouseEnter={() => setIsPaused(true)}
+      onMouseLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <span style={{ flex: 1 }}>{toast.text}</span>
       <button type="button" className={classNames.close} aria-label={closeLabel} onClick={() => closeToast(toast.id)}>

@@ -3,7 +3,7 @@ import { getT } from '@/i18n/server';
 import { classesFor, StyleRules } from '@/theme/style-rules';
 import { Toaster } from './toaster.tsx';
 
-const card = {
+const cardStyle = {
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'center',
@@ -41,10 +41,10 @@ export function ToastRegion({ lang }: { lang: Lang }) {
       fontSize: 'xl',
       color: 'inherit',
     },
-    info: { ...card, bg: 'bg.info', color: 'fg.info' },
-    success: { ...card, bg: 'bg.success', color: 'fg.success' },
-    warning: { ...card, bg: 'bg.warning', color: 'fg.warning' },
-    error: { ...card, bg: 'bg.error', color: 'fg.error' },
+    info: { ...cardStyle, bg: 'bg.info', color: 'fg.info' },
+    success: { ...cardStyle, bg: 'bg.success', color: 'fg.success' },
+    warning: { ...cardStyle, bg: 'bg.warning', color: 'fg.warning' },
+    error: { ...cardStyle, bg: 'bg.error', color: 'fg.error' },
   });
   return (
     <>

@@ -12,9 +12,9 @@ export function Toaster(props: ToastListProps) {
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
   useEffect(() => {
-    const leave = () => setModal(null);
-    modal?.addEventListener('close', leave);
-    return () => modal?.removeEventListener('close', leave);
+    const onModalClose = () => setModal(null);
+    modal?.addEventListener('close', onModalClose);
+    return () => modal?.removeEventListener('close', onModalClose);
   }, [modal]);
   useEffect(() => {
     if (List) return;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { useFocus } from './use-focus.ts';
-import type { Reading } from './use-reading.ts';
+import type { RemoteData } from './use-reading.ts';
 
 /** A placeholder while data loads. */
 export function Skeleton({ count = 4, height = '11rem' }: { count?: number; height?: string }) {
@@ -48,21 +48,21 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Shows the placeholder while a list loads, or the failure when it cannot be read. */
-export function NotYet({
-  reading: { data, hasFailed, isReading, reload },
+export function LoadingState({
+  remoteData: { data, hasFailed, isLoading, reload },
   ...bones
 }: {
-  reading: Pick<Reading<unknown>, 'data' | 'hasFailed' | 'isReading' | 'reload'>;
+  remoteData: Pick<RemoteData<unknown>, 'data' | 'hasFailed' | 'isLoading' | 'reload'>;
   count?: number;
   height?: string;
 }) {
   if (data !== undefined) return null;
   if (hasFailed) return <LoadFailure onRetry={reload} />;
-  return isReading ? <Skeleton {...bones} /> : null;
+  return isLoading ? <Skeleton {...bones} /> : null;
 }
 
 /** The message of an empty list, with a link to another page. */
-export function Empty({
+export function EmptyList({
   title,
   text,
   children,
@@ -114,7 +114,7 @@ export function Empty({
 }
 
 /** Replaces a removed entry. Its undo button remains until the page is closed. */
-export function Removed({
+export function RemovedEntry({
   text,
   undoLabel,
   onUndo,
@@ -158,7 +158,7 @@ export function Removed({
 }
 
 /** Pagination of a list. */
-export function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+export function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('my-account');
   if (pages <= 1) return null;
   return (
@@ -187,7 +187,7 @@ export function Pages({ page, pages, onPage }: { page: number; pages: number; on
 }
 
 /** A titled section of a page. */
-export function Part({
+export function TitledSection({
   id,
   title,
   more,

@@ -9,17 +9,21 @@ import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
  * Pictures of items on the user's lists. Their requests are separate from the lists, because the permission check of a file is the most expensive
  * part of the query (decision 182), while a picture's id is a plain column. One request reads all items of one kind.
  */
-const fields = favoritePictures;
+const pictureFields = favoritePictures;
 /** Maximum number of items per request: the address contains their ids, and its length is limited. */
 const maxPictures = 100;
 
 /** Pictures that were read before; null for an item without a picture. The items are public, so all users share this cache. */
-const known = new Map<string, Picture | null>();
-type Asked = Map<string, Set<(picture: Picture | null) => void>>;
-let waiting: Asked = new Map();
+const pictureCache = new Map<string, Picture | null>();
+type PictureRequests = Map<string, Set<(picture: Picture | null) => void>>;
+let queuedRequests: PictureRequests = new Map();
 
-const readPictures = async (asked: Asked, collection: FavoriteCollection, ids: readonly string[]): Promise<void> => {
-  const field = fields[collection];
+const readPictures = async (
+  pendingRequests: PictureRequests,
+  collection: FavoriteCollection,
+  ids: readonly string[],
+): Promise<void> => {
+  const field = pictureFields[collection];
   const query = { fields: ['id', field], limit: ids.length, 'filter[id][_in]': ids.join() };
   const rows: Record<string, unknown>[] = await unwrap(publicClient.GET(`/items/${collection}`, { params: { query } }));
   const files = new Map(rows.map((row) => [String(row.id), row[field]]));
@@ -27,19 +31,19 @@ const readPictures = async (asked: Asked, collection: FavoriteCollection, ids: r
     const key = `${collection}:${id}`;
     const file = files.get(id) as string | null | undefined;
     const picture = file ? (toPicture({ id: file }, '') ?? null) : null;
-    known.set(key, picture);
-    for (const show of asked.get(key) ?? []) show(picture);
+    pictureCache.set(key, picture);
+    for (const notify of pendingRequests.get(key) ?? []) notify(picture);
   }
 };
 
-const readWaiting = async (): Promise<void> => {
-  const asked = waiting;
-  waiting = new Map();
-  const parts = [...asked.keys()].map((key) => key.split(':') as [FavoriteCollection, string]);
-  const requests = (Object.keys(fields) as FavoriteCollection[]).flatMap((collection) => {
-    const ids = parts.filter(([name]) => name === collection).map(([, id]) => id);
+const readQueued = async (): Promise<void> => {
+  const pendingRequests = queuedRequests;
+  queuedRequests = new Map();
+  const keyParts = [...pendingRequests.keys()].map((key) => key.split(':') as [FavoriteCollection, string]);
+  const requests = (Object.keys(pictureFields) as FavoriteCollection[]).flatMap((collection) => {
+    const ids = keyParts.filter(([name]) => name === collection).map(([, id]) => id);
     return Array.from({ length: Math.ceil(ids.length / maxPictures) }, (_, index) =>
-      readPictures(asked, collection, ids.slice(index * maxPictures, (index + 1) * maxPictures)),
+      readPictures(pendingRequests, collection, ids.slice(index * maxPictures, (index + 1) * maxPictures)),
     );
   });
   for (const result of await Promise.allSettled(requests)) {
@@ -50,30 +54,30 @@ const readWaiting = async (): Promise<void> => {
   }
 };
 
-let isPlanned = false;
-const plan = () => {
-  if (isPlanned) return;
-  isPlanned = true;
+let isScheduled = false;
+const scheduleRead = () => {
+  if (isScheduled) return;
+  isScheduled = true;
   // The timeout runs after all cards of this render have requested their pictures.
   setTimeout(() => {
-    isPlanned = false;
-    void readWaiting();
+    isScheduled = false;
+    void readQueued();
   });
 };
 
 /** Returns the picture of an item; undefined until it is loaded. */
 export function usePicture(collection: FavoriteCollection, id: number): Picture | undefined {
   const key = `${collection}:${id}`;
-  const [found, setFound] = useState<{ key: string; picture: Picture | null }>();
+  const [loaded, setLoaded] = useState<{ key: string; picture: Picture | null }>();
   useEffect(() => {
-    if (known.has(key)) return;
-    const show = (picture: Picture | null) => setFound({ key, picture });
-    const others = waiting.get(key) ?? new Set();
-    waiting.set(key, others.add(show));
-    plan();
+    if (pictureCache.has(key)) return;
+    const onPicture = (picture: Picture | null) => setLoaded({ key, picture });
+    const callbacks = queuedRequests.get(key) ?? new Set();
+    queuedRequests.set(key, callbacks.add(onPicture));
+    scheduleRead();
     return () => {
-      others.delete(show);
+      callbacks.delete(onPicture);
     };
   }, [key]);
-  return known.get(key) ?? (found?.key === key ? (found.picture ?? undefined) : undefined);
+  return pictureCache.get(key) ?? (loaded?.key === key ? (loaded.picture ?? undefined) : undefined);
 }

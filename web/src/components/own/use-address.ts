@@ -2,35 +2,35 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-const changed = 'address-changed';
+const changeEvent = 'address-changed';
 const subscribe = (listener: () => void) => {
   window.addEventListener('popstate', listener);
-  window.addEventListener(changed, listener);
+  window.addEventListener(changeEvent, listener);
   return () => {
     window.removeEventListener('popstate', listener);
-    window.removeEventListener(changed, listener);
+    window.removeEventListener(changeEvent, listener);
   };
 };
-const search = () => window.location.search;
+const readSearch = () => window.location.search;
 
 /** Returns the query string of the address and a function that changes some parameters. Back then restores the previous filters of a list. */
-export function useAddress(): [URLSearchParams, (change: Record<string, string | undefined>) => void] {
-  const text = useSyncExternalStore(subscribe, search, () => '');
-  const set = useCallback((change: Record<string, string | undefined>) => {
+export function useAddressQuery(): [URLSearchParams, (change: Record<string, string | undefined>) => void] {
+  const search = useSyncExternalStore(subscribe, readSearch, () => '');
+  const changeQuery = useCallback((change: Record<string, string | undefined>) => {
     const query = new URLSearchParams(window.location.search);
     for (const [name, value] of Object.entries(change)) {
       if (value === undefined) query.delete(name);
       else query.set(name, value);
     }
-    const next = query.toString();
-    window.history.pushState(null, '', `${window.location.pathname}${next ? `?${next}` : ''}`);
-    window.dispatchEvent(new Event(changed));
+    const nextSearch = query.toString();
+    window.history.pushState(null, '', `${window.location.pathname}${nextSearch ? `?${nextSearch}` : ''}`);
+    window.dispatchEvent(new Event(changeEvent));
   }, []);
-  return [new URLSearchParams(text), set];
+  return [new URLSearchParams(search), changeQuery];
 }
 
 /** Reads the page number of a query string; 1 if it is missing or invalid. */
-export const pageOf = (query: URLSearchParams): number => {
+export const parsePage = (query: URLSearchParams): number => {
   const page = Number(query.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1;
 };

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Focuses an element as soon as `isDue` is true. The clicked control no longer exists, and the focus must not return to the top of the page. The
  * page does not scroll.
  */
-export const useFocus = <Place extends HTMLElement>(isDue: boolean): RefObject<Place | null> => {
-  const place = useRef<Place>(null);
+export const useFocus = <FocusTarget extends HTMLElement>(isDue: boolean): RefObject<FocusTarget | null> => {
+  const target = useRef<FocusTarget>(null);
   useEffect(() => {
-    if (isDue) place.current?.focus({ preventScroll: true });
+    if (isDue) target.current?.focus({ preventScroll: true });
   }, [isDue]);
-  return place;
+  return target;
 };

@@ -8,46 +8,46 @@ import { showToast } from '@/components/layout/toast-store';
 import { useLang } from '@/i18n/client';
 
 /** Data from the back end. The previous data remains visible during a refetch and after a failed refetch. */
-export interface Reading<Data> {
+export interface RemoteData<Data> {
   data: Data | undefined;
   hasFailed: boolean;
-  isReading: boolean;
+  isLoading: boolean;
   reload: () => void;
   /** Changes the shown data before the back end confirms it. */
-  set: (change: (data: Data) => Data) => void;
+  editData: (change: (data: Data) => Data) => void;
 }
 
 /**
  * @param read memoized by useCallback
- * @param follow subscribes to changes from other components or tabs; each change causes a refetch
+ * @param subscribe subscribes to changes from other components or tabs; each change causes a refetch
  */
-export function useReading<Data>(
+export function useRemoteData<Data>(
   read: () => Promise<Data>,
-  follow?: (listener: () => void) => () => void,
-): Reading<Data> {
+  subscribe?: (listener: () => void) => () => void,
+): RemoteData<Data> {
   const [data, setData] = useState<Data>();
   const [hasFailed, setHasFailed] = useState(false);
-  const [isReading, setIsReading] = useState(true);
-  const latest = useRef(0);
-  const changes = useRef(0);
-  const again = useRef<() => void>(() => undefined);
+  const [isLoading, setIsLoading] = useState(true);
+  const latestRequest = useRef(0);
+  const changeCount = useRef(0);
+  const repeatRead = useRef<() => void>(() => undefined);
   const reload = useCallback(() => {
-    const own = ++latest.current;
-    const seen = changes.current;
-    setIsReading(true);
+    const requestNumber = ++latestRequest.current;
+    const changesBefore = changeCount.current;
+    setIsLoading(true);
     setHasFailed(false);
     read().then(
-      (found) => {
-        if (own !== latest.current) return;
+      (loaded) => {
+        if (requestNumber !== latestRequest.current) return;
         // The user edited the data after the request was sent, so the response is older than the shown data.
-        if (seen !== changes.current) return again.current();
-        setData(found);
-        setIsReading(false);
+        if (changesBefore !== changeCount.current) return repeatRead.current();
+        setData(loaded);
+        setIsLoading(false);
       },
       async (error: unknown) => {
         console.warn('not read', error);
-        if (own !== latest.current) return;
-        setIsReading(false);
+        if (requestNumber !== latestRequest.current) return;
+        setIsLoading(false);
         setHasFailed(true);
         // The session may have ended, so the user is fetched again.
         if (error instanceof ApiError && error.status === 401) await (await import('@/session/session')).fetchUser();
@@ -55,25 +55,25 @@ export function useReading<Data>(
     );
   }, [read]);
   useEffect(() => {
-    again.current = reload;
+    repeatRead.current = reload;
     reload();
     window.addEventListener('online', reload);
-    const unfollow = follow?.(reload);
+    const unsubscribe = subscribe?.(reload);
     return () => {
-      latest.current++;
-      unfollow?.();
+      latestRequest.current++;
+      unsubscribe?.();
       window.removeEventListener('online', reload);
     };
-  }, [reload, follow]);
-  const set = useCallback((change: (data: Data) => Data) => {
-    changes.current++;
+  }, [reload, subscribe]);
+  const editData = useCallback((change: (data: Data) => Data) => {
+    changeCount.current++;
     setData((current) => (current === undefined ? current : change(current)));
   }, []);
-  return { data, hasFailed, isReading, reload, set };
+  return { data, hasFailed, isLoading, reload, editData };
 }
 
 /** Returns a function that runs a change. If the back end refuses it, the function shows a message and returns false. It rethrows all other errors. */
-export function useChange(): (change: () => Promise<unknown>) => Promise<boolean> {
+export function useRunChange(): (change: () => Promise<unknown>) => Promise<boolean> {
   const { t } = useTranslation(['saving', 'my-account']);
   return async (change) => {
     try {
@@ -92,7 +92,7 @@ export function useChange(): (change: () => Promise<unknown>) => Promise<boolean
 }
 
 /** Returns a function that formats a day in the visitor's language. */
-export function useDay(): (iso: string) => string {
+export function useFormatDay(): (iso: string) => string {
   const lang = useLang();
   const format = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], { dateStyle: 'medium' });
   return (iso) => (iso ? format.format(new Date(iso)) : '');

@@ -28,46 +28,46 @@ export interface Topic {
 /** Functions and data that every section provides to the search, the feeds and the share pictures. */
 interface Feature<Card extends { id: number }> {
   /** Reads one item; undefined if it is not public. */
-  get: (lang: Lang, id: number) => Promise<{ title: string; shareImage?: string } | undefined>;
+  readItem: (lang: Lang, id: number) => Promise<{ title: string; shareImage?: string } | undefined>;
   /** Reads the newest items. */
-  latest: (lang: Lang, limit: number) => Promise<FeedItem[]>;
+  listLatest: (lang: Lang, limit: number) => Promise<FeedItem[]>;
   /** Reads the cards with these ids, in any order. */
-  byId: (lang: Lang, ids: number[]) => Promise<Card[]>;
+  listByIds: (lang: Lang, ids: number[]) => Promise<Card[]>;
   /** Reads the cards for a search page without a query. */
-  start: (lang: Lang) => Promise<Card[]>;
+  listStartCards: (lang: Lang) => Promise<Card[]>;
   card: CardView<Card>;
   /** Minimum width of a card. */
-  min?: string;
-  filters?: (lang: Lang, choices: DocumentsQuery, link: FilterLink) => Promise<FilterGroup[]>;
-  topics?: (lang: Lang) => Promise<Topic[]>;
+  minCardWidth?: string;
+  listFilters?: (lang: Lang, choices: DocumentsQuery, link: FilterLink) => Promise<FilterGroup[]>;
+  listTopics?: (lang: Lang) => Promise<Topic[]>;
 }
 
 /** A card of any kind. */
-interface AnyCard {
+interface RenderedCard {
   id: number;
-  show: (props: Omit<CardProps<unknown>, 'item'>) => ReactNode;
+  render: (props: Omit<CardProps<unknown>, 'item'>) => ReactNode;
 }
 
-export interface SectionFeature extends Omit<Feature<{ id: number }>, 'byId' | 'start' | 'card'> {
-  byId: (lang: Lang, ids: number[]) => Promise<AnyCard[]>;
-  start: (lang: Lang) => Promise<AnyCard[]>;
+export interface SectionFeature extends Omit<Feature<{ id: number }>, 'listByIds' | 'listStartCards' | 'card'> {
+  listByIds: (lang: Lang, ids: number[]) => Promise<RenderedCard[]>;
+  listStartCards: (lang: Lang) => Promise<RenderedCard[]>;
 }
 
 /** Registers what one section provides to the parts that cover all sections. */
-export const sectionFeature = <Card extends { id: number }>({
-  byId,
-  start,
-  card: CardOf,
+export const createSectionFeature = <Card extends { id: number }>({
+  listByIds,
+  listStartCards,
+  card: CardComponent,
   ...feature
 }: Feature<Card>): SectionFeature => {
-  const toView = (item: Card): AnyCard => ({
+  const toView = (item: Card): RenderedCard => ({
     id: item.id,
-    show: (props) => <CardOf key={item.id} item={item} {...props} />,
+    render: (props) => <CardComponent key={item.id} item={item} {...props} />,
   });
   return {
     ...feature,
-    byId: async (lang, ids) => (await byId(lang, ids)).map(toView),
-    start: async (lang) => (await start(lang)).map(toView),
+    listByIds: async (lang, ids) => (await listByIds(lang, ids)).map(toView),
+    listStartCards: async (lang) => (await listStartCards(lang)).map(toView),
   };
 };
 
@@ -78,7 +78,7 @@ interface Option<Value> {
 }
 
 /** Builds the links of one filter of a search. They preserve the other filters. */
-export const filterGroup = <Key extends keyof DocumentsQuery>(
+export const createFilterGroup = <Key extends keyof DocumentsQuery>(
   key: Key,
   title: string,
   options: readonly Option<NonNullable<DocumentsQuery[Key]>>[],
@@ -95,7 +95,7 @@ export const filterGroup = <Key extends keyof DocumentsQuery>(
 });
 
 /** Converts categories to topics that link to their lists. */
-export const topicsOf = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
+export const toTopics = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
   categories.map(({ id, name, icon }) => ({ label: name, url: `${list}${formatListQuery({ category: id })}`, icon }));
 
 /** Converts an item for a feed: replaces its category by the category's name. */

@@ -11,12 +11,12 @@ export type BoxProps = HTMLChakraProps<'div'> & { popover?: 'auto' | 'manual'; h
  */
 export function Box({ as, asChild, children, className, ...props }: BoxProps) {
   const [styles, attributes] = splitStyle(props);
-  const made: CssClass[] = styles.length > 0 ? [toClass(...styles)] : [];
-  const names = [...made.map((each) => each.className), className].filter(Boolean).join(' ') || undefined;
+  const classes: CssClass[] = styles.length > 0 ? [toClass(...styles)] : [];
+  const names = [...classes.map((cssClass) => cssClass.className), className].filter(Boolean).join(' ') || undefined;
   const Element = (as ?? 'div') as ElementType;
   return (
     <>
-      <StyleRules of={made} />
+      <StyleRules of={classes} />
       {asChild ? (
         withClass(children, names, attributes)
       ) : (

@@ -8,7 +8,7 @@ interface IconProps {
   label?: string;
 }
 
-const frame = ({ width, height }: IconData, { size = '1.25em', label }: IconProps) => ({
+const toSvgAttributes = ({ width, height }: IconData, { size = '1.25em', label }: IconProps) => ({
   viewBox: `0 0 ${width} ${height}`,
   width: size,
   height: size,
@@ -21,7 +21,7 @@ export async function Icon(props: IconProps) {
   const icon = await getIcon(props.name);
   return (
     <svg
-      {...frame(icon, props)}
+      {...toSvgAttributes(icon, props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from an icon package, or from get-icon's sanitiser
       dangerouslySetInnerHTML={{ __html: icon.body }}
     />
@@ -29,7 +29,7 @@ export async function Icon(props: IconProps) {
 }
 
 /** Names of the icons that this page already contains as a symbol. */
-const drawn = cache(() => new Set<string>());
+const drawnIconIds = cache(() => new Set<string>());
 
 /**
  * An icon that many cards use: the page contains its drawing once and then references it. The header must not use it: it remains after a navigation,
@@ -38,15 +38,15 @@ const drawn = cache(() => new Set<string>());
 export async function RepeatedIcon(props: IconProps) {
   const icon = await getIcon(props.name);
   const id = `icon-${props.name.replace(':', '-')}`;
-  const isFirst = !drawn().has(id);
-  drawn().add(id);
-  const use = `<use href="#${id}"/>`;
-  const symbol = `<symbol id="${id}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;
+  const isFirst = !drawnIconIds().has(id);
+  drawnIconIds().add(id);
+  const useElement = `<use href="#${id}"/>`;
+  const symbolElement = `<symbol id="${id}" viewBox="0 0 ${icon.width} ${icon.height}">${icon.body}</symbol>`;
   return (
     <svg
-      {...frame(icon, props)}
+      {...toSvgAttributes(icon, props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the SVG comes from the same sources, and the name matches get-icon's pattern
-      dangerouslySetInnerHTML={{ __html: isFirst ? symbol + use : use }}
+      dangerouslySetInnerHTML={{ __html: isFirst ? symbolElement + useElement : useElement }}
     />
   );
 }

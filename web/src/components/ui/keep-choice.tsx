@@ -2,23 +2,25 @@
 
 import { useEffect } from 'react';
 
-let chosen: { key: string; isPanelOpen: boolean } | undefined;
+let clickedChoice: { key: string; isPanelOpen: boolean } | undefined;
 
 /** A click on a filter renders a new page, which loses the focus and closes the filters. This component restores both beside a FilterPanel. */
 export function KeepChoice() {
   useEffect(() => {
-    const kept = chosen;
-    chosen = undefined;
+    const restoredChoice = clickedChoice;
+    clickedChoice = undefined;
     const panel = document.querySelector<HTMLDetailsElement>('details[data-filters]');
-    if (kept && panel) {
-      panel.open = kept.isPanelOpen;
-      panel.querySelector<HTMLElement>(`[data-choice="${CSS.escape(kept.key)}"]`)?.focus({ preventScroll: true });
+    if (restoredChoice && panel) {
+      panel.open = restoredChoice.isPanelOpen;
+      panel
+        .querySelector<HTMLElement>(`[data-choice="${CSS.escape(restoredChoice.key)}"]`)
+        ?.focus({ preventScroll: true });
     }
     const remember = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a') : null;
       if (link?.dataset.results !== undefined && panel) panel.open = false;
       const key = link?.dataset.choice;
-      chosen = key ? { key, isPanelOpen: panel?.open === true } : undefined;
+      clickedChoice = key ? { key, isPanelOpen: panel?.open === true } : undefined;
     };
     document.addEventListener('click', remember, true);
     return () => document.removeEventListener('click', remember, true);

@@ -5,27 +5,28 @@ import { StyleRules } from '@/theme/style-rules';
 import { system } from '@/theme/system';
 import { SoftLink, type SoftLinkProps } from './soft-link.tsx';
 
-type Following = Pick<SoftLinkProps, 'prefetch' | 'scroll' | 'replace'>;
-export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> & Following & { href: string };
+type NavigationOptions = Pick<SoftLinkProps, 'prefetch' | 'scroll' | 'replace'>;
+export type SiteLinkProps = Omit<HTMLChakraProps<'a'>, 'href' | 'as' | 'asChild'> &
+  NavigationOptions & { href: string };
 export type ButtonLinkProps = SiteLinkProps & RecipeVariantProps<typeof buttonRecipe>;
 
 /** Returns true for pages of this site. The browser, not the router, loads files. */
-const isOwn = (href: string) => href.startsWith('/') && !/^\/(api|feeds)\//.test(href);
+const isPageOfSite = (href: string) => href.startsWith('/') && !/^\/(api|feeds)\//.test(href);
 
 function StyledLink({ props, base }: { props: SiteLinkProps; base?: Style }) {
   const { href, prefetch, scroll, replace, children, className, ...rest } = props;
   const [styles, attributes] = splitStyle(rest);
-  const made = toClass(...(base ? [base] : []), ...styles);
-  const shared = { className: [made.className, className].filter(Boolean).join(' '), ...attributes };
+  const cssClass = toClass(...(base ? [base] : []), ...styles);
+  const commonProps = { className: [cssClass.className, className].filter(Boolean).join(' '), ...attributes };
   return (
     <>
-      <StyleRules of={[made]} />
-      {isOwn(href) ? (
-        <SoftLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...shared}>
+      <StyleRules of={[cssClass]} />
+      {isPageOfSite(href) ? (
+        <SoftLink href={href} prefetch={prefetch} scroll={scroll} replace={replace} {...commonProps}>
           {children}
         </SoftLink>
       ) : (
-        <a href={href} {...shared}>
+        <a href={href} {...commonProps}>
           {children}
         </a>
       )}
@@ -50,11 +51,11 @@ export function PlainButtonLink({
   children,
   href,
 }: Pick<ButtonLinkProps, 'variant' | 'size' | 'children' | 'href'>) {
-  const made = toClass(system.getRecipeFn('button')({ variant, size }));
+  const cssClass = toClass(system.getRecipeFn('button')({ variant, size }));
   return (
     <>
-      <StyleRules of={[made]} />
-      <a href={href} className={made.className}>
+      <StyleRules of={[cssClass]} />
+      <a href={href} className={cssClass.className}>
         {children}
       </a>
     </>

@@ -6,14 +6,14 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
 /** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 means a gap. */
-const pageNumbers = (current: number, total: number): number[] => {
+const toPageNumbers = (current: number, total: number): number[] => {
   const shownPages = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)
     .sort((a, b) => a - b);
   return shownPages.flatMap((page, index) => {
-    const before = shownPages[index - 1] ?? page - 1;
-    if (page - before === 2) return [page - 1, page];
-    return page - before > 2 ? [0, page] : [page];
+    const previousPage = shownPages[index - 1] ?? page - 1;
+    if (page - previousPage === 2) return [page - 1, page];
+    return page - previousPage > 2 ? [0, page] : [page];
   });
 };
 
@@ -34,7 +34,7 @@ export function Pagination<Query extends ListQuery>({
 }) {
   if (pages <= 1) return null;
   const t = getT(lang);
-  const link = (page: number) => `${url}${format({ ...query, page })}`;
+  const toUrl = (page: number) => `${url}${format({ ...query, page })}`;
   const style = {
     display: 'inline-flex',
     alignItems: 'center',
@@ -60,12 +60,12 @@ export function Pagination<Query extends ListQuery>({
       >
         {query.page > 1 ? (
           <li>
-            <SiteLink href={link(query.page - 1)} rel="prev" aria-label={t('list.previous')} {...style}>
+            <SiteLink href={toUrl(query.page - 1)} rel="prev" aria-label={t('list.previous')} {...style}>
               <Icon name="ph:caret-left-bold" />
             </SiteLink>
           </li>
         ) : null}
-        {pageNumbers(query.page, pages).map((page, index) => (
+        {toPageNumbers(query.page, pages).map((page, index) => (
           <li key={page || `gap-${index}`}>
             {page === 0 ? (
               <span aria-hidden="true">…</span>
@@ -82,7 +82,7 @@ export function Pagination<Query extends ListQuery>({
                 {page}
               </Box>
             ) : (
-              <SiteLink href={link(page)} aria-label={t('list.page', { page })} {...style}>
+              <SiteLink href={toUrl(page)} aria-label={t('list.page', { page })} {...style}>
                 {page}
               </SiteLink>
             )}
@@ -90,7 +90,7 @@ export function Pagination<Query extends ListQuery>({
         ))}
         {query.page < pages ? (
           <li>
-            <SiteLink href={link(query.page + 1)} rel="next" aria-label={t('list.next')} {...style}>
+            <SiteLink href={toUrl(query.page + 1)} rel="next" aria-label={t('list.next')} {...style}>
               <Icon name="ph:caret-right-bold" />
             </SiteLink>
           </li>

@@ -6,17 +6,17 @@ import vi from '@/i18n/messages/vi/saving.json' with { type: 'json' };
 
 const texts = { vi, en };
 
-const mask = (path: string) =>
+const toMask = (path: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 256 256'><path d='${path}'/></svg>`)}")`;
 
 // Phosphor (MIT): heart-bold, heart-fill, list-plus-bold. As CSS masks the page contains them once, and not on each card.
-const heart = mask(
+const heartIcon = toMask(
   'M178 36c-20.09 0-37.92 7.93-50 21.56C115.92 43.93 98.09 36 78 36a66.08 66.08 0 0 0-66 66c0 72.34 105.81 130.14 110.31 132.57a12 12 0 0 0 11.38 0C138.19 232.14 244 174.34 244 102a66.08 66.08 0 0 0-66-66m-5.49 142.36A328.7 328.7 0 0 1 128 210.16a328.7 328.7 0 0 1-44.51-31.8C61.82 159.77 36 131.42 36 102a42 42 0 0 1 42-42c17.8 0 32.7 9.4 38.89 24.54a12 12 0 0 0 22.22 0C145.3 69.4 160.2 60 178 60a42 42 0 0 1 42 42c0 29.42-25.82 57.77-47.49 76.36',
 );
-const heartFull = mask(
+const filledHeartIcon = toMask(
   'M240 102c0 70-103.79 126.66-108.21 129a8 8 0 0 1-7.58 0C119.79 228.66 16 172 16 102a62.07 62.07 0 0 1 62-62c20.65 0 38.73 8.88 50 23.89C139.27 48.88 157.35 40 178 40a62.07 62.07 0 0 1 62 62',
 );
-const listPlus = mask(
+const addToListIcon = toMask(
   'M28 64a12 12 0 0 1 12-12h176a12 12 0 0 1 0 24H40a12 12 0 0 1-12-12m12 76h176a12 12 0 0 0 0-24H40a12 12 0 0 0 0 24m104 40H40a12 12 0 0 0 0 24h104a12 12 0 0 0 0-24m88 0h-12v-12a12 12 0 0 0-24 0v12h-12a12 12 0 0 0 0 24h12v12a12 12 0 0 0 24 0v-12h12a12 12 0 0 0 0-24',
 );
 
@@ -24,11 +24,11 @@ const styles = `.save{display:inline-flex;align-items:center;justify-content:cen
 .save:hover{border-color:currentColor}
 .save[data-wide]{padding:.5rem 1.25rem;border-color:currentColor}
 .save[data-wide]:hover{background:var(--c-colors-bg-sunken)}
-.save::before{content:"";width:1.375rem;height:1.375rem;flex-shrink:0;background:currentColor;forced-color-adjust:none;-webkit-mask:${heart} center/contain no-repeat;mask:${heart} center/contain no-repeat}
-.save[data-playlist]::before{-webkit-mask-image:${listPlus};mask-image:${listPlus}}
+.save::before{content:"";width:1.375rem;height:1.375rem;flex-shrink:0;background:currentColor;forced-color-adjust:none;-webkit-mask:${heartIcon} center/contain no-repeat;mask:${heartIcon} center/contain no-repeat}
+.save[data-playlist]::before{-webkit-mask-image:${addToListIcon};mask-image:${addToListIcon}}
 .save[aria-pressed=true]{color:var(--c-colors-error-600)}
 .dark .save[aria-pressed=true]{color:var(--c-colors-error-200)}
-.save[aria-pressed=true]::before{-webkit-mask-image:${heartFull};mask-image:${heartFull};animation:heart-beat .32s ease-out}
+.save[aria-pressed=true]::before{-webkit-mask-image:${filledHeartIcon};mask-image:${filledHeartIcon};animation:heart-beat .32s ease-out}
 @keyframes heart-beat{40%{transform:scale(1.28)}}
 @media(forced-colors:active){.save::before{background:ButtonText}}
 .save-row{position:relative;z-index:1;display:flex;flex-shrink:0;gap:.375rem;margin-inline-start:auto}`;

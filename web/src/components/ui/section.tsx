@@ -99,7 +99,7 @@ export function Card({ children, ...style }: BoxProps) {
 }
 
 /** Title and excerpt with marked search matches. They replace the texts of a card. */
-export interface Found {
+export interface SearchMatch {
   title: ReactNode;
   excerpt?: ReactNode;
 }

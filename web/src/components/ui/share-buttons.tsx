@@ -27,8 +27,8 @@ export function ShareButtons({ url, title, labels, icons, classNames }: ShareBut
   };
   const openMenu = async () => {
     try {
-      const { ShareMenu: Loaded } = await import('./share-menu.tsx');
-      setMenu(() => Loaded);
+      const { ShareMenu: LoadedMenu } = await import('./share-menu.tsx');
+      setMenu(() => LoadedMenu);
       setIsOpen(true);
     } catch (error) {
       console.warn('share menu not loaded', error);

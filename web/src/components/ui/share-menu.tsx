@@ -42,7 +42,7 @@ const styles = {
   title: { fontSize: '1.375rem' },
   close: { width: '2.75rem', height: '2.75rem', fontSize: '1.5rem', lineHeight: 1, cursor: 'pointer' },
   list: { listStyle: 'none', margin: '0.5rem 0 0', padding: 0 },
-  way: {
+  action: {
     display: 'flex',
     alignItems: 'center',
     gap: '0.75rem',
@@ -65,15 +65,15 @@ const styles = {
   code: { display: 'block', width: '14rem', maxWidth: '100%', height: 'auto', margin: '0.75rem auto' },
   address: { fontSize: '0.9375rem', color: 'var(--c-colors-fg-muted)', overflowWrap: 'anywhere', textAlign: 'center' },
   newTab: { fontWeight: 400, fontSize: '0.9375rem', color: 'var(--c-colors-fg-muted)' },
-  told: { fontWeight: 700 },
+  announcement: { fontWeight: 700 },
 } satisfies Record<string, CSSProperties>;
 
-function Sign({ name }: { name: string }) {
+function MaskIcon({ name }: { name: string }) {
   return <span aria-hidden="true" style={{ ...styles.icon, maskImage: `url(/icons/ph/${name}.svg)` }} />;
 }
 
 /** Share addresses of other services. The page loads nothing from these services; a click opens a new tab. */
-const shareLinks = (url: string, title: string) => ({
+const buildShareLinks = (url: string, title: string) => ({
   zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   email: `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`,
@@ -83,7 +83,7 @@ const shareLinks = (url: string, title: string) => ({
 export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [hasCode, setHasCode] = useState(false);
   useEffect(() => {
     const button = opener.current;
@@ -92,14 +92,14 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
   }, [opener]);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
-      () => setTold(labels.copied),
+      () => setAnnouncement(labels.copied),
       (error: unknown) => {
         console.info('not copied:', error instanceof Error ? error.name : error);
-        setTold(labels.failed);
+        setAnnouncement(labels.failed);
       },
     );
-  const links = shareLinks(url, title);
-  const away = { target: '_blank', rel: 'noopener noreferrer', style: styles.way } as const;
+  const links = buildShareLinks(url, title);
+  const newTabProps = { target: '_blank', rel: 'noopener noreferrer', style: styles.action } as const;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key already closes a dialog; a click beside it is the pointer's equivalent
     <dialog
@@ -121,36 +121,36 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
       </div>
       <ul style={styles.list}>
         <li>
-          <a href={links.zalo} {...away}>
-            <Sign name="chat-circle-dots-bold" />
+          <a href={links.zalo} {...newTabProps}>
+            <MaskIcon name="chat-circle-dots-bold" />
             <span>
               {labels.zalo} <span style={styles.newTab}>{labels.newTab}</span>
             </span>
           </a>
         </li>
         <li>
-          <a href={links.facebook} {...away}>
-            <Sign name="facebook-logo-bold" />
+          <a href={links.facebook} {...newTabProps}>
+            <MaskIcon name="facebook-logo-bold" />
             <span>
               {labels.facebook} <span style={styles.newTab}>{labels.newTab}</span>
             </span>
           </a>
         </li>
         <li>
-          <a href={links.email} style={styles.way}>
-            <Sign name="envelope-simple-bold" />
+          <a href={links.email} style={styles.action}>
+            <MaskIcon name="envelope-simple-bold" />
             {labels.email}
           </a>
         </li>
         <li>
-          <button type="button" style={styles.way} onClick={() => void copy()}>
-            <Sign name="link-bold" />
+          <button type="button" style={styles.action} onClick={() => void copy()}>
+            <MaskIcon name="link-bold" />
             {labels.copy}
           </button>
         </li>
         <li>
-          <button type="button" style={styles.way} aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
-            <Sign name="qr-code-bold" />
+          <button type="button" style={styles.action} aria-expanded={hasCode} onClick={() => setHasCode(!hasCode)}>
+            <MaskIcon name="qr-code-bold" />
             {labels.qr}
           </button>
         </li>
@@ -168,8 +168,8 @@ export function ShareMenu({ url, title, labels, opener, onClose }: ShareMenuProp
           <p style={styles.address}>{url}</p>
         </>
       ) : null}
-      <p role="status" style={styles.told}>
-        {told}
+      <p role="status" style={styles.announcement}>
+        {announcement}
       </p>
     </dialog>
   );

@@ -12,23 +12,23 @@ export interface SoftLinkProps extends ComponentProps<'a'> {
   replace?: boolean;
 }
 
-const actions = new WeakMap<Element, () => void>();
+const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /** Calls `act` once, when the element is in or near the viewport. All links of the page share one observer. */
-const whenNear = (element: Element, act: () => void) => {
+const onceNearViewport = (element: Element, callback: () => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
       // Next's prefetch scheduler starts with the last request, so the topmost link must be the last one here.
       for (const { target, isIntersecting } of entries.reverse()) {
         if (!isIntersecting) continue;
         observer?.unobserve(target);
-        actions.get(target)?.();
+        callbacks.get(target)?.();
       }
     },
     { rootMargin: '200px' },
   );
-  actions.set(element, act);
+  callbacks.set(element, callback);
   observer.observe(element);
   return () => observer?.unobserve(element);
 };
@@ -38,11 +38,11 @@ export function SoftLink({ href, prefetch, scroll, replace, ...rest }: SoftLinkP
   const router = useRouter();
   const link = useRef<HTMLAnchorElement>(null);
   // In development each prefetch compiles a page, so prefetching is off.
-  const isAhead = prefetch !== false && process.env.NODE_ENV === 'production';
-  const fetchAhead = isAhead ? () => router.prefetch(href) : undefined;
+  const mayPrefetch = prefetch !== false && process.env.NODE_ENV === 'production';
+  const prefetchPage = mayPrefetch ? () => router.prefetch(href) : undefined;
   useEffect(() => {
-    if (isAhead && link.current) return whenNear(link.current, () => router.prefetch(href));
-  }, [isAhead, router, href]);
+    if (mayPrefetch && link.current) return onceNearViewport(link.current, () => router.prefetch(href));
+  }, [mayPrefetch, router, href]);
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (rest.target || rest.download !== undefined) return;
@@ -54,9 +54,9 @@ export function SoftLink({ href, prefetch, scroll, replace, ...rest }: SoftLinkP
       href={href}
       {...rest}
       ref={link}
-      onMouseEnter={fetchAhead}
-      onFocus={fetchAhead}
-      onTouchStart={fetchAhead}
+      onMouseEnter={prefetchPage}
+      onFocus={prefetchPage}
+      onTouchStart={prefetchPage}
       onClick={follow}
     />
   );

@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/cms/config';
 import type { Article, ArticleCard } from '@/components/article/article';
 import { ArticleCardView, CardList, type CardView } from '@/components/article/article-card';
 import { ArticleEnd } from '@/components/article/article-end';
-import { articleJsonLd, organization } from '@/components/article/article-json-ld';
+import { articleJsonLd, toOrganization } from '@/components/article/article-json-ld';
 import { ArticleColumn, ArticlePicture, ArticleSubtitle, Further } from '@/components/article/article-parts';
 import { ItemPageFrame } from '@/components/article/item-page';
 import { Box } from '@/components/ui/box';
@@ -116,7 +116,7 @@ function Lead({ lang, article }: { lang: Lang; article: ArticleCard }) {
 export const AboutCard: CardView<ArticleCard> = ArticleCardView;
 
 const aboutJsonLd = (article: Article, lang: Lang, config: SiteConfig, origin: string) =>
-  articleJsonLd(article, lang, config, origin, { about: organization(lang, config, origin) });
+  articleJsonLd(article, lang, config, origin, { about: toOrganization(lang, config, origin) });
 
 /** An article about the foundation, followed by cards of the other articles. */
 export function AboutUsArticlePage({ lang, article, others }: { lang: Lang; article: Article; others: ArticleCard[] }) {

@@ -1,11 +1,11 @@
-import { sectionFeature } from '@/components/sections/section-feature';
+import { createSectionFeature } from '@/components/sections/section-feature';
 import { getAboutUsArticle, listAboutUsArticles, listAboutUsArticlesById } from './about-us.ts';
 import { AboutCard } from './about-us-page.tsx';
 
-export const aboutUsSection = sectionFeature({
-  get: getAboutUsArticle,
-  latest: listAboutUsArticles,
-  byId: listAboutUsArticlesById,
-  start: listAboutUsArticles,
+export const aboutUsSection = createSectionFeature({
+  readItem: getAboutUsArticle,
+  listLatest: listAboutUsArticles,
+  listByIds: listAboutUsArticlesById,
+  listStartCards: listAboutUsArticles,
   card: AboutCard,
 });

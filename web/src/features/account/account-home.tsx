@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { CardList, OwnCard, OwnLink } from '@/components/own/own-card';
-import { Empty, NotYet, Part } from '@/components/own/own-parts';
+import { EmptyList, LoadingState, TitledSection } from '@/components/own/own-parts';
 import { useKindName } from '@/components/own/use-kind-name';
-import { useChange, useReading } from '@/components/own/use-reading';
+import { useRemoteData, useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { useFavorites } from '../favorites/public.ts';
 import { historyConsent, setHistoryConsent, useWatched, WatchedCard } from '../history/public.ts';
 import { PlaylistList } from '../playlists/public.ts';
 
-const few = 4;
+const previewCount = 4;
 
 /** The account's start page: recent reading, favourites, playlists. */
 export function AccountHome({ user }: AccountViewProps) {
@@ -31,13 +31,13 @@ export function AccountHome({ user }: AccountViewProps) {
   );
 }
 
-function More({ route, of }: { route: RouteKey; of: string }) {
+function MoreLink({ route, listName }: { route: RouteKey; listName: string }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   return (
     <OwnLink
       href={href(lang, route)}
-      aria-label={`${t('home.all')}: ${of}`}
+      aria-label={`${t('home.all')}: ${listName}`}
       display="inline-flex"
       alignItems="center"
       minHeight="target"
@@ -53,14 +53,18 @@ function More({ route, of }: { route: RouteKey; of: string }) {
 function ContinueReading() {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const change = useChange();
-  const reading = useWatched({ isUnfinished: true, limit: few });
-  const { data } = reading;
-  const consent = useReading(historyConsent);
-  const isOff = consent.data !== undefined && consent.data !== 'granted';
+  const runChange = useRunChange();
+  const remoteData = useWatched({ isUnfinished: true, limit: previewCount });
+  const { data } = remoteData;
+  const consent = useRemoteData(historyConsent);
+  const isRecordingOff = consent.data !== undefined && consent.data !== 'granted';
   return (
-    <Part id="continue" title={t('home.continue')} more={<More route="watched" of={t('pages.watched')} />}>
-      <NotYet reading={reading} count={few} />
+    <TitledSection
+      id="continue"
+      title={t('home.continue')}
+      more={<MoreLink route="watched" listName={t('pages.watched')} />}
+    >
+      <LoadingState remoteData={remoteData} count={previewCount} />
       {data && data.items.length > 0 ? (
         <CardList>
           {data.items.map((watched) => (
@@ -69,12 +73,12 @@ function ContinueReading() {
         </CardList>
       ) : null}
       {data?.items.length === 0 ? (
-        <Empty isSmall text={t(isOff ? 'home.historyOff' : 'home.noReading')}>
-          {isOff ? (
+        <EmptyList isSmall text={t(isRecordingOff ? 'home.historyOff' : 'home.noReading')}>
+          {isRecordingOff ? (
             <ActionButton
               variant="outline"
               onClick={async () => {
-                if (await change(() => setHistoryConsent(true))) consent.reload();
+                if (await runChange(() => setHistoryConsent(true))) consent.reload();
               }}
             >
               {t('home.historyOn')}
@@ -82,9 +86,9 @@ function ContinueReading() {
           ) : (
             <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
           )}
-        </Empty>
+        </EmptyList>
       ) : null}
-    </Part>
+    </TitledSection>
   );
 }
 
@@ -92,11 +96,15 @@ function NewestFavorites() {
   const { t } = useTranslation('my-account');
   const lang = useLang();
   const kindName = useKindName();
-  const reading = useFavorites({ sort: 'recent', page: 1 }, few);
-  const { data } = reading;
+  const remoteData = useFavorites({ sort: 'recent', page: 1 }, previewCount);
+  const { data } = remoteData;
   return (
-    <Part id="favorites" title={t('home.favorites')} more={<More route="favorites" of={t('pages.favorites')} />}>
-      <NotYet reading={reading} count={few} />
+    <TitledSection
+      id="favorites"
+      title={t('home.favorites')}
+      more={<MoreLink route="favorites" listName={t('pages.favorites')} />}
+    >
+      <LoadingState remoteData={remoteData} count={previewCount} />
       {data && data.items.length > 0 ? (
         <CardList>
           {data.items.map(({ id, item }) => (
@@ -105,10 +113,10 @@ function NewestFavorites() {
         </CardList>
       ) : null}
       {data?.items.length === 0 ? (
-        <Empty isSmall text={t('home.noFavorites')}>
+        <EmptyList isSmall text={t('home.noFavorites')}>
           <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
-        </Empty>
+        </EmptyList>
       ) : null}
-    </Part>
+    </TitledSection>
   );
 }

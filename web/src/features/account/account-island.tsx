@@ -3,7 +3,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openDialog } from '@/components/dialog/dialog-store';
-import { dialogOf } from '@/components/dialog/dialogs';
+import { parseDialogName } from '@/components/dialog/dialogs';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { useSession } from '@/session/session-store';
 import { hasSession } from '@/session/signed-in';
@@ -18,7 +18,7 @@ interface AccountIslandProps {
   classNames: Record<'skeleton' | 'failure' | 'title' | 'button', string>;
 }
 
-const bones = [0, 1, 2, 3];
+const skeletonCards = [0, 1, 2, 3];
 
 /** Waits for the session, then loads the account page. For signed-out visitors it opens the login dialog. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
@@ -44,12 +44,12 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   useEffect(() => {
     if (userId) hadUser.current = true;
     // Only a request reveals an expired session. After a log-out on this page the login dialog does not open.
-    const isNobody = !hasSession() || (status === 'success' && !userId);
-    if (!isNobody || hadUser.current || dialogStore.get() || dialogOf(window.location.search)) return;
+    const isSignedOut = !hasSession() || (status === 'success' && !userId);
+    if (!isSignedOut || hadUser.current || dialogStore.get() || parseDialogName(window.location.search)) return;
     openDialog('login');
   }, [status, userId]);
-  const isLost = hasFailed || (status === 'error' && !userId);
-  if (isLost) {
+  const isUnavailable = hasFailed || (status === 'error' && !userId);
+  if (isUnavailable) {
     return (
       <div className={classNames.failure} role="alert">
         <p className={classNames.title}>{labels.failed}</p>
@@ -70,16 +70,16 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   if (loaded && user) return <loaded.App key={user.id} lang={lang} View={loaded.View} id={id} user={user} />;
   return (
     <>
-      <p role="status" style={hidden}>
+      <p role="status" style={hiddenStyle}>
         {status === 'pending' || userId ? labels.loading : ''}
       </p>
       <div className={classNames.skeleton} aria-hidden="true">
-        {bones.map((bone) => (
-          <span key={bone} />
+        {skeletonCards.map((card) => (
+          <span key={card} />
         ))}
       </div>
     </>
   );
 }
 
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const hiddenStyle = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;

@@ -110,7 +110,7 @@ function AccountTabs({ lang, route }: { lang: Lang; route: AccountRoute }) {
   );
 }
 
-const points = [
+const benefits = [
   ['favorites', 'ph:heart-fill'],
   ['playlists', 'ph:playlist-bold'],
   ['watched', 'ph:bookmark-simple-fill'],
@@ -162,7 +162,7 @@ function SignedOut({ lang, route }: { lang: Lang; route: AccountRoute }) {
         </noscript>
       </div>
       <Box as="ul" listStyleType="none" display="flex" flexDirection="column" gap="4">
-        {points.map(([name, icon]) => (
+        {benefits.map(([name, icon]) => (
           <Box as="li" key={name} display="flex" gap="3.5" alignItems="center" fontWeight="semibold">
             <Box
               as="span"

@@ -10,7 +10,7 @@ interface SessionLoaderProps {
 
 const loadSession = () => import('@/session/session');
 
-const start = async () => {
+const startSession = async () => {
   markSignedIn();
   if (!hasSession()) return;
   try {
@@ -25,13 +25,15 @@ const start = async () => {
 
 /** After a log-out the focused element is hidden, so the sign-in button gets the focus. */
 const focusSignIn = () =>
-  [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')].find((each) => each.checkVisibility())?.focus();
+  [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')]
+    .find((button) => button.checkVisibility())
+    ?.focus();
 
 /** Small, because it is part of every page. Loads the session if the browser has one, and logs out on a click on `data-log-out`. */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
     const wake = () => {
-      if (document.visibilityState === 'visible') void start();
+      if (document.visibilityState === 'visible') void startSession();
     };
     const leave = async (event: MouseEvent) => {
       if (!(event.target instanceof Element) || !event.target.closest('[data-log-out]')) return;
@@ -44,14 +46,14 @@ export function SessionLoader({ labels }: SessionLoaderProps) {
         showToast({ type: 'error', text: labels.logOutFailed, duration: 8000 });
       }
     };
-    const others = new BroadcastChannel('session');
-    others.addEventListener('message', wake);
+    const channel = new BroadcastChannel('session');
+    channel.addEventListener('message', wake);
     document.addEventListener('visibilitychange', wake);
     window.addEventListener('pageshow', wake);
     document.addEventListener('click', leave);
-    void start();
+    void startSession();
     return () => {
-      others.close();
+      channel.close();
       document.removeEventListener('visibilitychange', wake);
       window.removeEventListener('pageshow', wake);
       document.removeEventListener('click', leave);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Returns the control that contains the event target. The target can be an icon, which each click may replace. */
-const pressedAt = ({ target }: Event): Element | null =>
+const findPressedControl = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest('a, button, input, label, select, textarea, summary') ?? target) : null;
 
 /**
@@ -10,27 +10,27 @@ const pressedAt = ({ target }: Event): Element | null =>
  */
 export const useDoublePress = (): void => {
   useEffect(() => {
-    let first: Element | null = null;
-    let isSwallowed = false;
+    let firstTarget: Element | null = null;
+    let isSuppressed = false;
     const suppressEvent = (event: Event) => {
       event.preventDefault();
       event.stopPropagation();
     };
     // Touch screens also send mousedown, mouseup and click for a tap, and `detail` counts the taps at one point.
-    const down = (event: MouseEvent) => {
-      isSwallowed = event.detail > 1 && first?.isConnected === false;
-      if (isSwallowed) suppressEvent(event);
-      else first = pressedAt(event);
+    const onMouseDown = (event: MouseEvent) => {
+      isSuppressed = event.detail > 1 && firstTarget?.isConnected === false;
+      if (isSuppressed) suppressEvent(event);
+      else firstTarget = findPressedControl(event);
     };
-    const click = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       // Enter and Space have `detail` 0.
-      if (isSwallowed && event.detail > 1) suppressEvent(event);
+      if (isSuppressed && event.detail > 1) suppressEvent(event);
     };
-    window.addEventListener('mousedown', down, true);
-    window.addEventListener('click', click, true);
+    window.addEventListener('mousedown', onMouseDown, true);
+    window.addEventListener('click', onClick, true);
     return () => {
-      window.removeEventListener('mousedown', down, true);
-      window.removeEventListener('click', click, true);
+      window.removeEventListener('mousedown', onMouseDown, true);
+      window.removeEventListener('click', onClick, true);
     };
   }, []);
 };

@@ -5,7 +5,7 @@ import type { Choices } from '@hat-nang/model/contracts/choices';
 import { useTranslation } from 'react-i18next';
 import { CheckListField, RadioField, SelectField } from '@/components/form/choice-field';
 import { Notice } from '@/components/form/form-message';
-import type { FormOf } from '@/components/form/form-of';
+import type { FormHandle } from '@/components/form/form-of';
 import { PhoneField } from '@/components/form/phone-field';
 import { ActionButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -15,22 +15,22 @@ import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /** Answers that exclude all other answers. */
-const alone = ['none', 'prefer-not-to-say'];
+const exclusiveAnswers = ['none', 'prefer-not-to-say'];
 
 interface AboutFieldsProps {
-  form: FormOf<SignUpValues>;
+  form: FormHandle<SignUpValues>;
   lists: ChoicesState;
   /** Whether the form asks for a guardian. */
-  asksGuardian: boolean;
+  needsGuardian: boolean;
 }
 
 /** Personal details: names, options, phone. Kids enter their school, adults their relation to the child. */
-export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGuardian }: AboutFieldsProps) {
+export function AboutFields({ form, lists: { choices, hasFailed, retry }, needsGuardian }: AboutFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
     <FieldGrid title={t('sections.about')}>
       <NameFields form={form} />
-      {choices ? <ChoiceFields form={form} choices={choices} asksGuardian={asksGuardian} /> : null}
+      {choices ? <ChoiceFields form={form} choices={choices} asksGuardian={needsGuardian} /> : null}
       <chakra.div role="status" gridColumn="1 / -1" _empty={{ position: 'absolute' }}>
         {!choices && !hasFailed ? <chakra.span color="fg.muted">{t('choicesLoading')}</chakra.span> : null}
         {!choices && hasFailed ? (
@@ -47,9 +47,9 @@ export function AboutFields({ form, lists: { choices, hasFailed, retry }, asksGu
 }
 
 /** In Vietnamese the family name comes first, in English last. */
-function NameFields({ form }: { form: FormOf<SignUpValues> }) {
+function NameFields({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
-  const last = (
+  const lastNameField = (
     <TextField
       key="last"
       form={form}
@@ -60,7 +60,7 @@ function NameFields({ form }: { form: FormOf<SignUpValues> }) {
       maxLength={60}
     />
   );
-  const first = (
+  const firstNameField = (
     <TextField
       key="first"
       form={form}
@@ -71,11 +71,11 @@ function NameFields({ form }: { form: FormOf<SignUpValues> }) {
       maxLength={60}
     />
   );
-  return useLang() === 'vi' ? [last, first] : [first, last];
+  return useLang() === 'vi' ? [lastNameField, firstNameField] : [firstNameField, lastNameField];
 }
 
 interface ChoiceFieldsProps {
-  form: FormOf<SignUpValues>;
+  form: FormHandle<SignUpValues>;
   choices: Choices;
   asksGuardian: boolean;
 }
@@ -120,7 +120,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
           label={t('disabilities')}
           hint={t('disabilitiesHint')}
           choices={groups.type_of_disabilities}
-          alone={alone}
+          exclusiveValues={exclusiveAnswers}
         />
       </chakra.div>
       <PhoneField
@@ -147,7 +147,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
 }
 
 /** The guardian's address, to which the back end mails a consent request. Autofill is off, because it would insert the user's address. */
-function GuardianField({ form }: { form: FormOf<SignUpValues> }) {
+function GuardianField({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   return (
     <chakra.div gridColumn="1 / -1">

@@ -2,7 +2,7 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { FormOf } from '@/components/form/form-of';
+import type { FormHandle } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { PasswordHint } from '@/components/form/password-hint';
 import { TextField } from '@/components/form/text-field';
@@ -11,7 +11,7 @@ import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /** Username, e-mail and password of the sign-up form. */
-export function AccountFields({ form }: { form: FormOf<SignUpValues> }) {
+export function AccountFields({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const password = form.watch('password');
   return (

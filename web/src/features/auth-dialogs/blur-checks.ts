@@ -1,11 +1,11 @@
 import type { FieldValues, RegisterOptions } from 'react-hook-form';
-import type { FormOf } from '@/components/form/form-of';
+import type { FormHandle } from '@/components/form/form-of';
 
 /**
  * Adds validation on blur (docs/specification.md §5), and after that on each input. An empty field that loses the focus is not
  * an error yet; the submit reports it.
  */
-export const withBlurChecks = <Values extends FieldValues>(form: FormOf<Values>): FormOf<Values> => ({
+export const withBlurChecks = <Values extends FieldValues>(form: FormHandle<Values>): FormHandle<Values> => ({
   ...form,
   register: ((name, options) =>
     form.register(name, {
@@ -16,5 +16,5 @@ export const withBlurChecks = <Values extends FieldValues>(form: FormOf<Values>)
       onChange: () => {
         if (form.getFieldState(name).error) void form.trigger(name);
       },
-    } as RegisterOptions<Values, typeof name>)) as FormOf<Values>['register'],
+    } as RegisterOptions<Values, typeof name>)) as FormHandle<Values>['register'],
 });

@@ -16,7 +16,7 @@ interface DialogHostProps {
 }
 
 /** Milliseconds for which the failure notice is visible. */
-const failureDuration = 8000;
+const failureDurationMs = 8000;
 
 const loadShell = () => import('./dialog-shell.tsx');
 
@@ -27,7 +27,7 @@ const loadOpening = async (): Promise<Opening> => {
   return opening;
 };
 
-const openerOf = (event: Event): HTMLElement | null =>
+const findOpener = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
 
 /** Only an open dialog calls this, so its store is already loaded. */
@@ -42,26 +42,26 @@ const close = () => {
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const opened = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
   const [Shell, setShell] = useState<ComponentType<DialogShellProps>>();
-  const [isComing, setIsComing] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
   // The notice is not a toast, because the toast code may also have failed to load.
-  const fail = useCallback((error?: unknown) => {
+  const showFailure = useCallback((error?: unknown) => {
     if (error) console.warn('dialogs not loaded', error);
-    setIsComing(false);
+    setIsOpening(false);
     setHasFailed(true);
     close();
   }, []);
   const withOpening = useCallback(
-    (act: (part: Opening) => void) => {
+    (act: (module: Opening) => void) => {
       // Synchronous if the code is loaded, because callers read the changed address directly after a click or Back.
       if (opening) return act(opening);
-      setIsComing(true);
+      setIsOpening(true);
       loadOpening()
         .then(act)
-        .then(() => setIsComing(false), fail);
+        .then(() => setIsOpening(false), showFailure);
     },
-    [fail],
+    [showFailure],
   );
   const follow = useCallback(() => {
     if (dialogStore.get() || /[?&]dialog=/.test(window.location.search)) withOpening((part) => part.follow());
@@ -71,7 +71,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   useEffect(follow, [pathname, follow]);
   useEffect(() => {
     const press = (event: MouseEvent) => {
-      const opener = openerOf(event);
+      const opener = findOpener(event);
       if (!opener || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       event.stopPropagation();
@@ -79,7 +79,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     };
     const prepare = (event: Event) => {
       // A failed preload is only logged; opening the dialog reports the failure to the visitor.
-      if (openerOf(event))
+      if (findOpener(event))
         Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
           console.warn('dialogs not loaded ahead', error),
         );
@@ -94,13 +94,13 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       document.removeEventListener('pointerover', prepare);
     };
   }, [follow, withOpening]);
-  const isWanted = isComing || opened !== undefined;
+  const isWanted = isOpening || opened !== undefined;
   useEffect(() => {
-    if (isWanted && !Shell) loadShell().then(({ DialogShell }) => setShell(() => DialogShell), fail);
-  }, [isWanted, Shell, fail]);
+    if (isWanted && !Shell) loadShell().then(({ DialogShell }) => setShell(() => DialogShell), showFailure);
+  }, [isWanted, Shell, showFailure]);
   useEffect(() => {
     if (!hasFailed) return;
-    const timer = setTimeout(() => setHasFailed(false), failureDuration);
+    const timer = setTimeout(() => setHasFailed(false), failureDurationMs);
     return () => clearTimeout(timer);
   }, [hasFailed]);
 
@@ -108,7 +108,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     <>
       <div role="alert">{hasFailed ? <div className={classNames.failure}>{labels.failed}</div> : null}</div>
       {Shell ? (
-        <Shell opened={opened} lang={lang} labels={labels} facts={facts} onFailure={fail} />
+        <Shell opened={opened} lang={lang} labels={labels} facts={facts} onFailure={showFailure} />
       ) : (
         <div role="status">{isWanted ? <div className={classNames.loadingOverlay}>{labels.loading}</div> : null}</div>
       )}

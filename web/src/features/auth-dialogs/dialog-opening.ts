@@ -5,7 +5,7 @@ import { rememberOpener } from '@/components/dialog/opener';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 
 /** The data of a dialog that an address opens. Dialogs that mails link to read a token (docs/specification.md §2). */
-const dataOf = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
+const readData = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
 /** Opens the dialog that a clicked element names; an unknown name opens nothing. */
 export const openFrom = (opener: HTMLElement): void => {
@@ -13,9 +13,9 @@ export const openFrom = (opener: HTMLElement): void => {
   if (!Object.hasOwn(dialogSizes, dialog)) return;
   const name = dialog as DialogName;
   rememberOpener(opener);
-  openDialog(name, dataOf(name));
+  openDialog(name, readData(name));
 };
 
-export const follow = (): void => followAddress(dataOf);
+export const follow = (): void => followAddress(readData);
 
 export { closeDialog };

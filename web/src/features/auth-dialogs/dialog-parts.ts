@@ -6,9 +6,9 @@ import type { ComponentType } from 'react';
 import type { DialogName, DialogProps } from '@/components/dialog/dialogs';
 import { loadMessages } from '@/i18n/client';
 
-type Parts = { [Name in DialogName]: () => Promise<ComponentType<DialogProps<Name>>> };
+type DialogLoaders = { [Name in DialogName]: () => Promise<ComponentType<DialogProps<Name>>> };
 
-const parts: Parts = {
+const dialogLoaders: DialogLoaders = {
   login: async () => (await import('./login-dialog.tsx')).LoginDialog,
   'sign-up': async () => (await import('./sign-up-dialog.tsx')).SignUpDialog,
   'request-email': async () => (await import('./request-email-dialog.tsx')).RequestEmailDialog,
@@ -29,20 +29,21 @@ const parts: Parts = {
 };
 
 /** The message namespace that a dialog needs in addition to `account`. */
-const namespaces = (name: DialogName): Namespace => {
+const toNamespaces = (name: DialogName): Namespace => {
   if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
   if (name === 'reading-history') return ['account', 'my-account'];
   if (['sign-up', 'otp', 'welcome', 'request-email'].includes(name)) return ['account', 'sign-up'];
   return name === 'keep-account' || name === 'guardian' ? ['account', 'mail-links'] : ['account'];
 };
 
-type Part = ComponentType<DialogProps<never>>;
-const ready = new Map<string, Part>();
+type LoadedDialog = ComponentType<DialogProps<never>>;
+const loadedDialogs = new Map<string, LoadedDialog>();
 
-export const readyPart = (name: DialogName, lang: Lang): Part | undefined => ready.get(`${lang}/${name}`);
+export const findLoadedDialog = (name: DialogName, lang: Lang): LoadedDialog | undefined =>
+  loadedDialogs.get(`${lang}/${name}`);
 
 /** Loads the code and the texts of a dialog. Rejects on a network failure; the caller may then retry. */
-export const preparePart = async (name: DialogName, lang: Lang): Promise<void> => {
-  const [part] = await Promise.all([parts[name](), loadMessages(lang, namespaces(name))]);
-  ready.set(`${lang}/${name}`, part as Part);
+export const loadDialog = async (name: DialogName, lang: Lang): Promise<void> => {
+  const [dialog] = await Promise.all([dialogLoaders[name](), loadMessages(lang, toNamespaces(name))]);
+  loadedDialogs.set(`${lang}/${name}`, dialog as LoadedDialog);
 };

@@ -8,11 +8,11 @@ import { dialogIds } from '@/components/dialog/dialog-frame';
 import { closeDialog, openDialog } from '@/components/dialog/dialog-store';
 import { dialogSizes } from '@/components/dialog/dialogs';
 import { dialogStore, type OpenedDialog } from '@/components/dialog/opened-dialog';
-import { focusAfter, hidePopovers } from '@/components/dialog/opener';
+import { findFocusTarget, hidePopovers } from '@/components/dialog/opener';
 import { CloseGlyph } from '@/components/form/glyphs';
 import { i18nOf } from '@/i18n/client';
 import { dialogSystem } from '@/theme/dialog-system';
-import { preparePart, readyPart } from './dialog-parts.ts';
+import { findLoadedDialog, loadDialog } from './dialog-parts.ts';
 import { SiteFacts, type SiteFactsValue } from './site-facts.tsx';
 
 export interface DialogShellProps {
@@ -25,20 +25,20 @@ export interface DialogShellProps {
 }
 
 /** Toasts remain interactive above a dialog. */
-const toasts = () => document.querySelector('[data-toasts]');
+const findToasts = () => document.querySelector('[data-toasts]');
 
 /** Chakra's dialog around the open account dialog. It includes Chakra's provider, because pages have none. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
-  const [, showPrepared] = useReducer((count: number) => count + 1, 0);
-  const Part = opened && readyPart(opened.name, lang);
-  const missing = opened && !Part ? opened.name : undefined;
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const LoadedDialog = opened && findLoadedDialog(opened.name, lang);
+  const missingName = opened && !LoadedDialog ? opened.name : undefined;
   useEffect(() => {
-    if (!missing) return;
-    preparePart(missing, lang).then(showPrepared, (error: unknown) => {
-      console.warn(`dialog ${missing} not loaded`, error);
+    if (!missingName) return;
+    loadDialog(missingName, lang).then(rerender, (error: unknown) => {
+      console.warn(`dialog ${missingName} not loaded`, error);
       onFailure();
     });
-  }, [missing, lang, onFailure]);
+  }, [missingName, lang, onFailure]);
   const isOpen = opened !== undefined;
   // The browser draws an open native dialog, such as the documents' popup, above all other elements. A dialog over it must be inside it.
   const container = useRef<HTMLElement | null>(null);
@@ -47,11 +47,11 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   const wasOpen = useRef(false);
   useEffect(() => {
     // Back to an address with a fragment moves the focus to the fragment's element, so the focus is set after that.
-    const giveFocusBack = () => {
-      if (!dialogStore.get()) focusAfter()?.focus({ preventScroll: true });
+    const restoreFocus = () => {
+      if (!dialogStore.get()) findFocusTarget()?.focus({ preventScroll: true });
     };
     if (isOpen) hidePopovers();
-    else if (wasOpen.current) void closeDialog().then(() => requestAnimationFrame(giveFocusBack));
+    else if (wasOpen.current) void closeDialog().then(() => requestAnimationFrame(restoreFocus));
     wasOpen.current = isOpen;
   }, [isOpen]);
 
@@ -66,9 +66,9 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
         ids={dialogIds}
         // A click outside the dialog must not discard the input.
         closeOnInteractOutside={false}
-        persistentElements={[toasts]}
+        persistentElements={[findToasts]}
         initialFocusEl={() => document.getElementById(dialogIds.title)}
-        finalFocusEl={focusAfter}
+        finalFocusEl={findFocusTarget}
       >
         <Portal key={container.current ? 'inside' : 'page'} container={container.current ? container : undefined}>
           <Dialog.Backdrop />
@@ -78,10 +78,10 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
               aria-describedby={undefined}
               data-dialog-name={opened?.name}
             >
-              {opened && Part ? (
+              {opened && LoadedDialog ? (
                 <I18nextProvider i18n={i18nOf(lang)}>
                   <SiteFacts value={facts}>
-                    <Part key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
+                    <LoadedDialog key={opened.id} data={opened.data as never} open={openDialog} close={closeDialog} />
                     <CloseButton />
                   </SiteFacts>
                 </I18nextProvider>

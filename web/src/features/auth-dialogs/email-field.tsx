@@ -2,13 +2,13 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { FormOf } from '@/components/form/form-of';
+import type { FormHandle } from '@/components/form/form-of';
 import { TextField } from '@/components/form/text-field';
 import { emailSuggestions } from './email-suggestions.ts';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 /** The e-mail field, with completions for common mail domains while typing. */
-export function EmailField({ form }: { form: FormOf<SignUpValues> }) {
+export function EmailField({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const suggestions = emailSuggestions(form.watch('email'));
   return (

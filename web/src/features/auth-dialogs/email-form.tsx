@@ -4,23 +4,23 @@ import { chakra } from '@chakra-ui/react';
 import { forgotUsernameRequest } from '@hat-nang/model/contracts/accounts';
 import { useTranslation } from 'react-i18next';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
-import { type Refusal, useSubmit } from '@/components/form/use-submit';
+import { type RefusalOptions, useSubmit } from '@/components/form/use-submit';
 
 interface EmailFormProps {
   email: string | undefined;
   submit: string;
   /** @throws ApiError, NetworkError */
   send: (email: string) => Promise<void>;
-  refusal?: Refusal<{ email: string }>;
+  refusal?: RefusalOptions<{ email: string }>;
 }
 
 /** A form with one e-mail address, for a forgotten username or password. */
 export function EmailForm({ email = '', submit, send, refusal }: EmailFormProps) {
   const { t } = useTranslation('account');
-  const form = useFormOf(forgotUsernameRequest, { defaultValues: { email } });
+  const form = useSchemaForm(forgotUsernameRequest, { defaultValues: { email } });
   const onSubmit = useSubmit(form, (values) => send(values.email), refusal);
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">

@@ -2,21 +2,26 @@
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
 /** Edit distance of two words: deletions, insertions, substitutions and swaps of neighbours. */
-const distance = (one: string, other: string): number => {
-  let before: number[] = [];
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= one.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1]) least = Math.min(least, (before[j - 2] ?? 0) + 1);
-      next.push(least);
+const editDistance = (first: string, second: string): number => {
+  let previousRow: number[] = [];
+  let currentRow = Array.from({ length: second.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= first.length; i++) {
+    const nextRow = [i];
+    for (let j = 1; j <= second.length; j++) {
+      const isSame = first[i - 1] === second[j - 1];
+      let cost = Math.min(
+        (currentRow[j] ?? 0) + 1,
+        (nextRow[j - 1] ?? 0) + 1,
+        (currentRow[j - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (first[i - 1] === second[j - 2] && first[i - 2] === second[j - 1])
+        cost = Math.min(cost, (previousRow[j - 2] ?? 0) + 1);
+      nextRow.push(cost);
     }
-    before = row;
-    row = next;
+    previousRow = currentRow;
+    currentRow = nextRow;
   }
-  return row[other.length] ?? 0;
+  return currentRow[second.length] ?? 0;
 };
 
 /**
@@ -26,12 +31,12 @@ const distance = (one: string, other: string): number => {
 export const emailSuggestions = (typed: string): string[] => {
   const [local = '', domain, ...more] = typed.trim().toLowerCase().split('@');
   if (!/^[a-z0-9][a-z0-9.!#$%&'*+/=?^_`{|}~-]*$/.test(local) || more.length > 0) return [];
-  const at = (names: readonly string[]) => names.map((name) => `${local}@${name}`);
-  if (!domain) return at(commonDomains);
+  const withLocalPart = (names: readonly string[]) => names.map((name) => `${local}@${name}`);
+  if (!domain) return withLocalPart(commonDomains);
   if (commonDomains.some((name) => name === domain)) return [];
-  const begun = commonDomains.filter((name) => name.startsWith(domain));
-  if (begun.length > 0) return at(begun);
+  const startingDomains = commonDomains.filter((name) => name.startsWith(domain));
+  if (startingDomains.length > 0) return withLocalPart(startingDomains);
   // A domain without a dot is incomplete, so it cannot be a misspelling.
   if (!domain.includes('.')) return [];
-  return at(commonDomains.filter((name) => distance(domain, name) <= 2));
+  return withLocalPart(commonDomains.filter((name) => editDistance(domain, name) <= 2));
 };

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '@/cms/rest';
  * Returns the message key of a failed request outside a form.
  * @throws all other errors
  */
-export const failureKey = (error: unknown): string => {
+export const toFailureKey = (error: unknown): string => {
   if (error instanceof NetworkError) return 'failure.network';
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 429) return 'FORM.ERROR_TOO_MANY';

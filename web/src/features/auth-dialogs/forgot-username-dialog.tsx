@@ -21,7 +21,7 @@ export function ForgotUsernameDialog({ data, open }: DialogProps<'forgot-usernam
           await unwrap(personalClient.POST('/auth-extend/forgot-username', { body: { email } }));
           open('confirm-username', { email });
         }}
-        refusal={{ fieldOf: ({ extensions }) => (extensions.code === 'USERNAME_NOT_FOUND' ? 'email' : undefined) }}
+        refusal={{ toFieldName: ({ extensions }) => (extensions.code === 'USERNAME_NOT_FOUND' ? 'email' : undefined) }}
       />
     </DialogFrame>
   );

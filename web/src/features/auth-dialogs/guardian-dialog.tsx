@@ -12,13 +12,13 @@ import { ActionButton } from '@/components/form/submit-button';
 import { useLang } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
-import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
+import { DecisionButtons, InvalidLink, isInvalidLink, PressButton, PressProblem } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';
 
 type View = { is: 'closed' } | { is: 'dead' } | { is: 'open' | 'refusing'; answer: GuardianAnswer };
 
 /** Formats a day like the mail: `28 tháng 11, 2026`. */
-const dayOf = (lang: Lang, iso: string): string =>
+const formatDay = (lang: Lang, iso: string): string =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], {
     dateStyle: 'long',
     timeZone: 'Asia/Ho_Chi_Minh',
@@ -32,25 +32,25 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
   const [view, setView] = useState<View>({ is: token ? 'closed' : 'dead' });
-  const asking = usePress();
-  const ask = (decision?: 'grant' | 'withdraw') =>
-    asking.press(async () => {
+  const request = usePress();
+  const sendDecision = (decision?: 'grant' | 'withdraw') =>
+    request.press(async () => {
       try {
         const answer = await unwrap(personalClient.POST('/auth-extend/guardian', { body: { token, decision } }));
         setView({ is: 'open', answer });
       } catch (error) {
-        if (!isDeadLink(error)) throw error;
+        if (!isInvalidLink(error)) throw error;
         dropLinkToken('guardian');
         setView({ is: 'dead' });
       }
     });
-  const leave = (
+  const closeButton = (
     <ActionButton variant="outline" size="lg" width="100%" onClick={() => void close()}>
       {t('account:close')}
     </ActionButton>
   );
 
-  if (view.is === 'dead') return <DeadLink text={t('guardian.dead')} onLogin={() => open('login')} />;
+  if (view.is === 'dead') return <InvalidLink text={t('guardian.dead')} onLogin={() => open('login')} />;
   if (view.is === 'closed') {
     return (
       <DialogFrame
@@ -63,8 +63,8 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           </DialogBadge>
         }
       >
-        <PressProblem press={asking} />
-        <PressButton press={asking} onClick={() => ask()}>
+        <PressProblem press={request} />
+        <PressButton press={request} onClick={() => sendDecision()}>
           {t('guardian.look')}
         </PressButton>
       </DialogFrame>
@@ -84,9 +84,9 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           </DialogBadge>
         }
       >
-        <PressProblem press={asking} />
-        <Decisions>
-          <PressButton press={asking} onClick={() => ask('withdraw')}>
+        <PressProblem press={request} />
+        <DecisionButtons>
+          <PressButton press={request} onClick={() => sendDecision('withdraw')}>
             {t('guardian.refusing.submit')}
           </PressButton>
           <ActionButton
@@ -97,7 +97,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
           >
             {t('guardian.refusing.back')}
           </ActionButton>
-        </Decisions>
+        </DecisionButtons>
       </DialogFrame>
     );
   }
@@ -113,22 +113,22 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
       title={t(`guardian.${state}.title`, { name })}
       intro={
         deletes_at
-          ? t('guardian.withdrawn.dated', { name, date: dayOf(lang, deletes_at) })
+          ? t('guardian.withdrawn.dated', { name, date: formatDay(lang, deletes_at) })
           : t(`guardian.${state}.text`, { name })
       }
       picture={<DialogBadge tone={tones[state]}>{badges[state]}</DialogBadge>}
     >
-      <PressProblem press={asking} />
-      <Decisions>
+      <PressProblem press={request} />
+      <DecisionButtons>
         {state === 'granted' ? (
-          leave
+          closeButton
         ) : (
-          <PressButton press={asking} onClick={() => ask('grant')}>
+          <PressButton press={request} onClick={() => sendDecision('grant')}>
             {t(`guardian.${state}.grant`)}
           </PressButton>
         )}
         {state === 'withdrawn' ? (
-          leave
+          closeButton
         ) : (
           <ActionButton
             variant={state === 'waiting' ? 'outline' : 'ghost'}
@@ -139,7 +139,7 @@ export function GuardianDialog({ data: { token = '' }, open, close }: DialogProp
             {t(`guardian.${state}.withdraw`)}
           </ActionButton>
         )}
-      </Decisions>
+      </DecisionButtons>
     </DialogFrame>
   );
 }

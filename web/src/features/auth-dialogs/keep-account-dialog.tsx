@@ -10,26 +10,26 @@ import { CheckGlyph, EnvelopeGlyph } from '@/components/form/glyphs';
 import { ActionButton } from '@/components/form/submit-button';
 import { DialogBadge } from './dialog-badge.tsx';
 import { dropLinkToken } from './link-token.ts';
-import { DeadLink, Decisions, isDeadLink, PressButton, PressProblem } from './mail-link-parts.tsx';
+import { DecisionButtons, InvalidLink, isInvalidLink, PressButton, PressProblem } from './mail-link-parts.tsx';
 import { usePress } from './use-press.ts';
 
 /** Target of the link in the mail that announces a deletion. Mail scanners open every link, so only the button cancels the deletion. */
 export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogProps<'keep-account'>) {
   const { t } = useTranslation(['mail-links', 'account']);
   const [view, setView] = useState<'ask' | 'kept' | 'dead'>(token ? 'ask' : 'dead');
-  const keeping = usePress();
-  const keep = async () => {
+  const request = usePress();
+  const keepAccount = async () => {
     try {
       await unwrap(personalClient.POST('/auth-extend/keep-account', { body: { token } }));
       setView('kept');
     } catch (error) {
-      if (!isDeadLink(error)) throw error;
+      if (!isInvalidLink(error)) throw error;
       setView('dead');
     }
     dropLinkToken('keep-account');
   };
 
-  if (view === 'dead') return <DeadLink text={t('keepAccount.dead')} onLogin={() => open('login')} />;
+  if (view === 'dead') return <InvalidLink text={t('keepAccount.dead')} onLogin={() => open('login')} />;
   if (view === 'kept') {
     return (
       <DialogFrame
@@ -62,15 +62,15 @@ export function KeepAccountDialog({ data: { token = '' }, open, close }: DialogP
         </DialogBadge>
       }
     >
-      <PressProblem press={keeping} />
-      <Decisions>
-        <PressButton press={keeping} onClick={() => keeping.press(keep)}>
+      <PressProblem press={request} />
+      <DecisionButtons>
+        <PressButton press={request} onClick={() => request.press(keepAccount)}>
           {t('keepAccount.submit')}
         </PressButton>
         <ActionButton variant="outline" size="lg" width="100%" onClick={() => void close()}>
           {t('notNow')}
         </ActionButton>
-      </Decisions>
+      </DecisionButtons>
     </DialogFrame>
   );
 }

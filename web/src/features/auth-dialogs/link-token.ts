@@ -14,35 +14,35 @@ declare global {
 export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
 
 /** The kind of token that each dialog uses. Both reset dialogs use the token of the same link. */
-const kinds = {
+const tokenKinds = {
   'set-new-password': 'reset',
   'reset-password': 'reset',
   'keep-account': 'keep',
   guardian: 'guardian',
 } as const;
-export type LinkDialog = keyof typeof kinds;
+export type LinkDialog = keyof typeof tokenKinds;
 
-export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.hasOwn(kinds, name);
+export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.hasOwn(tokenKinds, name);
 
 const pendingKey = 'link-token';
-const keyOf = (name: LinkDialog) => `${pendingKey}:${kinds[name]}`;
+const toStorageKey = (name: LinkDialog) => `${pendingKey}:${tokenKinds[name]}`;
 
 /** Replaces session storage in browsers that block it. */
-const memory = new Map<string, string>();
-const read = (key: string): string | undefined => {
+const memoryStorage = new Map<string, string>();
+const readStored = (key: string): string | undefined => {
   try {
     return sessionStorage.getItem(key) ?? undefined;
   } catch {
-    return memory.get(key);
+    return memoryStorage.get(key);
   }
 };
-const write = (key: string, value: string | undefined): void => {
+const writeStored = (key: string, value: string | undefined): void => {
   try {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    if (value === undefined) memory.delete(key);
-    else memory.set(key, value);
+    if (value === undefined) memoryStorage.delete(key);
+    else memoryStorage.set(key, value);
   }
 };
 
@@ -51,19 +51,23 @@ export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   // The inline script does not run on in-app navigations, so the address may still contain a token.
-  const token = query.get('token') || read(pendingKey) || window.__linkToken;
+  const token = query.get('token') || readStored(pendingKey) || window.__linkToken;
   window.__linkToken = undefined;
-  write(pendingKey, undefined);
-  if (token) write(keyOf(name), token);
+  writeStored(pendingKey, undefined);
+  if (token) writeStored(toStorageKey(name), token);
   if (query.has('token')) {
     query.delete('token');
-    const rest = query.toString();
-    window.history.replaceState(window.history.state, '', `${pathname}${rest ? `?${rest}` : ''}${hash}`);
+    const remainingQuery = query.toString();
+    window.history.replaceState(
+      window.history.state,
+      '',
+      `${pathname}${remainingQuery ? `?${remainingQuery}` : ''}${hash}`,
+    );
   }
-  return read(keyOf(name));
+  return readStored(toStorageKey(name));
 };
 
 /** Discards a token that was used or refused. */
 export const dropLinkToken = (name: LinkDialog): void => {
-  write(keyOf(name), undefined);
+  writeStored(toStorageKey(name), undefined);
 };

@@ -5,22 +5,22 @@ import { useRouter } from 'next/navigation';
 import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
-import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
+import { dropDraft, keepDraft, readDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoginForm } from './login-form.tsx';
-import { codeSent } from './resend-clock.ts';
+import { startWait } from './resend-clock.ts';
 
-const keepUsername = (username: string) => keepDraft('login', { username });
+const saveUsernameDraft = (username: string) => keepDraft('login', { username });
 
 /** Mails a new code after a correct password, because the code of the sign-up may have expired. The next dialog shows a failure. */
 const sendCode = async (email: string | undefined) => {
   try {
     await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: {} }));
-    codeSent(email);
+    startWait(email);
   } catch (error) {
-    if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
+    if (error instanceof ApiError && error.status === 429) startWait(email, error.retryAfter);
     else if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
   }
 };
@@ -28,12 +28,12 @@ const sendCode = async (email: string | undefined) => {
 export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
   const { t } = useTranslation('account');
   const router = useRouter();
-  const username = data.username ?? draftOf<{ username: string }>('login').username;
+  const username = data.username ?? readDraft<{ username: string }>('login').username;
   return (
     <DialogFrame title={t('login.title')} intro={t('login.intro')}>
       <LoginForm
         username={username}
-        onTyped={keepUsername}
+        onUsernameChange={saveUsernameDraft}
         onLoggedIn={async () => {
           dropDraft('login');
           await close();

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { ApiError } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -18,13 +18,13 @@ import { logIn } from '@/session/session';
 z.config({ jitless: true });
 
 /** Milliseconds for which LOGIN_FORM.ERROR is visible (docs/specification.md §9). */
-const errorDuration = 5000;
+const errorDurationMs = 5000;
 /** Maximum length of username and password, as in the contract. */
-const longest = 128;
+const maxLength = 128;
 
 const loginSchema = z.object({
-  username: z.string().trim().min(1, 'FORM.ERROR_USERNAME').max(longest, 'FORM.ERROR_INVALID'),
-  password: z.string().min(1, 'FORM.ERROR_PASSWORD').max(longest, 'FORM.ERROR_INVALID'),
+  username: z.string().trim().min(1, 'FORM.ERROR_USERNAME').max(maxLength, 'FORM.ERROR_INVALID'),
+  password: z.string().min(1, 'FORM.ERROR_PASSWORD').max(maxLength, 'FORM.ERROR_INVALID'),
   remember: z.boolean(),
 });
 
@@ -34,15 +34,15 @@ interface LoginFormProps {
   /** Called when the password is correct but the e-mail address is not verified. */
   onUnverified: (username: string) => Promise<void>;
   /** Called with the content of the first field on each change. */
-  onTyped: (username: string) => void;
+  onUsernameChange: (username: string) => void;
   /** Shown below the password. */
   children: ReactNode;
 }
 
 /** The login form: username or e-mail, password, "remember me". */
-export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, children }: LoginFormProps) {
+export function LoginForm({ username = '', onLoggedIn, onUnverified, onUsernameChange, children }: LoginFormProps) {
   const { t } = useTranslation('account');
-  const form = useFormOf(loginSchema, { defaultValues: { username, password: '', remember: false } });
+  const form = useSchemaForm(loginSchema, { defaultValues: { username, password: '', remember: false } });
   const onSubmit = useSubmit(form, async (values) => {
     try {
       await logIn(values);
@@ -55,12 +55,12 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, ch
   const problem = form.formState.errors.root?.message;
   useEffect(() => {
     if (problem !== 'LOGIN_FORM.ERROR') return;
-    const timer = setTimeout(() => form.clearErrors('root'), errorDuration);
+    const timer = setTimeout(() => form.clearErrors('root'), errorDurationMs);
     return () => clearTimeout(timer);
   }, [problem, form]);
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onTyped(values.username) }),
-    [form, onTyped],
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => onUsernameChange(values.username) }),
+    [form, onUsernameChange],
   );
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
@@ -71,7 +71,7 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, ch
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={longest}
+        maxLength={maxLength}
         isFirst={username === ''}
       />
       <PasswordField
@@ -79,7 +79,7 @@ export function LoginForm({ username = '', onLoggedIn, onUnverified, onTyped, ch
         name="password"
         label={t('login.password')}
         autoComplete="current-password"
-        maxLength={longest}
+        maxLength={maxLength}
         isFirst={username !== ''}
       />
       {children}

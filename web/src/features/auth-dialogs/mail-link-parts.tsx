@@ -14,11 +14,11 @@ import { DialogBadge } from './dialog-badge.tsx';
 import type { Press } from './use-press.ts';
 
 /** Whether an error means that the link is used, expired, or invalid. */
-export const isDeadLink = (error: unknown): boolean =>
+export const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'INVALID_TOKEN' || error.errors[0]?.extensions.field === 'token');
 
 /** A column of buttons in a dialog with a decision. */
-export function Decisions({ children }: { children: ReactNode }) {
+export function DecisionButtons({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
       {children}
@@ -44,17 +44,17 @@ export function PressButton({
 }
 
 /** The error of the last click, announced at once. */
-export function PressProblem({ press: { problem } }: { press: Press }) {
+export function PressProblem({ press: { errorKey } }: { press: Press }) {
   const toText = useMessage();
   return (
     <chakra.div role="alert" _empty={{ position: 'absolute' }}>
-      {problem ? <Notice tone="error">{toText(problem)}</Notice> : null}
+      {errorKey ? <Notice tone="error">{toText(errorKey)}</Notice> : null}
     </chakra.div>
   );
 }
 
 /** The message that a mail link is invalid, with links to continue. */
-export function DeadLink({ text, onLogin }: { text: string; onLogin: () => void }) {
+export function InvalidLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mailSiteOf } from './mail-sites.ts';
+import { toMailSite } from './mail-sites.ts';
 
 describe('the mail site of an address', () => {
   it.each([
@@ -15,6 +15,6 @@ describe('the mail site of an address', () => {
     [undefined, 'mail.google.com'],
     ['hoa@constructor', 'mail.google.com'],
   ])('%s → %s', (email, host) => {
-    expect(new URL(mailSiteOf(email)).host).toBe(host);
+    expect(new URL(toMailSite(email)).host).toBe(host);
   });
 });

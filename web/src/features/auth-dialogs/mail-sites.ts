@@ -25,7 +25,7 @@ const sites: Readonly<Record<string, string>> = {
   'gmx.com': 'https://www.gmx.com/',
   'yandex.com': 'https://mail.yandex.com/',
 };
-const families: readonly (readonly [RegExp, string])[] = [
+const domainPatterns: readonly (readonly [RegExp, string])[] = [
   [/^yahoo\.[a-z.]+$/, yahoo],
   [/^(hotmail|outlook|live)\.[a-z.]+$/, outlook],
 ];
@@ -34,9 +34,9 @@ const families: readonly (readonly [RegExp, string])[] = [
  * Returns the webmail site of an address. The default is Google: most schools and companies use it, and its address for custom domains redirects to
  * the sign-in page of that domain.
  */
-export const mailSiteOf = (email: string | undefined): string => {
+export const toMailSite = (email: string | undefined): string => {
   const domain = email?.split('@').at(-1)?.trim().toLowerCase() ?? '';
-  const own = Object.hasOwn(sites, domain) ? sites[domain] : undefined;
-  const known = own ?? families.find(([pattern]) => pattern.test(domain))?.[1];
-  return known ?? gmail;
+  const exactSite = Object.hasOwn(sites, domain) ? sites[domain] : undefined;
+  const site = exactSite ?? domainPatterns.find(([pattern]) => pattern.test(domain))?.[1];
+  return site ?? gmail;
 };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ExternalGlyph } from '@/components/form/glyphs';
 import { ActionLink } from '@/components/form/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
-import { mailSiteOf } from './mail-sites.ts';
+import { toMailSite } from './mail-sites.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
 /** Opens the webmail site of an address in a new tab (docs/specification.md §2). In development it opens the mail catcher. */
@@ -19,7 +19,7 @@ export function OpenEmailLink({
   const { mailCatcher } = useSiteFacts();
   return (
     <ActionLink
-      href={mailCatcher ?? mailSiteOf(email)}
+      href={mailCatcher ?? toMailSite(email)}
       target="_blank"
       rel="noopener noreferrer"
       variant={variant}

@@ -14,8 +14,8 @@ import { StartAgain } from './start-again.tsx';
 export function OtpDialog({ data, open }: DialogProps<'otp'>) {
   const { t } = useTranslation(['sign-up', 'account']);
   const { email, username } = data;
-  const [isOver, setIsOver] = useState(false);
-  const onOutdated = () => setIsOver(true);
+  const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
+  const onOutdated = () => setHasNewerSignUp(true);
   return (
     <DialogFrame
       title={t('otp.title')}
@@ -25,9 +25,11 @@ export function OtpDialog({ data, open }: DialogProps<'otp'>) {
       <OtpForm
         email={email}
         onOutdated={onOutdated}
-        onVerified={(waits) => open('welcome', { username, ...(waits ? { waitsForGuardian: true } : {}) })}
+        onVerified={(waitsForGuardian) =>
+          open('welcome', { username, ...(waitsForGuardian ? { waitsForGuardian: true } : {}) })
+        }
       />
-      {isOver ? <StartAgain data={data} open={open} /> : null}
+      {hasNewerSignUp ? <StartAgain data={data} open={open} /> : null}
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center" gap="1">
         <chakra.span color="fg.muted">{t('otp.notReceived')}</chakra.span>
         <ResendButton email={email} onOutdated={onOutdated} />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { personalClient, unwrap } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { isOutdated } from './start-again.tsx';
@@ -16,8 +16,8 @@ const schema = otpVerifyRequest.pick({ otp: true });
 
 interface OtpFormProps {
   email: string | undefined;
-  /** @param waits whether a guardian must agree before the account opens */
-  onVerified: (waits: boolean) => void;
+  /** @param waitsForGuardian whether a guardian must agree before the account opens */
+  onVerified: (waitsForGuardian: boolean) => void;
   /** Called when a newer sign-up exists for this browser's e-mail address. The form shows the message. */
   onOutdated: () => void;
 }
@@ -26,7 +26,7 @@ interface OtpFormProps {
 export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   const { t } = useTranslation('sign-up');
   const { otp_mode: mode } = useCodeRules();
-  const form = useFormOf(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
+  const form = useSchemaForm(schema, { defaultValues: { otp: '' }, reValidateMode: 'onSubmit' });
   const element = useRef<HTMLFormElement>(null);
   const onSubmit = useSubmit(form, async ({ otp }) => {
     const answer = await unwrap(personalClient.POST('/auth-extend/otp-verify', { body: { email, otp } })).catch(
@@ -50,7 +50,7 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
         label={t('otp.code')}
         hint={t(mode === 'digits' ? 'otp.digitsHint' : 'otp.lettersHint')}
         mode={mode}
-        badPaste="OTP_FORM.ERROR_PASTE"
+        badPasteKey="OTP_FORM.ERROR_PASTE"
       />
       <FormMessage form={form} />
       <SubmitButton form={form}>{t('otp.submit')}</SubmitButton>

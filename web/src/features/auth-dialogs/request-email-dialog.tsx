@@ -15,7 +15,7 @@ import { ResendButton } from './resend-button.tsx';
 import { StartAgain } from './start-again.tsx';
 
 /** Whether this browser may verify an account: its cookie proves a sign-up or a correct password (decision 127). */
-const isAwaited = async (): Promise<boolean> => {
+const mayVerify = async (): Promise<boolean> => {
   try {
     const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));
     return !verified;
@@ -29,19 +29,19 @@ const isAwaited = async (): Promise<boolean> => {
 export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>) {
   const { t } = useTranslation('account');
   const { email, username } = data;
-  const [isOver, setIsOver] = useState(false);
-  const isKnown = email !== undefined || username !== undefined;
+  const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
+  const isAccountKnown = email !== undefined || username !== undefined;
   // If an address opened the dialog and this browser has no proof, there is no account to verify.
   useEffect(() => {
-    if (isKnown) return;
-    let isShown = true;
-    void isAwaited().then((awaited) => {
-      if (isShown && !awaited) open('login');
+    if (isAccountKnown) return;
+    let isMounted = true;
+    void mayVerify().then((isAllowed) => {
+      if (isMounted && !isAllowed) open('login');
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
-  }, [isKnown, open]);
+  }, [isAccountKnown, open]);
   return (
     <DialogFrame
       title={t('requestEmail.title')}
@@ -69,10 +69,10 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
           {t('requestEmail.continue')}
         </ActionButton>
         <OpenEmailLink email={email} variant="outline" />
-        {isOver ? <StartAgain data={data} open={open} /> : null}
+        {hasNewerSignUp ? <StartAgain data={data} open={open} /> : null}
       </chakra.div>
       <chakra.div display="flex" flexDirection="column" alignItems="center" textAlign="center">
-        <ResendButton email={email} onOutdated={() => setIsOver(true)} />
+        <ResendButton email={email} onOutdated={() => setHasNewerSignUp(true)} />
         <chakra.p fontSize="sm" color="fg.muted">
           {t('requestEmail.hint')}
         </chakra.p>

@@ -7,16 +7,16 @@ import { Notice } from '@/components/form/form-message';
 import { TextButton } from '@/components/form/submit-button';
 import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { useMessage } from '@/i18n/client';
-import { failureKey } from './failure-key.ts';
-import { codeSent, resendClock, waitOf } from './resend-clock.ts';
+import { toFailureKey } from './failure-key.ts';
+import { resendClock, startWait, toRemainingWait } from './resend-clock.ts';
 import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
 /** Returns the remaining wait until the user may request the next code. */
-const useWait = (email: string | undefined) => {
+const useRemainingWait = (email: string | undefined) => {
   const end = useSyncExternalStore(
     resendClock.subscribe,
-    () => resendClock.endOf(email),
+    () => resendClock.getWaitEnd(email),
     () => 0,
   );
   const [now, setNow] = useState(Date.now);
@@ -29,7 +29,7 @@ const useWait = (email: string | undefined) => {
     }, 500);
     return () => clearInterval(timer);
   }, [end]);
-  return waitOf(end, now);
+  return toRemainingWait(end, now);
 };
 
 interface ResendButtonProps {
@@ -38,7 +38,7 @@ interface ResendButtonProps {
   onOutdated: () => void;
 }
 
-type Said = { tone: 'success' | 'error'; text: string };
+type Announcement = { tone: 'success' | 'error'; text: string };
 
 /**
  * "Send the code again" with its countdown. Screen readers announce the result and the end of the wait, but not the seconds. Failures appear only here
@@ -47,12 +47,12 @@ type Said = { tone: 'success' | 'error'; text: string };
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');
   const toText = useMessage();
-  const { otp_resend_seconds: gap } = useCodeRules();
-  const wait = useWait(email);
+  const { otp_resend_seconds: gapSeconds } = useCodeRules();
+  const wait = useRemainingWait(email);
   const isWaiting = wait !== undefined;
   const [hasWaited, setHasWaited] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const [announcement, setAnnouncement] = useState<Said>();
+  const [announcement, setAnnouncement] = useState<Announcement>();
   useEffect(() => {
     if (isWaiting) setHasWaited(true);
   }, [isWaiting]);
@@ -63,25 +63,25 @@ export function ResendButton({ email, onOutdated }: ResendButtonProps) {
     setAnnouncement(undefined);
     try {
       await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: { email } }));
-      codeSent(email, gap);
+      startWait(email, gapSeconds);
       setAnnouncement({ tone: 'success', text: t('requestEmail.resent') });
     } catch (error) {
-      if (error instanceof ApiError && error.status === 429) codeSent(email, error.retryAfter);
+      if (error instanceof ApiError && error.status === 429) startWait(email, error.retryAfter);
       if (isOutdated(error)) onOutdated();
-      setAnnouncement({ tone: 'error', text: toText(failureKey(error)) });
+      setAnnouncement({ tone: 'error', text: toText(toFailureKey(error)) });
     } finally {
       setIsSending(false);
     }
   };
 
-  const label = () => {
+  const toLabel = () => {
     if (!wait) return t('requestEmail.resend');
     return 'seconds' in wait ? t('requestEmail.resendIn', wait) : t('requestEmail.resendInMinutes', wait);
   };
   return (
     <>
       <TextButton type="button" aria-disabled={isWaiting || isSending || undefined} onClick={() => void resend()}>
-        {label()}
+        {toLabel()}
       </TextButton>
       <div role="status" style={{ width: '100%' }}>
         {announcement ? <Notice tone={announcement.tone}>{announcement.text}</Notice> : null}

@@ -2,19 +2,19 @@
  * The time of the next allowed request per address. All "send again" buttons share these times, and closing a dialog does not reset them. The server
  * enforces the limit; this module only displays it.
  */
-const ends = new Map<string, number>();
+const waitEnds = new Map<string, number>();
 const listeners = new Set<() => void>();
 /** If the address is unknown, a cookie of this browser identifies the sign-up. */
-const keyOf = (email: string | undefined) => email?.toLowerCase() ?? '';
+const toKey = (email: string | undefined) => email?.toLowerCase() ?? '';
 
-export const defaultGap = 60;
+export const defaultGapSeconds = 60;
 
 /**
  * Starts the wait after a code was sent, or after the server demanded a wait.
  * @param seconds wait until the next request is allowed
  */
-export const codeSent = (email: string | undefined, seconds = defaultGap): void => {
-  ends.set(keyOf(email), Date.now() + seconds * 1000);
+export const startWait = (email: string | undefined, seconds = defaultGapSeconds): void => {
+  waitEnds.set(toKey(email), Date.now() + seconds * 1000);
   for (const listener of listeners) listener();
 };
 
@@ -26,11 +26,11 @@ export const resendClock = {
     };
   },
   /** The end of the wait in milliseconds since 1970; 0 if no code was sent. */
-  endOf: (email: string | undefined): number => ends.get(keyOf(email)) ?? 0,
+  getWaitEnd: (email: string | undefined): number => waitEnds.get(toKey(email)) ?? 0,
 };
 
 /** The remaining wait: `{seconds: 42}` up to two minutes, `{minutes: 3}` for a longer wait, undefined after its end. */
-export const waitOf = (end: number, now: number): { seconds: number } | { minutes: number } | undefined => {
+export const toRemainingWait = (end: number, now: number): { seconds: number } | { minutes: number } | undefined => {
   const seconds = Math.ceil((end - now) / 1000);
   if (seconds <= 0) return undefined;
   return seconds <= 120 ? { seconds } : { minutes: Math.ceil(seconds / 60) };

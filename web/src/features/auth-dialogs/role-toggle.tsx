@@ -3,14 +3,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormOf } from '@/components/form/form-of';
+import type { FormHandle } from '@/components/form/form-of';
 import { ChoiceCard } from '@/components/form/group-frame';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 const roles = ['kid', 'adult'] as const;
 
 /** Two cards, "Kid" and "Adult", with the pictures of the starting page. The role determines the fields of the form. */
-export function RoleToggle({ form }: { form: FormOf<SignUpValues> }) {
+export function RoleToggle({ form }: { form: FormHandle<SignUpValues> }) {
   const id = useId();
   const { t } = useTranslation('sign-up');
   return (

@@ -7,7 +7,7 @@ import { personalClient, unwrap } from '@/cms/rest';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { dropLinkToken } from './link-token.ts';
-import { isDeadLink } from './mail-link-parts.tsx';
+import { isInvalidLink } from './mail-link-parts.tsx';
 import { SetNewPasswordForm } from './set-new-password-form.tsx';
 
 export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set-new-password'>) {
@@ -19,7 +19,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
     const show = (error?: unknown) => {
       if (!isMounted) return;
       // Only an invalid link is reported here. The form reports all other failures on submit.
-      if (!isDeadLink(error)) return setIsChecked(true);
+      if (!isInvalidLink(error)) return setIsChecked(true);
       dropLinkToken('set-new-password');
       open('reset-password');
     };
@@ -47,7 +47,7 @@ export function SetNewPasswordDialog({ data: { token }, open }: DialogProps<'set
             dropLinkToken('set-new-password');
             open('confirm-reset-password');
           }}
-          onDead={() => {
+          onInvalidLink={() => {
             dropLinkToken('set-new-password');
             open('reset-password');
           }}

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
@@ -22,29 +22,29 @@ interface SetNewPasswordFormProps {
   token: string;
   onSet: () => void;
   /** Called when the token was already used, or is expired or invalid. */
-  onDead: () => void;
+  onInvalidLink: () => void;
 }
 
 /** Whether an error is caused by the link, and not by the password, the number of attempts, or the server. */
-const isDead = (error: unknown): boolean =>
+const isLinkInvalid = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'INVALID_PASSWORD';
 
 /** A new password and its repetition. */
-export function SetNewPasswordForm({ token, onSet, onDead }: SetNewPasswordFormProps) {
+export function SetNewPasswordForm({ token, onSet, onInvalidLink }: SetNewPasswordFormProps) {
   const { t } = useTranslation('account');
-  const form = useFormOf(newPasswordSchema, { defaultValues: { password: '', re_password: '' } });
+  const form = useSchemaForm(newPasswordSchema, { defaultValues: { password: '', re_password: '' } });
   const onSubmit = useSubmit(
     form,
     async (values) => {
       try {
         await unwrap(personalClient.POST('/auth/password/reset', { body: { token, password: values.password } }));
       } catch (error) {
-        if (!isDead(error)) throw error;
-        return onDead();
+        if (!isLinkInvalid(error)) throw error;
+        return onInvalidLink();
       }
       onSet();
     },
-    { keyOf: (_, status) => (status >= 500 ? 'FORM.ERROR_RESET_PASSWORD' : undefined) },
+    { toMessageKey: (_, status) => (status >= 500 ? 'FORM.ERROR_RESET_PASSWORD' : undefined) },
   );
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="5">

@@ -4,14 +4,14 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DialogFrame } from '@/components/dialog/dialog-frame';
-import { draftOf, dropDraft, keepDraft } from '@/components/dialog/dialog-store';
+import { dropDraft, keepDraft, readDraft } from '@/components/dialog/dialog-store';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { TextButton } from '@/components/form/submit-button';
 import { readCookie } from '@/i18n/cookie';
 import { startingCookie } from '@/routing/choice-cookies';
-import { codeSent } from './resend-clock.ts';
+import { startWait } from './resend-clock.ts';
 import { SignUpForm } from './sign-up-form.tsx';
-import { afterClosing, emptySignUp, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
+import { emptySignUp, resetAfterClose, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
 
 /** When the dialog first opens, the answer on the starting page preselects the role (docs/design-notes.md "starting"). */
 const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
@@ -20,7 +20,7 @@ const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? '
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const { t } = useTranslation('sign-up');
   const [initial] = useState<SignUpValues>(() => {
-    const draft = { ...emptySignUp, role: startingRole(), ...draftOf<SignUpValues>('sign-up') };
+    const draft = { ...emptySignUp, role: startingRole(), ...readDraft<SignUpValues>('sign-up') };
     const { role = draft.role, email = draft.email, username = draft.username } = data;
     return { ...draft, role, email, username };
   });
@@ -28,10 +28,10 @@ export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
     <DialogFrame title={t('title')} intro={t('intro')}>
       <SignUpForm
         initial={initial}
-        onLeave={(values) => keepDraft('sign-up', afterClosing(values))}
+        onLeave={(values) => keepDraft('sign-up', resetAfterClose(values))}
         onSignedUp={({ email, username }) => {
           dropDraft('sign-up');
-          codeSent(email);
+          startWait(email);
           open('request-email', { email, username });
         }}
       />

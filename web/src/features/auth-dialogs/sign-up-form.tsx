@@ -19,7 +19,7 @@ import { AccountFields } from './account-fields.tsx';
 import { withBlurChecks } from './blur-checks.ts';
 import { RoleToggle } from './role-toggle.tsx';
 import {
-  isGuardianAsked,
+  isGuardianRequired,
   type SignUpContext,
   type SignUpValues,
   signUpResolver,
@@ -30,7 +30,7 @@ import { useCodeRules } from './use-code-rules.ts';
 /** Slugs of the privacy page; its link opens a new tab (docs/specification.md §2). */
 const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
 
-interface SignedUp {
+interface Registration {
   email: string;
   username: string;
 }
@@ -39,7 +39,7 @@ interface SignUpFormProps {
   initial: SignUpValues;
   /** Called with the input when the form unmounts before it was sent. */
   onLeave: (values: SignUpValues) => void;
-  onSignedUp: (account: SignedUp) => void;
+  onSignedUp: (account: Registration) => void;
 }
 
 /** Whether the username is taken (docs/specification.md §5: checked on submit). If the check fails, the registration request reports a taken name. */
@@ -57,18 +57,18 @@ const isTaken = async (username: string): Promise<boolean> => {
  * The last registration from this page. The user may send the same username and address again, as a new attempt
  * (docs/design-notes.md "API and sessions").
  */
-let lastAttempt: SignedUp | undefined;
+let lastAttempt: Registration | undefined;
 
 /** The sign-up form: role, account, personal details, consent. */
 export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const { t } = useTranslation(['sign-up', 'account']);
   const lang = useLang();
   const lists = useChoices();
-  const { guardian_age: knownAge } = useCodeRules();
+  const { guardian_age: guardianAgeSetting } = useCodeRules();
   // True after the server required a guardian although the settings were outdated or could not be read.
-  const [isAskedAnyway, setIsAskedAnyway] = useState(false);
+  const [isGuardianForced, setIsGuardianForced] = useState(false);
   const context: SignUpContext = {
-    guardianAge: knownAge ?? (isAskedAnyway ? Number.POSITIVE_INFINITY : null),
+    guardianAge: guardianAgeSetting ?? (isGuardianForced ? Number.POSITIVE_INFINITY : null),
     ageRanges: lists.choices?.groups.age_kid ?? [],
   };
   const form = useForm<SignUpValues, SignUpContext>({
@@ -77,41 +77,41 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     context,
     shouldFocusError: false,
   });
-  const checked = withBlurChecks(form);
+  const formWithBlurChecks = withBlurChecks(form);
   const element = useRef<HTMLFormElement>(null);
-  const isDone = useRef(false);
+  const isSent = useRef(false);
 
   const onSubmit = useSubmit(form, async (values) => {
     const request = toRegisterRequest(values, languageCodes[lang], context);
-    const isAgain = request.username === lastAttempt?.username && request.email === lastAttempt.email;
-    if (!isAgain && (await isTaken(request.username))) {
+    const isRepeated = request.username === lastAttempt?.username && request.email === lastAttempt.email;
+    if (!isRepeated && (await isTaken(request.username))) {
       form.setError('username', { type: 'refused', message: 'FORM.ERROR_USERNAME_EXIST' });
       return;
     }
     const account = await unwrap(personalClient.POST('/auth-extend/register/', { body: request })).catch(
       (error: unknown) => {
-        const named = error instanceof ApiError ? error.errors.map(({ extensions }) => extensions.field) : [];
-        if (named.includes('guardian_email')) setIsAskedAnyway(true);
+        const fieldNames = error instanceof ApiError ? error.errors.map(({ extensions }) => extensions.field) : [];
+        if (fieldNames.includes('guardian_email')) setIsGuardianForced(true);
         throw error;
       },
     );
     lastAttempt = { username: request.username, email: request.email };
-    isDone.current = true;
+    isSent.current = true;
     onSignedUp(account);
   });
 
   // Focuses the first invalid field in page order. The order of registration differs after a change of the role.
   const { submitCount } = form.formState;
-  const listsNow = useRef(lists);
-  listsNow.current = lists;
+  const latestLists = useRef(lists);
+  latestLists.current = lists;
   useEffect(() => {
     if (submitCount === 0) return;
-    const first = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    const control = first?.matches('fieldset') ? first.querySelector<HTMLElement>('input') : first;
+    const firstInvalid = element.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const control = firstInvalid?.matches('fieldset') ? firstInvalid.querySelector<HTMLElement>('input') : firstInvalid;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
     // No control means that the options are missing, so they are loaded again.
-    if (!control && listsNow.current.hasFailed) listsNow.current.retry();
+    if (!control && latestLists.current.hasFailed) latestLists.current.retry();
   }, [submitCount]);
 
   // The first country is the default (docs/specification.md §3). It is set here, because the list loads after the form.
@@ -120,11 +120,11 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     if (firstCountry && !form.getValues('country')) form.setValue('country', String(firstCountry.id));
   }, [firstCountry, form]);
 
-  const leave = useRef(onLeave);
-  leave.current = onLeave;
+  const latestOnLeave = useRef(onLeave);
+  latestOnLeave.current = onLeave;
   useEffect(
     () => () => {
-      if (!isDone.current) leave.current(form.getValues());
+      if (!isSent.current) latestOnLeave.current(form.getValues());
     },
     [form],
   );
@@ -132,8 +132,8 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   return (
     <form ref={element} noValidate onSubmit={onSubmit} style={{ display: 'contents' }}>
       <RoleToggle form={form} />
-      <AccountFields form={checked} />
-      <AboutFields form={checked} lists={lists} asksGuardian={isGuardianAsked(form.watch(), context)} />
+      <AccountFields form={formWithBlurChecks} />
+      <AboutFields form={formWithBlurChecks} lists={lists} needsGuardian={isGuardianRequired(form.watch(), context)} />
       <chakra.div borderTopWidth="1px" borderColor="border" pt="4" display="flex" flexDirection="column" gap="4">
         <CheckboxField form={form} name="checked">
           <Trans t={t} i18nKey="agree" components={{ policy: <PolicyLink /> }} />

@@ -1,10 +1,10 @@
 import { registerRequest } from '@hat-nang/model/contracts/accounts';
 import { describe, expect, it } from 'vitest';
 import {
-  afterClosing,
   checkSignUp,
   emptySignUp,
-  isGuardianAsked,
+  isGuardianRequired,
+  resetAfterClose,
   type SignUpContext,
   type SignUpValues,
   toRegisterRequest,
@@ -110,11 +110,11 @@ describe('errors of a form', () => {
 describe('a guardian', () => {
   const named = { ...kid, guardian_email: ' Me@example.com ' };
   it('is required by the setting from kids below the age, and from kids without an age range', () => {
-    expect(isGuardianAsked(kid, nobody)).toBe(false);
-    expect(isGuardianAsked(adult, guarded)).toBe(false);
-    expect(isGuardianAsked(kid, guarded)).toBe(true);
-    expect(isGuardianAsked({ ...kid, age_range_kid: '' }, guarded)).toBe(true);
-    expect(isGuardianAsked({ ...kid, age_range_kid: '10' }, guarded)).toBe(false);
+    expect(isGuardianRequired(kid, nobody)).toBe(false);
+    expect(isGuardianRequired(adult, guarded)).toBe(false);
+    expect(isGuardianRequired(kid, guarded)).toBe(true);
+    expect(isGuardianRequired({ ...kid, age_range_kid: '' }, guarded)).toBe(true);
+    expect(isGuardianRequired({ ...kid, age_range_kid: '10' }, guarded)).toBe(false);
   });
   it('has an e-mail address that differs from the user’s', () => {
     expect(checkSignUp(named, guarded)).toEqual({});
@@ -136,5 +136,5 @@ describe('a guardian', () => {
 });
 
 it('closing resets only the role and the passwords', () => {
-  expect(afterClosing(kid)).toEqual({ ...kid, role: 'adult', password: '', re_password: '' });
+  expect(resetAfterClose(kid)).toEqual({ ...kid, role: 'adult', password: '', re_password: '' });
 });

@@ -55,7 +55,7 @@ export const emptySignUp: SignUpValues = {
 };
 
 /** The values after the form closes: the role is reset to adult, and the passwords are empty (docs/specification.md §4). */
-export const afterClosing = (values: SignUpValues): SignUpValues => ({
+export const resetAfterClose = (values: SignUpValues): SignUpValues => ({
   ...values,
   role: 'adult',
   password: '',
@@ -63,7 +63,7 @@ export const afterClosing = (values: SignUpValues): SignUpValues => ({
 });
 
 /** Converts the id of an option. An empty choice becomes an invalid id, which the contract rejects. */
-const idOf = (value: string): number => Number(value);
+const toOptionId = (value: string): number => Number(value);
 
 /** Settings that determine which fields a form has. */
 export interface SignUpContext {
@@ -73,7 +73,7 @@ export interface SignUpContext {
 }
 
 /** Whether the form has the field for a guardian's address. The back end has the same rule. True for kids without a selected age range. */
-export const isGuardianAsked = (
+export const isGuardianRequired = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,
 ): boolean => {
@@ -85,28 +85,28 @@ export const isGuardianAsked = (
 /** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`; `country` is null without a phone. */
 export const toRegisterRequest = (values: SignUpValues, language: Language, context: SignUpContext) => {
   const phone = values.phone.replace(/[\s.()-]/g, '');
-  const guardian = isGuardianAsked(values, context) ? values.guardian_email.trim() : '';
-  const shared = {
+  const guardian = isGuardianRequired(values, context) ? values.guardian_email.trim() : '';
+  const commonFields = {
     username: values.username.trim(),
     email: values.email.trim(),
     password: values.password,
     first_name: values.first_name,
     last_name: values.last_name,
-    gender: idOf(values.gender),
-    type_of_disabilities: values.type_of_disabilities.map(idOf),
+    gender: toOptionId(values.gender),
+    type_of_disabilities: values.type_of_disabilities.map(toOptionId),
     phone: phone || null,
-    country: phone ? idOf(values.country) : null,
+    country: phone ? toOptionId(values.country) : null,
     language,
   };
   if (values.role === 'adult') {
-    const about = { age_range_adult: idOf(values.age_range_adult), you_are: idOf(values.you_are) };
-    return { role: 'adult' as const, ...shared, ...about };
+    const adultFields = { age_range_adult: toOptionId(values.age_range_adult), you_are: toOptionId(values.you_are) };
+    return { role: 'adult' as const, ...commonFields, ...adultFields };
   }
   return {
     role: 'kid' as const,
-    ...shared,
-    age_range_kid: idOf(values.age_range_kid),
-    school: values.school ? idOf(values.school) : null,
+    ...commonFields,
+    age_range_kid: toOptionId(values.age_range_kid),
+    school: values.school ? toOptionId(values.school) : null,
     ...(guardian ? { guardian_email: guardian } : {}),
   };
 };
@@ -124,21 +124,21 @@ export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignU
   if (!values.re_password) errors.re_password = 'FORM.ERROR_RE_PASSWORD';
   else if (values.re_password !== values.password) errors.re_password = 'FORM.ERROR_CONFIRM_PASSWORD';
   const guardian = values.guardian_email.trim().toLowerCase();
-  const isOthers = guardian !== '' && guardian !== values.email.trim().toLowerCase();
-  if (isGuardianAsked(values, context) && !isOthers) errors.guardian_email = 'FORM.ERROR_GUARDIAN';
+  const isOtherAddress = guardian !== '' && guardian !== values.email.trim().toLowerCase();
+  if (isGuardianRequired(values, context) && !isOtherAddress) errors.guardian_email = 'FORM.ERROR_GUARDIAN';
   if (!values.checked) errors.checked = 'FORM.ERROR_PRIVACY';
   return errors;
 };
 
-const nobodyAsked: SignUpContext = { guardianAge: null, ageRanges: [] };
+const noGuardianContext: SignUpContext = { guardianAge: null, ageRanges: [] };
 
 /** Adapts `checkSignUp` to a resolver of react-hook-form. */
 export const signUpResolver: Resolver<SignUpValues, SignUpContext> = (values, context) => {
-  const found = Object.entries(checkSignUp(values, context ?? nobodyAsked)).map(([field, message]) => [
+  const entries = Object.entries(checkSignUp(values, context ?? noGuardianContext)).map(([field, message]) => [
     field,
     { type: 'rule', message },
   ]);
-  return found.length === 0
+  return entries.length === 0
     ? { values, errors: {} }
-    : { values: {}, errors: Object.fromEntries(found) as FieldErrors<SignUpValues> };
+    : { values: {}, errors: Object.fromEntries(entries) as FieldErrors<SignUpValues> };
 };

@@ -3,29 +3,29 @@
 import type { CodeRulesAnswer } from '@hat-nang/model/contracts/accounts';
 import { useEffect, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
-import { defaultGap } from './resend-clock.ts';
+import { defaultGapSeconds } from './resend-clock.ts';
 
 /** The defaults of the specification, until the server responds. */
-const usual: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGap, guardian_age: null };
-let known: CodeRulesAnswer | undefined;
+const defaultRules: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGapSeconds, guardian_age: null };
+let lastRules: CodeRulesAnswer | undefined;
 
 /**
  * Reads server settings: whether codes contain letters, seconds between two codes, the age below which kids need a guardian. Each opened dialog
  * reads them again, because an administrator may change them.
  */
 export const useCodeRules = (): CodeRulesAnswer => {
-  const [rules, setRules] = useState(known ?? usual);
+  const [rules, setRules] = useState(lastRules ?? defaultRules);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     unwrap(publicClient.GET('/auth-extend/code-rules')).then(
       (answer) => {
-        known = answer;
-        if (!isGone) setRules(answer);
+        lastRules = answer;
+        if (!isUnmounted) setRules(answer);
       },
       (error: unknown) => console.warn('code rules not read', error),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return rules;

@@ -1,32 +1,32 @@
 import { useState } from 'react';
-import { failureKey } from './failure-key.ts';
+import { toFailureKey } from './failure-key.ts';
 
 export interface Press {
   isBusy: boolean;
   /** Message key of the last click's error. */
-  problem: string | undefined;
+  errorKey: string | undefined;
   /** Runs the action of a click. Clicks during the action are ignored. */
-  press: (work: () => Promise<void>) => void;
+  press: (action: () => Promise<void>) => void;
 }
 
 /** The state of a button that sends a request outside a form. */
 export const usePress = (): Press => {
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [errorKey, setErrorKey] = useState<string>();
   const run = async (work: () => Promise<void>) => {
     setIsBusy(true);
-    setProblem(undefined);
+    setErrorKey(undefined);
     try {
       await work();
     } catch (error) {
-      setProblem(failureKey(error));
+      setErrorKey(toFailureKey(error));
     } finally {
       setIsBusy(false);
     }
   };
   return {
     isBusy,
-    problem,
+    errorKey,
     press: (work) => {
       if (!isBusy) void run(work);
     },

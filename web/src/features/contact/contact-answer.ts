@@ -10,7 +10,7 @@ const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script remains. */
-const withoutApplication = (html: string) =>
+const removeApplicationScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
     .replace(/<link[^>]+as="script"[^>]*>/g, '');
@@ -27,7 +27,7 @@ export const fillContactAnswer = (
     values[`value.${field}`] = escapeHtml(form[field] ?? '');
     values[`error.${field}`] = escapeHtml(fields[field] ?? '');
   }
-  return withoutApplication(html)
+  return removeApplicationScripts(html)
     .replace(/data-invalid="\{\{(\w+)\}\}"/g, (_, field: string) =>
       fields[field as 'name'] ? 'aria-invalid="true"' : '',
     )

@@ -5,7 +5,7 @@ export type ContactField = keyof ContactRefusal['fields'];
 export const contactFields = ['name', 'email', 'phone', 'message', 'agreement'] as const satisfies ContactField[];
 
 /** Name of the honeypot field. It is hidden from people and unreachable by keyboard, so only bots fill it in. */
-export const trap = 'website';
+export const honeypot = 'website';
 
 /** Maximum length of a message prefilled by the address, in UTF-16 units. */
-export const longestPrefilledMessage = 300;
+export const maxPrefillLength = 300;

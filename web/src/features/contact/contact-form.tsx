@@ -3,7 +3,7 @@
 import type { ContactForm as ContactBody, ContactRefusal } from '@hat-nang/model/contracts/visitors';
 import type { Lang } from '@hat-nang/model/languages';
 import { type FormEvent, type InputHTMLAttributes, type ReactNode, useEffect, useRef, useState } from 'react';
-import { type ContactField, contactFields, longestPrefilledMessage, trap } from './contact-fields.ts';
+import { type ContactField, contactFields, honeypot, maxPrefillLength } from './contact-fields.ts';
 
 type ClassName =
   | 'form'
@@ -50,7 +50,7 @@ export function ContactForm({
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const sent = useRef<HTMLParagraphElement>(null);
+  const sentMessage = useRef<HTMLParagraphElement>(null);
 
   // An effect sets the focus after the messages have rendered, so that a screen reader announces them.
   useEffect(() => {
@@ -59,19 +59,19 @@ export function ContactForm({
     else if (problems.summary) summary.current?.focus();
   }, [problems]);
   useEffect(() => {
-    if (state === 'sent') sent.current?.focus();
+    if (state === 'sent') sentMessage.current?.focus();
   }, [state]);
 
   // A search without results links here with a message (features/search/nothing-found.tsx). It never overwrites existing input.
   useEffect(() => {
-    const given = new URLSearchParams(location.search).get('message');
+    const prefill = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');
-    if (given && field && !field.value) field.value = given.slice(0, longestPrefilledMessage);
+    if (prefill && field && !field.value) field.value = prefill.slice(0, maxPrefillLength);
   }, []);
 
-  const show = (found: ContactRefusal) => {
+  const show = (refusal: ContactRefusal) => {
     setState('open');
-    setProblems(found);
+    setProblems(refusal);
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -92,7 +92,7 @@ export function ContactForm({
     }
   };
 
-  const attributes = (field: ContactField) => ({
+  const fieldAttributes = (field: ContactField) => ({
     id: `contact-${field}`,
     name: field,
     'aria-describedby': `contact-${field}-error${field === 'phone' || field === 'email' ? ` contact-${field}-hint` : ''}`,
@@ -100,13 +100,17 @@ export function ContactForm({
       ? { 'data-invalid': `{{${field}}}` }
       : { 'aria-invalid': problems.fields[field] ? true : undefined }),
   });
-  const value = (field: ContactField) => (isTemplate ? { defaultValue: `{{value.${field}}}` } : {});
-  const error = (field: ContactField) => (
+  const valueAttributes = (field: ContactField) => (isTemplate ? { defaultValue: `{{value.${field}}}` } : {});
+  const renderError = (field: ContactField) => (
     <p id={`contact-${field}-error`} className={classNames.error}>
       {isTemplate ? `{{error.${field}}}` : problems.fields[field]}
     </p>
   );
-  const text = (field: 'name' | 'email' | 'phone', more: InputHTMLAttributes<HTMLInputElement>, hint?: string) => (
+  const renderTextField = (
+    field: 'name' | 'email' | 'phone',
+    inputProps: InputHTMLAttributes<HTMLInputElement>,
+    hint?: string,
+  ) => (
     <div className={classNames.field}>
       <label className={classNames.label} htmlFor={`contact-${field}`}>
         {labels[field]}
@@ -116,8 +120,8 @@ export function ContactForm({
           {hint}
         </p>
       ) : null}
-      <input className={classNames.input} {...attributes(field)} {...value(field)} {...more} />
-      {error(field)}
+      <input className={classNames.input} {...fieldAttributes(field)} {...valueAttributes(field)} {...inputProps} />
+      {renderError(field)}
     </div>
   );
 
@@ -125,7 +129,7 @@ export function ContactForm({
     <>
       <p
         id="sent"
-        ref={sent}
+        ref={sentMessage}
         tabIndex={-1}
         role="status"
         className={classNames.sent}
@@ -139,9 +143,13 @@ export function ContactForm({
           {isTemplate ? '{{summary}}' : problems.summary}
         </div>
         <input type="hidden" name="lang" value={lang} />
-        {text('name', { autoComplete: 'name', maxLength: 100 })}
-        {text('email', { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 128 }, hints.email)}
-        {text('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 }, hints.phone)}
+        {renderTextField('name', { autoComplete: 'name', maxLength: 100 })}
+        {renderTextField(
+          'email',
+          { type: 'email', autoComplete: 'email', inputMode: 'email', maxLength: 128 },
+          hints.email,
+        )}
+        {renderTextField('phone', { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 30 }, hints.phone)}
         <div className={classNames.field}>
           <label className={classNames.label} htmlFor="contact-message">
             {labels.message}
@@ -150,26 +158,26 @@ export function ContactForm({
             className={classNames.input}
             rows={7}
             maxLength={5000}
-            {...attributes('message')}
-            {...value('message')}
+            {...fieldAttributes('message')}
+            {...valueAttributes('message')}
           />
-          {error('message')}
+          {renderError('message')}
         </div>
         <div className={classNames.trap} aria-hidden="true">
           <label htmlFor="contact-website">{labels.trap}</label>
-          <input id="contact-website" name={trap} type="text" tabIndex={-1} autoComplete="off" />
+          <input id="contact-website" name={honeypot} type="text" tabIndex={-1} autoComplete="off" />
         </div>
         <div className={classNames.field}>
           <label className={classNames.check}>
             <input
               type="checkbox"
               className={classNames.checkbox}
-              {...attributes('agreement')}
+              {...fieldAttributes('agreement')}
               {...(isTemplate ? { 'data-checked': '{{agreement}}' } : {})}
             />
             <span>{agreement}</span>
           </label>
-          {error('agreement')}
+          {renderError('agreement')}
         </div>
         <button type="submit" className={classNames.button} aria-disabled={state === 'sending'}>
           {state === 'sending' ? labels.sending : labels.send}

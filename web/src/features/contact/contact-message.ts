@@ -3,7 +3,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { forwardForm } from '@/api-proxy/visitor';
 import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
-import { contactFields, trap } from './contact-fields.ts';
+import { contactFields, honeypot } from './contact-fields.ts';
 
 /** The contact form's body: every field is text. */
 export type ContactForm = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & Co
  */
 export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
   // A filled honeypot field means a bot. It gets the success response, and nothing is stored.
-  if (form[trap]) return { status: 200 };
+  if (form[honeypot]) return { status: 200 };
   const t = getT(lang);
   const { name = '', email = '', phone = '', message = '', agreement } = form;
   const isAgreed = agreement === 'on' || agreement === 'true';

@@ -37,7 +37,7 @@ export function ContactView({ lang, config, isTemplate }: ContactViewProps) {
           </Box>
           <StyledForm lang={lang} isTemplate={isTemplate} />
         </Box>
-        <Ways lang={lang} contact={config.contact} />
+        <ContactChannels lang={lang} contact={config.contact} />
       </PageWidth>
     </>
   );
@@ -46,7 +46,7 @@ export function ContactView({ lang, config, isTemplate }: ContactViewProps) {
 function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ size: 'lg' }));
-  const note = { borderRadius: 'md', px: '4', py: '3', mb: '5', fontWeight: 'semibold' } as const;
+  const noteStyle = { borderRadius: 'md', px: '4', py: '3', mb: '5', fontWeight: 'semibold' } as const;
   const { names, rules } = classesFor({
     form: { display: 'flex', flexDirection: 'column', gap: '5', alignItems: 'stretch' },
     field: { display: 'flex', flexDirection: 'column', gap: '1' },
@@ -67,10 +67,10 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
     check: { display: 'flex', gap: '3', alignItems: 'center', minHeight: 'target', cursor: 'pointer' },
     checkbox: { width: '6', height: '6', flexShrink: '0', accentColor: '{colors.primary.500}' },
     error: { color: 'fg.error', fontWeight: 'bold', '&:empty': { display: 'none' } },
-    summary: { ...note, bg: 'bg.error', color: 'fg.error', mb: '0', '&:empty': { display: 'none' } },
+    summary: { ...noteStyle, bg: 'bg.error', color: 'fg.error', mb: '0', '&:empty': { display: 'none' } },
     // Without JavaScript the form redirects to `#sent`, so `:target` shows the message.
     sent: {
-      ...note,
+      ...noteStyle,
       display: 'none',
       alignItems: 'center',
       gap: '3',
@@ -122,7 +122,7 @@ function StyledForm({ lang, isTemplate }: Omit<ContactViewProps, 'config'>) {
   );
 }
 
-function Ways({ lang, contact }: { lang: Lang; contact: SiteConfig['contact'] }) {
+function ContactChannels({ lang, contact }: { lang: Lang; contact: SiteConfig['contact'] }) {
   const t = getT(lang);
   const link = {
     display: 'inline-flex',
@@ -150,11 +150,11 @@ function Ways({ lang, contact }: { lang: Lang; contact: SiteConfig['contact'] })
         {t('contact:ways')}
       </Box>
       <Box as="dl" display="flex" flexDirection="column" gap="4">
-        <Way icon="ph:clock-bold" name={t('contact:hours')}>
+        <ContactChannel icon="ph:clock-bold" name={t('contact:hours')}>
           {contact.officeHours || t('contact:officeHours')}
-        </Way>
+        </ContactChannel>
         {contact.address ? (
-          <Way icon="ph:map-pin-bold" name={contact.addressLabel || t('contact:address')}>
+          <ContactChannel icon="ph:map-pin-bold" name={contact.addressLabel || t('contact:address')}>
             <Box as="span" display="block">
               {contact.address}
             </Box>
@@ -164,26 +164,26 @@ function Ways({ lang, contact }: { lang: Lang; contact: SiteConfig['contact'] })
                 <Icon name="ph:arrow-square-out-bold" size="1em" />
               </SiteLink>
             ) : null}
-          </Way>
+          </ContactChannel>
         ) : null}
         {contact.phone ? (
-          <Way icon="ph:phone-bold" name={t('footer.phone')}>
+          <ContactChannel icon="ph:phone-bold" name={t('footer.phone')}>
             <SiteLink href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`} {...link}>
               {contact.phone}
             </SiteLink>
-          </Way>
+          </ContactChannel>
         ) : null}
         {contact.fax ? (
-          <Way icon="ph:printer-bold" name={t('footer.fax')}>
+          <ContactChannel icon="ph:printer-bold" name={t('footer.fax')}>
             {contact.fax}
-          </Way>
+          </ContactChannel>
         ) : null}
         {contact.email ? (
-          <Way icon="ph:envelope-simple-bold" name={t('footer.email')}>
+          <ContactChannel icon="ph:envelope-simple-bold" name={t('footer.email')}>
             <SiteLink href={`mailto:${contact.email}`} {...link}>
               {contact.email}
             </SiteLink>
-          </Way>
+          </ContactChannel>
         ) : null}
       </Box>
       <Box as="p" mt="5" pt="5" borderTopWidth="1px" borderColor="border">
@@ -196,7 +196,7 @@ function Ways({ lang, contact }: { lang: Lang; contact: SiteConfig['contact'] })
   );
 }
 
-function Way({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
+function ContactChannel({ icon, name, children }: { icon: string; name: string; children: ReactNode }) {
   return (
     <Box display="grid" gridTemplateColumns="1.75rem 1fr" columnGap="2">
       <Box as="dt" display="contents">

@@ -3,17 +3,17 @@ import { type CrisisLevel, crisisMatcher } from '@hat-nang/model/crisis-words';
 import type { Lang } from '@hat-nang/model/languages';
 import { publicClient, unwrap } from '@/cms/rest';
 
-export interface CrisisKnowledge {
+export interface CrisisData {
   levelOf: (text: string) => CrisisLevel | undefined;
   contacts: CrisisAnswer['contacts'];
   exit: CrisisAnswer['exit'];
 }
 
 /** Milliseconds for which the browser caches the list. */
-const freshFor = 5000;
-const cachedWords = new Map<Lang, { knowledge: Promise<CrisisKnowledge>; at: number }>();
+const maxAgeMs = 5000;
+const cachedWords = new Map<Lang, { knowledge: Promise<CrisisData>; at: number }>();
 
-const read = async (lang: Lang): Promise<CrisisKnowledge> => {
+const read = async (lang: Lang): Promise<CrisisData> => {
   const { words, contacts, exit } = await unwrap(
     publicClient.GET('/crisis-words/{lang}', { params: { path: { lang } } }),
   );
@@ -25,14 +25,14 @@ const read = async (lang: Lang): Promise<CrisisKnowledge> => {
  * from the last successful fetch.
  * @throws ApiError, NetworkError if no fetch has succeeded yet
  */
-export const askCrisis = (lang: Lang): Promise<CrisisKnowledge> => {
-  const known = cachedWords.get(lang);
-  if (known && Date.now() - known.at < freshFor) return known.knowledge;
-  const knowledge = read(lang).catch((error: unknown) => {
-    if (known) return known.knowledge;
+export const askCrisis = (lang: Lang): Promise<CrisisData> => {
+  const cached = cachedWords.get(lang);
+  if (cached && Date.now() - cached.at < maxAgeMs) return cached.knowledge;
+  const data = read(lang).catch((error: unknown) => {
+    if (cached) return cached.knowledge;
     cachedWords.delete(lang);
     throw error;
   });
-  cachedWords.set(lang, { knowledge, at: Date.now() });
-  return knowledge;
+  cachedWords.set(lang, { knowledge: data, at: Date.now() });
+  return data;
 };

@@ -8,12 +8,12 @@ import { PageWidth } from '@/components/ui/section';
 import { telephone } from '@/components/ui/telephone';
 import { getT } from '@/i18n/server';
 import { abroadUrl } from './abroad-url.ts';
-import { helpContacts } from './help-contacts.ts';
+import { readHelpContacts } from './help-contacts.ts';
 
 /** Help above the results of a search with crisis words: phone numbers, advice for the call, links. Works without JavaScript. */
 export async function CrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
-  const contacts = await helpContacts(lang);
+  const contacts = await readHelpContacts(lang);
   return (
     <PageWidth as="section" aria-labelledby="crisis" data-crisis="whole" mb={{ base: '8', md: '10' }}>
       <Box
@@ -40,7 +40,7 @@ export async function CrisisHelp({ lang }: { lang: Lang }) {
           <li>{t('crisis:say.place')}</li>
           <li>{t('crisis:say.silent')}</li>
         </Box>
-        <Abroad lang={lang} />
+        <AbroadHelp lang={lang} />
         <Box mt="5" pt="4" borderTopWidth="1px" borderColor="border">
           <Box as="p" fontSize="sm" color="fg.muted" maxWidth="prose" mb="3">
             {t('crisis:private')}
@@ -55,7 +55,7 @@ export async function CrisisHelp({ lang }: { lang: Lang }) {
   );
 }
 
-function Abroad({ lang }: { lang: Lang }) {
+function AbroadHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   return (
     <Box as="p" mt="4" maxWidth="prose">
@@ -72,7 +72,7 @@ function Abroad({ lang }: { lang: Lang }) {
 /** The small help box: the phone numbers on one line, for searches in mental health and for ambiguous words. */
 export async function SmallHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
-  const contacts = (await helpContacts(lang)).slice(0, 3);
+  const contacts = (await readHelpContacts(lang)).slice(0, 3);
   return (
     <PageWidth as="section" aria-label={t('crisis:small.label')} data-crisis="small" mb="4">
       <Box

@@ -7,18 +7,18 @@ export type CrisisNeed = 'whole' | 'small' | 'none';
 /**
  * Decides which help box a search shows. The small box appears for ambiguous words, for all searches in mental health, and for all searches if
  * the list of crisis words is unavailable: a false alarm does less harm than missing help.
- * @param asked the typed text, and the text after spelling correction
+ * @param texts the typed text, and the text after spelling correction
  */
 export const crisisNeed = async (
   kind: SearchKind | 'all',
-  asked: readonly (string | undefined)[],
+  texts: readonly (string | undefined)[],
 ): Promise<CrisisNeed> => {
-  const least = kind === 'mental-health' ? 'small' : 'none';
-  const given = asked.flatMap((text) => text || []);
-  if (given.length === 0) return least;
-  const known = await getCrisisWords();
-  if (!known) return 'small';
-  const levels = given.map(known.levelOf);
+  const minimum = kind === 'mental-health' ? 'small' : 'none';
+  const typedTexts = texts.flatMap((text) => text || []);
+  if (typedTexts.length === 0) return minimum;
+  const words = await getCrisisWords();
+  if (!words) return 'small';
+  const levels = typedTexts.map(words.findLevel);
   if (levels.includes('certain')) return 'whole';
-  return levels.includes('doubtful') ? 'small' : least;
+  return levels.includes('doubtful') ? 'small' : minimum;
 };

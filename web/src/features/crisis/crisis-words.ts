@@ -5,54 +5,54 @@ import { z } from 'zod';
 import { CmsError, query, uncached } from '@/cms/query';
 import { oncePerProcess } from '@/process-state';
 
-interface KnownWords {
+interface LoadedWords {
   words: CrisisWord[];
-  levelOf: (text: string) => CrisisLevel | undefined;
+  findLevel: (text: string) => CrisisLevel | undefined;
 }
 
 /** Milliseconds for which the words are cached. An editor's change takes effect after this time. */
-const freshFor = 3000;
+const maxAgeMs = 3000;
 /** Maximum wait in milliseconds for a new list. After it the cached list is used. */
 const maxWaitMs = 300;
 
 const state = oncePerProcess('crisis-words', () => ({
-  known: undefined as KnownWords | undefined,
+  lastWords: undefined as LoadedWords | undefined,
   readAt: Number.NEGATIVE_INFINITY,
-  reading: undefined as Promise<KnownWords> | undefined,
+  pendingRead: undefined as Promise<LoadedWords> | undefined,
 }));
 
-const texts = z.array(z.string()).catch([]);
+const stringList = z.array(z.string()).catch([]);
 
 /** Converts Directus rows to the matcher's list. A malformed field counts as empty, and the other fields of its row still apply. */
 export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>
   crisis_words.map(({ phrase, variants, doubtful, exceptions }) => ({
-    certain: [phrase, ...texts.parse(variants)],
-    doubtful: texts.parse(doubtful),
-    exceptions: texts.parse(exceptions),
+    certain: [phrase, ...stringList.parse(variants)],
+    doubtful: stringList.parse(doubtful),
+    exceptions: stringList.parse(exceptions),
   }));
 
-const read = async (): Promise<KnownWords> => {
+const readWords = async (): Promise<LoadedWords> => {
   const words = toCrisisWords(await query(CrisisWordsDocument, {}, uncached));
-  state.known = { words, levelOf: crisisMatcher(words) };
+  state.lastWords = { words, findLevel: crisisMatcher(words) };
   state.readAt = Date.now();
-  return state.known;
+  return state.lastWords;
 };
 
 /**
  * Returns the crisis words, at most three seconds old. While Directus is down, returns the last list that this process read, or undefined. The cache
  * expires by time, not by tag: with a tag the first visitor after a change would get the old list.
  */
-export const getCrisisWords = async (): Promise<KnownWords | undefined> => {
-  if (Date.now() - state.readAt < freshFor) return state.known;
-  state.reading ??= read().finally(() => {
-    state.reading = undefined;
+export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
+  if (Date.now() - state.readAt < maxAgeMs) return state.lastWords;
+  state.pendingRead ??= readWords().finally(() => {
+    state.pendingRead = undefined;
   });
   try {
-    const older = state.known && setTimeout(maxWaitMs, state.known);
-    return await Promise.race([state.reading, ...(older ? [older] : [])]);
+    const cachedAfterWait = state.lastWords && setTimeout(maxWaitMs, state.lastWords);
+    return await Promise.race([state.pendingRead, ...(cachedAfterWait ? [cachedAfterWait] : [])]);
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     console.error('crisis words not read:', error.message);
-    return state.known;
+    return state.lastWords;
   }
 };

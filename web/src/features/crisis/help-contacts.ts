@@ -4,29 +4,32 @@ import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 
 /** National emergency numbers of Viet Nam, the most important first. */
-const national = [
+const nationalNumbers = [
   ['111', 'child'],
   ['115', 'ambulance'],
   ['113', 'police'],
 ] as const;
 
-const digits = (phone: string) => phone.replace(/\D/g, '');
+const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
 /**
  * Returns the emergency contacts: first the national numbers, then the other contacts of `app_configs`. Texts of `app_configs` override the messages.
  * The list is never empty, even if the configuration is invalid or cannot be read.
  */
-export const helpContacts = async (lang: Lang): Promise<HelpContact[]> => {
+export const readHelpContacts = async (lang: Lang): Promise<HelpContact[]> => {
   const t = getT(lang);
   const { contacts } = (await getSiteConfig(lang)).emergency;
-  const first = national.map(
-    ([phone, word]) =>
-      contacts.find((contact) => digits(contact.phone) === phone) ?? {
-        name: t(`crisis:numbers.${word}`),
+  const nationalContacts = nationalNumbers.map(
+    ([phone, messageKey]) =>
+      contacts.find((contact) => toDigits(contact.phone) === phone) ?? {
+        name: t(`crisis:numbers.${messageKey}`),
         phone,
         hours: t('crisis:numbers.always'),
-        description: t(`crisis:numbers.${word}For`),
+        description: t(`crisis:numbers.${messageKey}For`),
       },
   );
-  return [...first, ...contacts.filter(({ phone }) => !national.some(([number]) => number === digits(phone)))];
+  return [
+    ...nationalContacts,
+    ...contacts.filter(({ phone }) => !nationalNumbers.some(([number]) => number === toDigits(phone))),
+  ];
 };

@@ -1,2 +1,2 @@
-export { askCrisis, type CrisisKnowledge } from './ask-crisis.ts';
+export { askCrisis, type CrisisData } from './ask-crisis.ts';
 export { SuggestedHelp } from './suggested-help.tsx';

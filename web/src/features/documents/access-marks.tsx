@@ -28,7 +28,7 @@ export function AccessMarks({
   const MarkIcon = isLarge ? Icon : RepeatedIcon;
   const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
   const names = document.languages.map(({ name }) => name);
-  const mark = {
+  const markStyle = {
     display: 'inline-flex',
     alignItems: 'center',
     gap: isLarge ? '2' : '1',
@@ -42,14 +42,14 @@ export function AccessMarks({
   if (marks.length === 0 && names.length === 0) return null;
   return (
     <Box as="ul" aria-label={t('documents:access.title')} listStyleType="none" display="flex" flexWrap="wrap" gap="1.5">
-      {marks.map((name) => (
-        <Box as="li" key={name} {...mark} bg="bg.info" color="fg.info">
-          <MarkIcon name={accessIcons[name]} size="1.15em" />
-          {t(`documents:access.${name}`)}
+      {marks.map((featureName) => (
+        <Box as="li" key={featureName} {...markStyle} bg="bg.info" color="fg.info">
+          <MarkIcon name={accessIcons[featureName]} size="1.15em" />
+          {t(`documents:access.${featureName}`)}
         </Box>
       ))}
       {names.length > 0 ? (
-        <Box as="li" {...mark} bg="bg.sunken" color="fg">
+        <Box as="li" {...markStyle} bg="bg.sunken" color="fg">
           <MarkIcon name="ph:translate-bold" size="1.15em" />
           <VisuallyHidden>{t('documents:access.languages', { languages: '' })}</VisuallyHidden>
           {names.join(' · ')}

@@ -28,7 +28,7 @@ export function DocumentCardView({
   titleAs = 'h3',
   isFirst = false,
   isInList = false,
-  found,
+  match,
 }: DocumentCardViewProps) {
   const t = getT(lang);
   const facts = [
@@ -87,11 +87,11 @@ export function DocumentCardView({
           as={titleAs}
           {...(isInList ? { prefetch: false, 'data-document': document.id } : {})}
         >
-          {found?.title ?? document.title}
+          {match?.title ?? document.title}
         </CardTitle>
-        {isInList && (found?.excerpt || document.subtitle) ? (
-          <Box as="p" color="fg.muted" fontSize="sm" lineHeight="snug" lineClamp={found ? '3' : '2'}>
-            {found?.excerpt ?? document.subtitle}
+        {isInList && (match?.excerpt || document.subtitle) ? (
+          <Box as="p" color="fg.muted" fontSize="sm" lineHeight="snug" lineClamp={match ? '3' : '2'}>
+            {match?.excerpt ?? document.subtitle}
           </Box>
         ) : null}
       </Box>

@@ -36,9 +36,9 @@ export const toDocumentCard = (
   lang: Lang,
   labels: DocumentLabels,
 ): DocumentCard | undefined => {
-  const found = toItem(raw, lang, 'documentsDetail');
-  if (!found) return undefined;
-  const { text, item } = found;
+  const picked = toItem(raw, lang, 'documentsDetail');
+  if (!picked) return undefined;
+  const { text, item } = picked;
   return {
     ...item,
     subtitle: text.subtitle ?? '',

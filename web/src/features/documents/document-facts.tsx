@@ -12,7 +12,7 @@ import type { Lesson } from './lesson.ts';
 /** All details of a document (docs/specification.md §3 "Document"). Missing details are omitted. */
 export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);
-  const list = href(lang, 'documents');
+  const listUrl = href(lang, 'documents');
   const host = lesson.originalUrl ? new URL(lesson.originalUrl).host : '';
   const facts: [string, ReactNode][] = (
     [
@@ -31,7 +31,7 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
           <Links
             key="categories"
             links={lesson.categories.map(({ id, name }) => ({
-              url: `${list}${formatDocumentsQuery({ category: id })}`,
+              url: `${listUrl}${formatDocumentsQuery({ category: id })}`,
               name,
             }))}
           />
@@ -43,7 +43,7 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
           <Links
             key="disabilities"
             links={lesson.disabilities.map(({ value, label }) => ({
-              url: `${list}${formatDocumentsQuery({ disability: value })}`,
+              url: `${listUrl}${formatDocumentsQuery({ disability: value })}`,
               name: label,
             }))}
           />
@@ -56,9 +56,9 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
       [
         'license',
         lesson.license?.url ? (
-          <Outward key="license" lang={lang} url={lesson.license.url} rel="license">
+          <ExternalLink key="license" lang={lang} url={lesson.license.url} rel="license">
             {lesson.license.label}
-          </Outward>
+          </ExternalLink>
         ) : (
           lesson.license?.label
         ),
@@ -67,9 +67,9 @@ export function DocumentFacts({ lang, lesson }: { lang: Lang; lesson: Lesson }) 
       [
         'original',
         lesson.originalUrl ? (
-          <Outward key="original" lang={lang} url={lesson.originalUrl}>
+          <ExternalLink key="original" lang={lang} url={lesson.originalUrl}>
             {host}
-          </Outward>
+          </ExternalLink>
         ) : undefined,
       ],
     ] as [string, ReactNode][]
@@ -137,7 +137,17 @@ function Links({ links }: { links: { url: string; name: string }[] }) {
   );
 }
 
-function Outward({ lang, url, rel = '', children }: { lang: Lang; url: string; rel?: string; children: ReactNode }) {
+function ExternalLink({
+  lang,
+  url,
+  rel = '',
+  children,
+}: {
+  lang: Lang;
+  url: string;
+  rel?: string;
+  children: ReactNode;
+}) {
   return (
     <SiteLink
       href={url}

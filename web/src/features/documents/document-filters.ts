@@ -27,71 +27,71 @@ const disabilityIcons: Record<string, string> = {
   psychosocial: 'ph:heart-bold',
 };
 
-const markOf: Record<DocumentsFlag, keyof DocumentAccess> = {
+const accessByFlag: Record<DocumentsFlag, keyof DocumentAccess> = {
   audio: 'narration',
   sign: 'sign',
   subtitle: 'subtitles',
   easy: 'easy',
 };
 
-const typeOf = { book: 'picture_book', study: 'study_document' } as const;
+const documentTypes = { book: 'picture_book', study: 'study_document' } as const;
 
 /**
  * Builds the filters of the documents list (docs/specification.md §2 and §3). Each link adds or removes one option of the current `query`.
- * @param link builds the address of a query for lists other than the documents list
+ * @param buildUrl builds the address of a query for lists other than the documents list
  */
 export const documentFilters = (
   lang: Lang,
   query: DocumentsQuery,
-  offered: Pick<DocumentLabels, 'ages' | 'categories' | 'disabilities'>,
-  link = (choices: DocumentsQuery) => href(lang, 'documents') + formatDocumentsQuery(choices),
+  labels: Pick<DocumentLabels, 'ages' | 'categories' | 'disabilities'>,
+  buildUrl = (choices: DocumentsQuery) => href(lang, 'documents') + formatDocumentsQuery(choices),
 ): FilterGroup[] => {
   const t = getT(lang);
-  const choice = <Key extends keyof DocumentsQuery>(
+  const toChoice = <Key extends keyof DocumentsQuery>(
     key: Key,
     value: NonNullable<DocumentsQuery[Key]>,
     label: string,
     icon?: string,
   ): FilterChoice => {
     const isChosen = query[key] === value;
-    const next = { ...query, page: 1, [key]: isChosen ? undefined : value };
-    return { key: `${key}-${value}`, label, icon, isChosen, url: link(next) };
+    const nextQuery = { ...query, page: 1, [key]: isChosen ? undefined : value };
+    return { key: `${key}-${value}`, label, icon, isChosen, url: buildUrl(nextQuery) };
   };
   return [
     {
       key: 'access',
       title: t('documents:filters.access'),
       choices: documentsFlags.map((flag) =>
-        choice(flag, true, t(`documents:access.${markOf[flag]}`), accessIcons[markOf[flag]]),
+        toChoice(flag, true, t(`documents:access.${accessByFlag[flag]}`), accessIcons[accessByFlag[flag]]),
       ),
     },
     {
       key: 'type',
       title: t('documents:filters.type'),
       choices: documentsTypes.map((type) =>
-        choice('type', type, t(`documents:type.${typeOf[type]}`), typeIcons[typeOf[type]]),
+        toChoice('type', type, t(`documents:type.${documentTypes[type]}`), typeIcons[documentTypes[type]]),
       ),
     },
     {
       key: 'age',
       title: t('documents:filters.age'),
-      choices: offered.ages.map(({ value, label }) => choice('age', value, label)),
+      choices: labels.ages.map(({ value, label }) => toChoice('age', value, label)),
     },
     {
       key: 'category',
       title: t('documents:filters.category'),
-      choices: offered.categories.map(({ id, name, icon }) => choice('category', id, name, icon)),
+      choices: labels.categories.map(({ id, name, icon }) => toChoice('category', id, name, icon)),
     },
     {
       key: 'language',
       title: t('documents:filters.language'),
-      choices: languages.map((other) => choice('language', other, t(`language.${other}`))),
+      choices: languages.map((language) => toChoice('language', language, t(`language.${language}`))),
     },
     {
       key: 'disability',
       title: t('documents:filters.disability'),
-      choices: offered.disabilities.map(({ value, label }) =>
-        choice('disability', value, label, disabilityIcons[value]),
+      choices: labels.disabilities.map(({ value, label }) =>
+        toChoice('disability', value, label, disabilityIcons[value]),
       ),
     },
   ].filter((group) => group.choices.length > 0);

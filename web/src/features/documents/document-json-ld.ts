@@ -1,10 +1,10 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
-import { organization, person } from '@/components/article/article-json-ld';
+import { toOrganization, toPerson } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Lesson } from './lesson.ts';
 
-const formats = {
+const mimeTypes = {
   pdf: 'application/pdf',
   epub: 'application/epub+zip',
   mp3_zip: 'application/zip',
@@ -12,7 +12,7 @@ const formats = {
 } as const;
 
 /** Converts accessibility features to schema.org terms. Every page has text and a picture with a description; other terms depend on the features. */
-export const accessibilityOf = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
+export const toAccessibilityJsonLd = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
   const hasChapters = contents.some(({ chapter }) => chapter);
   return {
     accessMode: ['textual', 'visual', ...(access.narration ? ['auditory'] : [])],
@@ -40,11 +40,11 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
   const t = getT(lang);
   const { access } = lesson;
   const isBook = lesson.type === 'picture_book';
-  const spoken = [
+  const summarySentences = [
     t('documents:summary.visual'),
     ...(['narration', 'sign', 'subtitles', 'easy'] as const)
-      .filter((mark) => access[mark])
-      .map((mark) => t(`documents:summary.${mark}`)),
+      .filter((feature) => access[feature])
+      .map((feature) => t(`documents:summary.${feature}`)),
   ];
   const codes = lesson.languages.map(({ code }) => code);
   return {
@@ -55,12 +55,12 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
     ...(lesson.subtitle ? { alternativeHeadline: lesson.subtitle } : {}),
     ...(lesson.seoDescription ? { description: lesson.seoDescription } : {}),
     inLanguage: codes.length > 0 ? codes : [languageCodes[lang]],
-    ...(lesson.author ? { author: person(lesson.author) } : {}),
-    ...(lesson.illustrator && isBook ? { illustrator: person(lesson.illustrator) } : {}),
-    ...(lesson.editor ? { editor: person(lesson.editor) } : {}),
-    ...(lesson.contributor ? { contributor: person(lesson.contributor) } : {}),
+    ...(lesson.author ? { author: toPerson(lesson.author) } : {}),
+    ...(lesson.illustrator && isBook ? { illustrator: toPerson(lesson.illustrator) } : {}),
+    ...(lesson.editor ? { editor: toPerson(lesson.editor) } : {}),
+    ...(lesson.contributor ? { contributor: toPerson(lesson.contributor) } : {}),
     publisher: { '@type': 'Organization', name: lesson.publisher || config.brandName },
-    provider: organization(lang, config, origin),
+    provider: toOrganization(lang, config, origin),
     ...(lesson.country ? { countryOfOrigin: { '@type': 'Country', name: lesson.country.name } } : {}),
     ...(lesson.readingAgeValue ? { typicalAgeRange: lesson.readingAgeValue.replace(/-plus$/, '-') } : {}),
     ...(lesson.minutes ? { timeRequired: `PT${lesson.minutes}M` } : {}),
@@ -80,13 +80,13 @@ export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, o
           encoding: lesson.downloads.map(({ format, url, bytes, type, language }) => ({
             '@type': 'MediaObject',
             contentUrl: `${origin}${url}`,
-            encodingFormat: formats[format] ?? type,
+            encodingFormat: mimeTypes[format] ?? type,
             ...(bytes ? { contentSize: `${bytes} B` } : {}),
             ...(language ? { inLanguage: language.code } : {}),
           })),
         }
       : {}),
-    ...accessibilityOf(lesson),
-    accessibilitySummary: spoken.join(' '),
+    ...toAccessibilityJsonLd(lesson),
+    accessibilitySummary: summarySentences.join(' '),
   };
 };

@@ -43,7 +43,7 @@ export interface DocumentLabels {
 }
 
 /** Options that apply only to people, not to documents. */
-const notOfDocuments = new Set(['none', 'prefer-not-to-say']);
+const personOnlyOptions = new Set(['none', 'prefer-not-to-say']);
 
 const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
   rows.flatMap(({ id, value, translations }) => {
@@ -60,7 +60,7 @@ export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => 
       return name ? [{ id: Number(id), name, icon: icon ?? 'ph:book-open-bold' }] : [];
     }),
     ages: toOptions(data.reading_ages, lang),
-    disabilities: toOptions(data.disabilities, lang).filter(({ value }) => !notOfDocuments.has(value)),
+    disabilities: toOptions(data.disabilities, lang).filter(({ value }) => !personOnlyOptions.has(value)),
     licenses: toOptions(data.licenses, lang),
     signLanguages: toOptions(data.sign_languages, lang),
     languages: data.languages.map(({ code, name }) => ({ code, name: name || code })),

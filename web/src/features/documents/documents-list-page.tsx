@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
-import { ListPageFrame, sectionRoutes } from '@/components/article/list-page';
+import { createSectionRoutes, ListPageFrame } from '@/components/article/list-page';
 import { getT } from '@/i18n/server';
 import { type DocumentsQuery, formatDocumentsQuery } from '@/routing/documents-query';
 import { listDocuments } from './documents.ts';
@@ -17,4 +17,4 @@ async function DocumentsListPage({ lang, query }: { lang: Lang; query: Documents
   );
 }
 
-export const documentsList = sectionRoutes('documents', DocumentsListPage, formatDocumentsQuery);
+export const documentsList = createSectionRoutes('documents', DocumentsListPage, formatDocumentsQuery);

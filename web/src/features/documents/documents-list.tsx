@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { CardList } from '@/components/article/article-card';
-import { listChoices } from '@/components/article/list-choices';
+import { createListLinks } from '@/components/article/list-choices';
 import { SortChoice } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -23,7 +23,7 @@ import type { DocumentsPage } from './documents.ts';
 export function DocumentsList({ lang, page, query }: { lang: Lang; page: DocumentsPage; query: DocumentsQuery }) {
   const t = getT(lang);
   const url = href(lang, 'documents');
-  const groups = documentFilters(lang, query, page.offered);
+  const groups = documentFilters(lang, query, page.labels);
   const removeLabel = (name: string) => t('documents:filters.remove', { name });
   const clear = {
     url: `${url}${formatDocumentsQuery({ sort: query.sort })}`,
@@ -45,15 +45,15 @@ export function DocumentsList({ lang, page, query }: { lang: Lang; page: Documen
           removeLabel={removeLabel}
           results={{
             url: '#documents',
-            label: t(page.isMore ? 'documents:filters.showAll' : 'documents:filters.show', { count: page.total }),
+            label: t(page.hasMore ? 'documents:filters.showAll' : 'documents:filters.show', { count: page.total }),
           }}
         />
         <Box>
           <Box display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="center" gap="3" mb="5">
             <Box as="p" fontWeight="bold" color="fg.heading" fontSize="lg">
-              {t(page.isMore ? 'documents:countMore' : 'documents:count', { count: page.total })}
+              {t(page.hasMore ? 'documents:countMore' : 'documents:count', { count: page.total })}
             </Box>
-            <SortChoice lang={lang} choices={listChoices(url, query, formatDocumentsQuery)} />
+            <SortChoice lang={lang} choices={createListLinks(url, query, formatDocumentsQuery)} />
           </Box>
           <ChosenFilters
             label={t('documents:filters.chosen')}

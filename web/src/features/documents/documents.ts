@@ -16,16 +16,16 @@ import { pageSize } from '@/routing/list-query';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import { type DocumentLabels, getCountries, getDocumentLabels } from './document-labels.ts';
 import { type Lesson, toLesson } from './lesson.ts';
-import { listedIds } from './listed-ids.ts';
+import { readListedIds } from './listed-ids.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
   /** The options that the filters offer. */
-  offered: DocumentLabels;
+  labels: DocumentLabels;
   /** Exact up to 10,000. */
   total: number;
   /** Whether more than `total` documents match. */
-  isMore: boolean;
+  hasMore: boolean;
   /** Number of pages with 12 items each, at most 500. */
   pages: number;
 }
@@ -37,12 +37,12 @@ const tags = [tag, TAG.all];
 type Filter = Record<string, unknown>;
 
 /** Converts the query of an address to a Directus filter; undefined if it contains an unknown category or option. */
-const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | undefined => {
+const toFilter = (choices: DocumentsQuery, labels: DocumentLabels): Filter | undefined => {
   const { category, age, disability } = choices;
-  const ageId = offered.ages.find(({ value }) => value === age)?.id;
-  const disabilityId = offered.disabilities.find(({ value }) => value === disability)?.id;
+  const ageId = labels.ages.find(({ value }) => value === age)?.id;
+  const disabilityId = labels.disabilities.find(({ value }) => value === disability)?.id;
   const isKnown =
-    (category === undefined || offered.categories.some(({ id }) => id === category)) &&
+    (category === undefined || labels.categories.some(({ id }) => id === category)) &&
     (age === undefined || ageId !== undefined) &&
     (disability === undefined || disabilityId !== undefined);
   if (!isKnown) return undefined;
@@ -61,15 +61,15 @@ const toFilter = (choices: DocumentsQuery, offered: DocumentLabels): Filter | un
   };
 };
 
-const countedTo = 10_000;
+const maxCount = 10_000;
 const newest = ['-date_published', '-id'];
 
 /** Counts the documents that match a filter, up to a maximum. Counting a large library takes seconds, and a list has at most 500 pages. */
-const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: boolean }> => {
-  const beyond = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: countedTo }, { tags });
-  if (beyond.documents.length > 0) return { total: countedTo, isMore: true };
+const countDocuments = async (filter: Filter): Promise<{ total: number; hasMore: boolean }> => {
+  const afterMax = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: maxCount }, { tags });
+  if (afterMax.documents.length > 0) return { total: maxCount, hasMore: true };
   const { documents_aggregated: counts } = await query(DocumentsCountDocument, { filter }, { tags });
-  return { total: Number(counts[0]?.count?.id ?? 0), isMore: false };
+  return { total: Number(counts[0]?.count?.id ?? 0), hasMore: false };
 };
 
 /**
@@ -77,15 +77,15 @@ const countDocuments = async (filter: Filter): Promise<{ total: number; isMore: 
  * of one filter share it.
  */
 export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promise<DocumentsPage | undefined> => {
-  const offered = await getDocumentLabels(lang);
-  const filter = toFilter(choices, offered);
+  const labels = await getDocumentLabels(lang);
+  const filter = toFilter(choices, labels);
   if (!filter) return undefined;
-  const { documents, total, isMore } = (await readListed(choices)) ?? (await readFiltered(choices, filter));
+  const { documents, total, hasMore } = (await readListed(choices)) ?? (await readFiltered(choices, filter));
   return {
-    items: documents.map((raw) => toDocumentCard(raw, lang, offered)).filter(isPresent),
-    offered,
+    items: documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent),
+    labels,
     total,
-    isMore,
+    hasMore,
     pages: countPages(total),
   };
 };
@@ -94,7 +94,7 @@ type Documents = DocumentsListQuery['documents'];
 
 /** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, independent of the size of the library. */
 const readListed = async (choices: DocumentsQuery) => {
-  const listed = await listedIds(choices, { limit: pageSize, tags });
+  const listed = await readListedIds(choices, { limit: pageSize, tags });
   return listed && { ...listed, documents: await readByIds(listed.ids) };
 };
 
@@ -103,18 +103,18 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
   if (ids.length === 0) return [];
   const filter = { id: { _in: ids } };
   const { documents } = await query(DocumentsListDocument, { filter, limit: ids.length, offset: 0 }, options);
-  const found = new Map(documents.map((raw) => [Number(raw.id), raw]));
-  return ids.map((id) => found.get(id)).filter(isPresent);
+  const rowsById = new Map(documents.map((raw) => [Number(raw.id), raw]));
+  return ids.map((id) => rowsById.get(id)).filter(isPresent);
 };
 
 /** Reads from Directus directly, while the precomputed lists are outdated and for an editor's preview. */
 const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   const order = sort === 'oldest' ? ['date_published', 'id'] : newest;
-  const [{ documents }, { total, isMore }] = await Promise.all([
+  const [{ documents }, { total, hasMore }] = await Promise.all([
     query(DocumentsListDocument, { filter, sort: order, limit: pageSize, offset: (page - 1) * pageSize }, { tags }),
     countDocuments(filter),
   ]);
-  return { documents, total, isMore };
+  return { documents, total, hasMore };
 };
 
 /** Reads the public documents among these ids, in this order. The cache lasts for one request. */
@@ -143,9 +143,9 @@ export const listRelatedDocuments = async (
   limit = 4,
 ): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
-  return readRelated({ id, category: category?.id }, limit, async (size, within) => {
-    const listed = await listedIds({ page: 1, sort: 'recent', category: within }, { limit: size, tags });
-    const filter = within ? { categories: { categories_id: { id: { _eq: within } } } } : {};
+  return readRelated({ id, category: category?.id }, limit, async (size, categoryId) => {
+    const listed = await readListedIds({ page: 1, sort: 'recent', category: categoryId }, { limit: size, tags });
+    const filter = categoryId ? { categories: { categories_id: { id: { _eq: categoryId } } } } : {};
     const documents = listed
       ? await readByIds(listed.ids)
       : (await query(DocumentsListDocument, { filter, sort: newest, limit: size, offset: 0 }, { tags })).documents;

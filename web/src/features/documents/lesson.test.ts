@@ -2,7 +2,7 @@ import type { DocumentDetailQuery } from '@codegen/graphql/graphql';
 import type { Lang } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from '../../i18n/format-bytes.ts';
-import { accessibilityOf, documentJsonLd } from './document-json-ld.ts';
+import { documentJsonLd, toAccessibilityJsonLd } from './document-json-ld.ts';
 import type { DocumentLabels } from './document-labels.ts';
 import { licenseUrl, toLesson } from './lesson.ts';
 
@@ -178,10 +178,10 @@ describe('a licence', () => {
 describe('the structured data of a document', () => {
   it('contains only the accessibility features of the document', () => {
     const nothing = { narration: false, sign: false, subtitles: false, easy: false };
-    const plain = accessibilityOf({ access: nothing, contents: [] });
+    const plain = toAccessibilityJsonLd({ access: nothing, contents: [] });
     expect(plain.accessMode).toEqual(['textual', 'visual']);
     expect(plain.accessibilityFeature).not.toContain('captions');
-    const full = accessibilityOf({
+    const full = toAccessibilityJsonLd({
       access: { narration: true, sign: true, subtitles: true, easy: true },
       contents: [{ number: 1, chapter: 'Một' }],
     });

@@ -6,7 +6,7 @@ import { safeColor } from '@/cms/safe-color';
 import { safeHref } from '@/cms/safe-href';
 import { sanitizeHtml } from '@/cms/sanitize-html';
 import { pickTranslation } from '@/cms/translation';
-import { type Dates, type HeadFacts, toDates, toHead } from '@/components/article/article';
+import { type Dates, type HeadFacts, toDates, toHeadFacts } from '@/components/article/article';
 import { type DocumentCard, toDocumentCard } from './document-card.ts';
 import {
   type DocumentCategory,
@@ -64,8 +64,8 @@ type RawLesson = DocumentDetailQuery['documents'][number];
 
 /** Returns the address of the text of a Creative Commons licence; undefined for other licences. */
 export const licenseUrl = (value: string): string | undefined => {
-  const found = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
-  if (found) return `https://creativecommons.org/licenses/${found[1]}/${found[2]}/`;
+  const match = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
+  if (match) return `https://creativecommons.org/licenses/${match[1]}/${match[2]}/`;
   return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
 };
 
@@ -80,14 +80,14 @@ const formats = ['pdf', 'epub', 'mp3_zip', 'original'] as const;
 const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentLabels): LessonDownload[] =>
   rows
     .flatMap(({ id, format, filesize, languages_code, file }): LessonDownload[] => {
-      const known = formats.find((one) => one === format);
-      if (!known || !file) return [];
+      const knownFormat = formats.find((candidate) => candidate === format);
+      if (!knownFormat || !file) return [];
       const filename = file.filename_download ?? `${file.id}`;
       const [path, search] = assetUrl(file).split('?');
       return [
         {
           id: Number(id),
-          format: known,
+          format: knownFormat,
           language: findLanguage(labels, languages_code),
           bytes: Number(filesize ?? file.filesize ?? 0) || undefined,
           type: file.type ?? undefined,
@@ -117,7 +117,7 @@ export const toLesson = (
   return {
     ...card,
     ...toDates(raw),
-    ...toHead({ ...raw, image: raw.cover }, text, { title: card.title, summary: card.subtitle }),
+    ...toHeadFacts({ ...raw, image: raw.cover }, text, { title: card.title, summary: card.subtitle }),
     description: sanitizeHtml(text.description),
     author: raw.author ?? '',
     illustrator: raw.illustrator ?? '',

@@ -11,7 +11,7 @@ vi.mock('@/cms/joined-reads', () => ({
   },
 }));
 vi.mock('@/preview/session', () => ({ previewSession: async () => undefined }));
-const { listedIds } = await import('./listed-ids.ts');
+const { readListedIds } = await import('./listed-ids.ts');
 
 let answers: unknown[];
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('does not cache an invalid response', async () => {
   answers = [{ data: { ids: 'none' } }, { data: { ids: [3, 1], total: 2, isTotalExact: true } }];
-  const read = () => listedIds(parseDocumentsQuery(new URLSearchParams()), { limit: 12, tags: [] });
+  const read = () => readListedIds(parseDocumentsQuery(new URLSearchParams()), { limit: 12, tags: [] });
   expect(await read()).toBeUndefined();
-  expect(await read()).toEqual({ ids: [3, 1], total: 2, isMore: false });
+  expect(await read()).toEqual({ ids: [3, 1], total: 2, hasMore: false });
 });

@@ -14,16 +14,16 @@ export interface ListedIds {
   /** Exact up to 10,000. */
   total: number;
   /** Whether more than `total` documents match. */
-  isMore: boolean;
+  hasMore: boolean;
 }
 
-const answer = z.object({ data: listAnswer });
+const responseSchema = z.object({ data: listAnswer });
 
 /**
  * Reads one page of a documents list from the precomputed lists (`GET /search/list`, docs/decisions/020-lists.md). Undefined if the caller must read
  * Directus directly: the lists are outdated or unavailable, or a preview shows drafts.
  */
-export const listedIds = async (
+export const readListedIds = async (
   choices: DocumentsQuery,
   { limit, tags }: { limit: number; tags: string[] },
 ): Promise<ListedIds | undefined> => {
@@ -35,13 +35,13 @@ export const listedIds = async (
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;
   // Errors are not cached, so the next call repeats a request after a 503 or an invalid response.
-  const read = async () => {
+  const readList = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);
-    return answer.parse(await response.json()).data;
+    return responseSchema.parse(await response.json()).data;
   };
-  const found = await coalesceRead([address], read, { tags, revalidate: 3600 }).catch(() => undefined);
-  if (!found) return undefined;
-  const { ids, total, isTotalExact } = found;
-  return { ids, total, isMore: !isTotalExact };
+  const list = await coalesceRead([address], readList, { tags, revalidate: 3600 }).catch(() => undefined);
+  if (!list) return undefined;
+  const { ids, total, isTotalExact } = list;
+  return { ids, total, hasMore: !isTotalExact };
 };

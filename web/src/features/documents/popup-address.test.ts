@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressWith, popupOf } from './popup-address.ts';
+import { buildPopupAddress, parsePopupId } from './popup-address.ts';
 
 describe('the popup’s address', () => {
   it('keeps the filters and the page of the list', () => {
     const list = { pathname: '/tai-lieu', search: '?age=6-9&page=2' };
-    expect(addressWith(list, '12')).toBe('/tai-lieu?age=6-9&page=2&document=12');
-    expect(addressWith({ ...list, search: '?age=6-9&page=2&document=12' }, '7')).toBe(
+    expect(buildPopupAddress(list, '12')).toBe('/tai-lieu?age=6-9&page=2&document=12');
+    expect(buildPopupAddress({ ...list, search: '?age=6-9&page=2&document=12' }, '7')).toBe(
       '/tai-lieu?age=6-9&page=2&document=7',
     );
-    expect(addressWith({ ...list, search: '?document=12' }, undefined)).toBe('/tai-lieu');
+    expect(buildPopupAddress({ ...list, search: '?document=12' }, undefined)).toBe('/tai-lieu');
   });
   it.each([
     ['?document=12', '12'],
@@ -18,6 +18,6 @@ describe('the popup’s address', () => {
     ['?document=12345678901', undefined],
     ['', undefined],
   ])('%s names %s', (search, id) => {
-    expect(popupOf(search)).toBe(id);
+    expect(parsePopupId(search)).toBe(id);
   });
 });

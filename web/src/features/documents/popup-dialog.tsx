@@ -1,17 +1,17 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { addressWith, popupOf } from './popup-address.ts';
+import { buildPopupAddress, parsePopupId } from './popup-address.ts';
 import { pressedLink } from './pressed-link.ts';
 
-type Part = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
+type PopupPart = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
 
 export interface PopupDialogProps {
   /** The address of a lesson page up to the id. */
   addressStart: string;
   labels: Record<'dialog' | 'close' | 'loading' | 'page' | 'share' | 'copied' | 'failed', string>;
   icons: Record<'close' | 'page' | 'share', ReactNode>;
-  classNames: Record<Part, string>;
+  classNames: Record<PopupPart, string>;
   /** The link whose click caused the loading of this module. */
   pressed?: HTMLAnchorElement;
 }
@@ -43,9 +43,9 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
   title.append(...heading.childNodes);
   heading.replaceWith(title);
   const styles = [...page.querySelectorAll('style[data-precedence="styles"]')].map((style) => {
-    const own = document.createElement('style');
-    own.textContent = style.textContent;
-    return own;
+    const copiedStyle = document.createElement('style');
+    copiedStyle.textContent = style.textContent;
+    return copiedStyle;
   });
   return {
     nodes: [...styles, document.importNode(summary, true)],
@@ -97,14 +97,14 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         // After a click the lesson page opens, because it explains the problem. An address with an unknown document is only corrected.
         if (isClicked) window.location.assign(page);
         else {
-          window.history.replaceState(null, '', addressWith(window.location, undefined));
+          window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
           hide();
         }
       }
     };
 
     const follow = () => {
-      const id = popupOf(window.location.search);
+      const id = parsePopupId(window.location.search);
       if (id === current) return;
       if (id) void show(id, document.querySelector<HTMLAnchorElement>(`a[data-document="${id}"]`), false);
       else hide();
@@ -112,10 +112,10 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
 
     const open = (link: HTMLAnchorElement) => {
       const { document: id = '' } = link.dataset;
-      window.history.pushState({ isPopup: true }, '', addressWith(window.location, id));
+      window.history.pushState({ isPopup: true }, '', buildPopupAddress(window.location, id));
       void show(id, link, true);
     };
-    const click = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       const link = pressedLink(event);
       if (!link) return;
       event.preventDefault();
@@ -123,37 +123,37 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
     };
 
     /** Runs after the button, Escape or a click outside has closed the dialog. Updates the address. */
-    const closed = () => {
+    const onClosed = () => {
       current = undefined;
       opener?.focus({ preventScroll: true });
       body.current?.replaceChildren();
       setOpened(undefined);
-      if (!popupOf(window.location.search)) return;
+      if (!parsePopupId(window.location.search)) return;
       if (isOwnEntry()) window.history.back();
-      else window.history.replaceState(null, '', addressWith(window.location, undefined));
+      else window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
     };
     /** Escape must first close the topmost dialog, such as the login that a heart button opened. */
-    const cancel = (event: Event) => {
+    const onCancel = (event: Event) => {
       if (element.querySelector('[role=dialog], [role=alertdialog]')) event.preventDefault();
     };
-    const clickBeside = (event: MouseEvent) => {
+    const onBackdropClick = (event: MouseEvent) => {
       if (event.target === element) element.close();
     };
 
     // Capture phase, so that this handler runs before the link's handler, which then ignores the click.
-    document.addEventListener('click', click, true);
+    document.addEventListener('click', onClick, true);
     window.addEventListener('popstate', follow);
-    element.addEventListener('close', closed);
-    element.addEventListener('cancel', cancel);
-    element.addEventListener('click', clickBeside);
-    if (pressed && !popupOf(window.location.search)) open(pressed);
+    element.addEventListener('close', onClosed);
+    element.addEventListener('cancel', onCancel);
+    element.addEventListener('click', onBackdropClick);
+    if (pressed && !parsePopupId(window.location.search)) open(pressed);
     else follow();
     return () => {
-      document.removeEventListener('click', click, true);
+      document.removeEventListener('click', onClick, true);
       window.removeEventListener('popstate', follow);
-      element.removeEventListener('close', closed);
-      element.removeEventListener('cancel', cancel);
-      element.removeEventListener('click', clickBeside);
+      element.removeEventListener('close', onClosed);
+      element.removeEventListener('cancel', onCancel);
+      element.removeEventListener('click', onBackdropClick);
     };
   }, [addressStart, pressed]);
 

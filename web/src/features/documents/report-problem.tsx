@@ -29,18 +29,18 @@ export function ReportProblem({ lang, document }: { lang: Lang; document: number
   return (
     <Box maxWidth="prose">
       <StyleRules of={[button]} />
-      {(['thanks', 'later', 'failed'] as const).map((said) => (
+      {(['thanks', 'later', 'failed'] as const).map((outcome) => (
         <Box
           as="p"
-          key={said}
-          id={`report-${said}`}
+          key={outcome}
+          id={`report-${outcome}`}
           role="status"
           display="none"
           mb="3"
           fontWeight="bold"
           css={{ '&:target': { display: 'block' } }}
         >
-          {t(`reader:report.${said}`)}
+          {t(`reader:report.${outcome}`)}
         </Box>
       ))}
       <details>

@@ -13,45 +13,45 @@ const escapeText = (text: string) =>
     .replace(/\p{Cc}/gu, '');
 
 /** RFC 5545, 3.1: a line has at most 75 bytes, and a continuation line starts with a space. A multi-byte character is never split. */
-const fold = (line: string): string => {
+const foldLine = (line: string): string => {
   const lines: string[] = [];
   let current = '';
   let size = 0;
-  for (const letter of line) {
-    const bytes = Buffer.byteLength(letter);
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
     if (size + bytes > 75) {
       lines.push(current);
       current = ' ';
       size = 1;
     }
-    current += letter;
+    current += character;
     size += bytes;
   }
   return [...lines, current].join('\r\n');
 };
 
 /** `2026-11-23T02:00:00.000Z` → `20261123T020000Z`. */
-const utc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+const toUtc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
-const lineOf = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
+const toLines = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
 
 const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
   const address = `${origin}${event.url}`;
-  const joining = event.status === 'over' ? undefined : event.onlineUrl;
+  const joinUrl = event.status === 'over' ? undefined : event.onlineUrl;
   const access = event.access.map((fact) => getT(lang)(`events:access.${fact}`)).join('; ');
   const place = [event.place, event.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
     // The UID contains the id and not the address: the id never changes and is equal in both languages.
     `UID:event-${event.id}@${new URL(origin).hostname}`,
-    `DTSTAMP:${utc(event.updatedAt ?? event.publishedAt)}`,
-    ...(event.updatedAt ? [`LAST-MODIFIED:${utc(event.updatedAt)}`] : []),
-    `DTSTART:${utc(event.times.startsAt)}`,
-    `DTEND:${utc(event.times.endsAt)}`,
-    ...lineOf('SUMMARY', event.title),
-    ...lineOf('DESCRIPTION', [event.summary, access, event.accessNote, joining, address].filter(Boolean).join('\n\n')),
-    ...lineOf('LOCATION', place || (joining ?? '')),
-    ...lineOf('CATEGORIES', event.category ?? ''),
+    `DTSTAMP:${toUtc(event.updatedAt ?? event.publishedAt)}`,
+    ...(event.updatedAt ? [`LAST-MODIFIED:${toUtc(event.updatedAt)}`] : []),
+    `DTSTART:${toUtc(event.times.startsAt)}`,
+    `DTEND:${toUtc(event.times.endsAt)}`,
+    ...toLines('SUMMARY', event.title),
+    ...toLines('DESCRIPTION', [event.summary, access, event.accessNote, joinUrl, address].filter(Boolean).join('\n\n')),
+    ...toLines('LOCATION', place || (joinUrl ?? '')),
+    ...toLines('CATEGORIES', event.category ?? ''),
     `URL:${address}`,
     'STATUS:CONFIRMED',
     'END:VEVENT',
@@ -77,5 +77,5 @@ export const eventCalendar = (
     'END:VCALENDAR',
     '',
   ]
-    .map((line) => fold(line))
+    .map((line) => foldLine(line))
     .join('\r\n');

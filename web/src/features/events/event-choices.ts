@@ -4,7 +4,7 @@ import { collectionTag, TAG } from '@hat-nang/model/tags';
 import { type Category, listCategories } from '@/cms/categories';
 import { query } from '@/cms/query';
 import { formatDate, getT } from '@/i18n/server';
-import { monthsOf } from './event-filters.ts';
+import { listMonths } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
 /** Filter options of the events list. The address contains `value`. */
@@ -24,8 +24,11 @@ export const getEventChoices = async (lang: Lang, month?: string, limit?: number
     listCategories(lang, 'events'),
     query(EventTimesDocument, {}, { tags: [collectionTag('events'), TAG.all] }),
   ]);
-  const known = monthsOf(times.map(({ starts_at, ends_at }) => [String(starts_at), String(ends_at)])).slice(0, limit);
-  const months = [...new Set([...(month ? [month] : []), ...known])].sort().reverse();
+  const eventMonths = listMonths(times.map(({ starts_at, ends_at }) => [String(starts_at), String(ends_at)])).slice(
+    0,
+    limit,
+  );
+  const months = [...new Set([...(month ? [month] : []), ...eventMonths])].sort().reverse();
   return {
     statuses: (['live', 'upcoming', 'over'] as const).map((value) => ({
       value,

@@ -1,6 +1,6 @@
 import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
-import { organization } from '@/components/article/article-json-ld';
+import { toOrganization } from '@/components/article/article-json-ld';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
@@ -10,8 +10,8 @@ const localTime = (iso: string) => `${new Date(Date.parse(iso) + 7 * 3_600_000).
 /** schema.org Event with venue, attendance mode and accessibility features. */
 export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
-  const isPlace = event.place !== '' || event.address !== '';
-  const place = {
+  const hasPlace = event.place !== '' || event.address !== '';
+  const placeLocation = {
     '@type': 'Place',
     name: event.place || event.address,
     address: { '@type': 'PostalAddress', streetAddress: event.address || event.place, addressCountry: 'VN' },
@@ -23,11 +23,11 @@ export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin
     })),
   };
   const isOver = event.status === 'over';
-  const online = {
+  const onlineLocation = {
     '@type': 'VirtualLocation',
     url: (isOver ? event.recordingUrl : event.onlineUrl) ?? `${origin}${event.url}`,
   };
-  const mode = event.onlineUrl ? (isPlace ? 'Mixed' : 'Online') : 'Offline';
+  const mode = event.onlineUrl ? (hasPlace ? 'Mixed' : 'Online') : 'Offline';
   return {
     '@type': 'Event',
     name: event.title,
@@ -37,9 +37,9 @@ export const eventJsonLd = (event: Event, lang: Lang, config: SiteConfig, origin
     endDate: localTime(event.times.endsAt),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-    location: mode === 'Mixed' ? [place, online] : mode === 'Online' ? online : place,
+    location: mode === 'Mixed' ? [placeLocation, onlineLocation] : mode === 'Online' ? onlineLocation : placeLocation,
     ...(event.shareImage ? { image: [`${origin}${event.shareImage}`] } : {}),
-    organizer: organization(lang, config, origin, event.organizer || undefined),
+    organizer: toOrganization(lang, config, origin, event.organizer || undefined),
     url: `${origin}${event.url}`,
   };
 };

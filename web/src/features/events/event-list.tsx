@@ -1,8 +1,8 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { categoryOptions } from '@/cms/categories';
-import { listChoices } from '@/components/article/list-choices';
-import { sectionRoutes } from '@/components/article/list-page';
+import { createListLinks } from '@/components/article/list-choices';
+import { createSectionRoutes } from '@/components/article/list-page';
 import { SectionList } from '@/components/article/section-list';
 import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
@@ -22,16 +22,19 @@ async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
     getEventChoices(lang, query.month),
   ]);
   const t = getT(lang);
-  const choices = listChoices(href(lang, 'events'), query, formatListQuery);
+  const choices = createListLinks(href(lang, 'events'), query, formatListQuery);
   const all = t('list.allCategories');
   const filters = (
     <Box display="flex" flexDirection="column" gap="3" mb="8">
-      <ChoiceLinks label={t('events:when')} choices={choices.of('status', all, statuses)} />
-      <ChoiceLinks label={t('list.category')} choices={choices.of('category', all, categoryOptions(categories))} />
-      <ChoiceDisclosure label={t('events:month')} choices={choices.of('month', all, months)} />
+      <ChoiceLinks label={t('events:when')} choices={choices.buildFilterLinks('status', all, statuses)} />
+      <ChoiceLinks
+        label={t('list.category')}
+        choices={choices.buildFilterLinks('category', all, categoryOptions(categories))}
+      />
+      <ChoiceDisclosure label={t('events:month')} choices={choices.buildFilterLinks('month', all, months)} />
       <ChoiceLinks
         label={t('list.sort')}
-        choices={choices.sorts((sort) => t(sort === 'recent' ? 'events:soonest' : 'list.oldest'))}
+        choices={choices.buildSortLinks((sort) => t(sort === 'recent' ? 'events:soonest' : 'list.oldest'))}
       />
     </Box>
   );
@@ -42,7 +45,7 @@ async function EventList({ lang, query }: { lang: Lang; query: ListQuery }) {
   );
 }
 
-export const eventList = sectionRoutes('events', EventList, formatListQuery);
+export const eventList = createSectionRoutes('events', EventList, formatListQuery);
 
 function CalendarOffer({ lang }: { lang: Lang }) {
   const t = getT(lang);

@@ -69,7 +69,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
 function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
   const t = getT(lang);
   const isOver = event.status === 'over';
-  const tab = { target: '_blank', rel: 'noopener noreferrer' } as const;
+  const newTabProps = { target: '_blank', rel: 'noopener noreferrer' } as const;
   return (
     <Box
       as="section"
@@ -97,28 +97,28 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
               </Box>
             ) : null}
             {event.mapUrl ? (
-              <FactLink href={event.mapUrl} {...tab}>
+              <FactLink href={event.mapUrl} {...newTabProps}>
                 {t('events:map')}
               </FactLink>
             ) : null}
           </EventFact>
         ) : null}
         {event.onlineUrl && !isOver ? (
-          <EventFact joins icon="ph:video-camera-bold" name={t('events:online')}>
-            <FactLink href={event.onlineUrl} {...tab}>
+          <EventFact isUntilEnd icon="ph:video-camera-bold" name={t('events:online')}>
+            <FactLink href={event.onlineUrl} {...newTabProps}>
               {t('events:join')}
             </FactLink>
           </EventFact>
         ) : null}
         {event.recordingUrl || event.reportUrl ? (
-          <EventFact left icon="ph:archive-bold" name={t('events:left')}>
+          <EventFact isAfterEnd icon="ph:archive-bold" name={t('events:left')}>
             {event.recordingUrl ? (
-              <FactLink href={event.recordingUrl} {...tab}>
+              <FactLink href={event.recordingUrl} {...newTabProps}>
                 {t('events:recording')}
               </FactLink>
             ) : null}
             {event.reportUrl ? (
-              <FactLink href={event.reportUrl} {...tab}>
+              <FactLink href={event.reportUrl} {...newTabProps}>
                 {t('events:report')}
               </FactLink>
             ) : null}
@@ -168,17 +168,17 @@ interface EventFactProps {
   icon: string;
   name: string;
   /** Visible only until the end of the event. */
-  joins?: boolean;
+  isUntilEnd?: boolean;
   /** Visible only after the end of the event. */
-  left?: boolean;
+  isAfterEnd?: boolean;
   children: ReactNode;
 }
 
-function EventFact({ icon, name, joins, left, children }: EventFactProps) {
+function EventFact({ icon, name, isUntilEnd, isAfterEnd, children }: EventFactProps) {
   return (
     <Box
-      data-joins={joins ? '' : undefined}
-      data-left={left ? '' : undefined}
+      data-joins={isUntilEnd ? '' : undefined}
+      data-left={isAfterEnd ? '' : undefined}
       display="grid"
       gridTemplateColumns="1.75rem 1fr"
       columnGap="2"

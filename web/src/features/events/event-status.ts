@@ -10,11 +10,11 @@ export interface EventTimes {
   statusOverride?: string;
 }
 
-const overrideOf = ({ statusOverride }: EventTimes) => statuses.find((status) => status === statusOverride);
+const parseOverride = ({ statusOverride }: EventTimes) => statuses.find((status) => status === statusOverride);
 
 /** Returns the status at `now` (milliseconds since 1970). At the end time the status is already `over`. */
 export const eventStatus = (times: EventTimes, now: number): EventStatus => {
-  const override = overrideOf(times);
+  const override = parseOverride(times);
   if (override) return override;
   if (now < Date.parse(times.startsAt)) return 'upcoming';
   return now < Date.parse(times.endsAt) ? 'live' : 'over';
@@ -22,4 +22,4 @@ export const eventStatus = (times: EventTimes, now: number): EventStatus => {
 
 /** Returns the time of the next automatic status change in milliseconds since 1970; undefined if there is none. */
 export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
-  overrideOf(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((moment) => moment > now);
+  parseOverride(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((time) => time > now);

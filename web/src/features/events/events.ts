@@ -15,7 +15,7 @@ import { isPresent } from '@/cms/rows';
 import { safeHref } from '@/cms/safe-href';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import { type ListQuery, pageSize } from '@/routing/list-query';
-import { dateFilter, statusFilter } from './event-filters.ts';
+import { createMonthFilter, createStatusFilter } from './event-filters.ts';
 import { type EventStatus, type EventTimes, eventStatus } from './event-status.ts';
 
 /** An accessibility feature of an event. */
@@ -47,8 +47,8 @@ interface EventFacts extends EventCardFacts {
 export type EventCard = ArticleCard & EventCardFacts;
 export type Event = Article & EventFacts;
 
-const otherTags = [TAG.categories, TAG.all];
-const tags = [collectionTag('events'), ...otherTags];
+const sharedTags = [TAG.categories, TAG.all];
+const tags = [collectionTag('events'), ...sharedTags];
 
 /** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()): EventCard | undefined => {
@@ -66,7 +66,7 @@ export const toEventCard = (raw: EventCardFragment, lang: Lang, now = Date.now()
   return toCard(raw, lang, 'eventsDetail', (text) => ({
     place: text.location_name ?? '',
     isOnline: safeHref(raw.online_url) !== undefined,
-    access: access.filter(([, has]) => has).map(([fact]) => fact),
+    access: access.filter(([, isAvailable]) => isAvailable).map(([fact]) => fact),
     category: toCategory(raw.category, lang)?.name,
     times,
     status: eventStatus(times, now),
@@ -93,8 +93,8 @@ export const listEvents = (
 ): Promise<ListPage<EventCard>> => {
   const conditions = [
     ...(category ? [{ category: { id: { _eq: category } } }] : []),
-    ...(status ? [statusFilter(status)] : []),
-    ...(month ? [dateFilter(month)] : []),
+    ...(status ? [createStatusFilter(status)] : []),
+    ...(month ? [createMonthFilter(month)] : []),
     ...(except ? [{ id: { _neq: except } }] : []),
   ];
   return readPage(
@@ -105,7 +105,7 @@ export const listEvents = (
   );
 };
 
-const orders = [
+const statusOrder = [
   ['live', 'oldest'],
   ['upcoming', 'oldest'],
   ['over', 'recent'],
@@ -116,16 +116,16 @@ export const listEventsLiveFirst = async (lang: Lang, chosen: ListQuery): Promis
   if (chosen.sort === 'oldest') return listEvents(lang, chosen);
   const items: EventCard[] = [];
   let skipped = (chosen.page - 1) * pageSize;
-  let free = pageSize;
+  let remaining = pageSize;
   let total = 0;
-  for (const [status, sort] of orders) {
+  for (const [status, sort] of statusOrder) {
     if (chosen.status && chosen.status !== status) continue;
-    const part = await listEvents(lang, { ...chosen, status, sort }, { offset: skipped });
-    const shown = part.items.slice(0, free);
+    const statusPage = await listEvents(lang, { ...chosen, status, sort }, { offset: skipped });
+    const shown = statusPage.items.slice(0, remaining);
     items.push(...shown);
-    free -= shown.length;
-    total += part.total;
-    skipped = Math.max(0, skipped - part.total);
+    remaining -= shown.length;
+    total += statusPage.total;
+    skipped = Math.max(0, skipped - statusPage.total);
   }
   return { items, total, pages: countPages(total) };
 };
@@ -136,7 +136,7 @@ export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCa
 
 /** Reads one event; undefined if it is not public. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
-  const raw = await readOne(EventDetailDocument, 'events', id, otherTags);
+  const raw = await readOne(EventDetailDocument, 'events', id, sharedTags);
   return raw && toEvent(raw, lang);
 };
 
@@ -148,8 +148,8 @@ export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
 
 /** Reads live and upcoming events by ascending start. */
 export const listNextEvents = async (lang: Lang, except?: number, limit = 3): Promise<EventCard[]> => {
-  const soonest = { page: 1, sort: 'oldest' } as const;
-  const live = (await listEvents(lang, { ...soonest, status: 'live' }, { limit, except })).items;
-  const upcoming = (await listEvents(lang, { ...soonest, status: 'upcoming' }, { limit, except })).items;
+  const soonestFirst = { page: 1, sort: 'oldest' } as const;
+  const live = (await listEvents(lang, { ...soonestFirst, status: 'live' }, { limit, except })).items;
+  const upcoming = (await listEvents(lang, { ...soonestFirst, status: 'upcoming' }, { limit, except })).items;
   return [...live, ...upcoming].slice(0, limit);
 };

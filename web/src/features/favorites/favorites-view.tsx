@@ -8,17 +8,17 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { CardButton, CardList, OwnCard } from '@/components/own/own-card';
-import { Empty, NotYet, Pages, Removed } from '@/components/own/own-parts';
-import { pageOf, useAddress } from '@/components/own/use-address';
+import { EmptyList, LoadingState, PageButtons, RemovedEntry } from '@/components/own/own-parts';
+import { parsePage, useAddressQuery } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
 import { useKindName } from '@/components/own/use-kind-name';
-import { useChange, useDay } from '@/components/own/use-reading';
+import { useFormatDay, useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { setFavorite } from './favorites.ts';
 import { noteFavorite, onFavorite } from './saving.ts';
 import { type Favorite, useFavorites } from './use-favorites.ts';
 
-const Choice = chakra('button', {
+const ChoiceButton = chakra('button', {
   base: {
     minHeight: 'target',
     px: '4',
@@ -37,44 +37,49 @@ const Choice = chakra('button', {
 export function FavoritesView({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const [query, setQuery] = useAddress();
-  const kind = favoriteCollections.find((known) => known === query.get('kind'));
+  const [query, setQuery] = useAddressQuery();
+  const kind = favoriteCollections.find((candidate) => candidate === query.get('kind'));
   const sort = query.get('sort') === 'oldest' ? 'oldest' : 'recent';
-  const page = pageOf(query);
+  const page = parsePage(query);
   const kindName = useKindName();
-  const reading = useFavorites({ kind, sort, page });
-  const { data, isReading } = reading;
-  const choose = (next: { kind?: FavoriteCollection; sort?: string }) =>
+  const remoteData = useFavorites({ kind, sort, page });
+  const { data, isLoading } = remoteData;
+  const changeQuery = (next: { kind?: FavoriteCollection; sort?: string }) =>
     setQuery({ page: undefined, kind: next.kind, sort: next.sort === 'oldest' ? 'oldest' : undefined });
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="4" mb="6">
         <chakra.div role="group" aria-label={t('list.show')} display="flex" flexWrap="wrap" gap="2">
-          <Choice type="button" aria-pressed={kind === undefined} onClick={() => choose({ sort })}>
+          <ChoiceButton type="button" aria-pressed={kind === undefined} onClick={() => changeQuery({ sort })}>
             {t('list.all')}
-          </Choice>
+          </ChoiceButton>
           {favoriteCollections.map((name) => (
-            <Choice key={name} type="button" aria-pressed={kind === name} onClick={() => choose({ kind: name, sort })}>
+            <ChoiceButton
+              key={name}
+              type="button"
+              aria-pressed={kind === name}
+              onClick={() => changeQuery({ kind: name, sort })}
+            >
               {kindName(name, 'kinds')}
-            </Choice>
+            </ChoiceButton>
           ))}
         </chakra.div>
         <chakra.div role="group" aria-label={t('list.sort')} display="flex" gap="2">
           {(['recent', 'oldest'] as const).map((order) => (
-            <Choice
+            <ChoiceButton
               key={order}
               type="button"
               aria-pressed={sort === order}
-              onClick={() => choose({ kind, sort: order })}
+              onClick={() => changeQuery({ kind, sort: order })}
             >
               {t(`list.${order}`)}
-            </Choice>
+            </ChoiceButton>
           ))}
         </chakra.div>
       </chakra.div>
-      <NotYet reading={reading} count={8} height="15rem" />
+      <LoadingState remoteData={remoteData} count={8} height="15rem" />
       {data ? (
-        <chakra.div aria-busy={isReading} opacity={isReading ? 0.6 : 1}>
+        <chakra.div aria-busy={isLoading} opacity={isLoading ? 0.6 : 1}>
           <chakra.p role="status" mb="3" fontWeight="bold" color="fg.muted">
             {data.total > 0 ? t('list.count', { count: data.total }) : ''}
           </chakra.p>
@@ -85,15 +90,15 @@ export function FavoritesView({ user }: AccountViewProps) {
               ))}
             </CardList>
           ) : kind ? (
-            <Empty title={t('favorites.emptyKind')}>
-              <ActionButton onClick={() => choose({ sort })}>{t('favorites.showAll')}</ActionButton>
-            </Empty>
+            <EmptyList title={t('favorites.emptyKind')}>
+              <ActionButton onClick={() => changeQuery({ sort })}>{t('favorites.showAll')}</ActionButton>
+            </EmptyList>
           ) : (
-            <Empty title={t('favorites.empty')} text={t('favorites.emptyText')}>
+            <EmptyList title={t('favorites.empty')} text={t('favorites.emptyText')}>
               <ActionLink href={href(lang, 'documents')}>{t('favorites.findBooks')}</ActionLink>
-            </Empty>
+            </EmptyList>
           )}
-          <Pages
+          <PageButtons
             page={page}
             pages={data.pages}
             onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
@@ -105,31 +110,31 @@ export function FavoritesView({ user }: AccountViewProps) {
 }
 
 /** A favourite. After its removal the entry has an undo button until the list is closed. */
-function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite; user: string }) {
+function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favorite; user: string }) {
   const { t } = useTranslation('my-account');
-  const day = useDay();
-  const change = useChange();
+  const formatDay = useFormatDay();
+  const runChange = useRunChange();
   const kindName = useKindName();
-  const [isGone, setIsGone] = useState(false);
-  const [isRemoved, showRemoved] = useOptimistic(isGone);
+  const [isConfirmedRemoved, setIsConfirmedRemoved] = useState(false);
+  const [isRemoved, showRemoved] = useOptimistic(isConfirmedRemoved);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const heart = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
   const key = `${item.collection}:${item.id}`;
-  useEffect(() => onFavorite((changed, value) => changed === key && setIsGone(!value)), [key]);
-  const set = (isFavorite: boolean) => {
+  useEffect(() => onFavorite((changedKey, value) => changedKey === key && setIsConfirmedRemoved(!value)), [key]);
+  const saveFavorite = (isFavorite: boolean) => {
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
       // noteFavorite notifies all listeners, including this entry. After a refusal nothing has changed.
-      if (await change(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
+      if (await runChange(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
     });
   };
   if (isRemoved) {
     return (
-      <Removed
+      <RemovedEntry
         text={t('favorites.removed', { title: item.title })}
         undoLabel={`${t('undo')}: ${item.title}`}
-        onUndo={() => set(true)}
+        onUndo={() => saveFavorite(true)}
         takesFocus={wasPressedHere}
       />
     );
@@ -142,11 +147,11 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
         <>
           {kindName(item.collection, 'kind')}
           {item.startsAt
-            ? ` · ${day(item.startsAt)}`
+            ? ` · ${formatDay(item.startsAt)}`
             : item.minutes
               ? ` · ${t('minutes', { count: item.minutes })}`
               : ''}
-          {since ? ` · ♥ ${day(since)}` : ''}
+          {addedAt ? ` · ♥ ${formatDay(addedAt)}` : ''}
         </>
       }
     >
@@ -154,7 +159,7 @@ function FavoriteEntry({ favorite: { item, since }, user }: { favorite: Favorite
         ref={heart}
         label={t('favorites.remove', { title: item.title })}
         color="fg.error"
-        onClick={() => set(false)}
+        onClick={() => saveFavorite(false)}
       >
         <HeartGlyph />
       </CardButton>

@@ -5,10 +5,10 @@ import { readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 
 /** Parses the key of a heart button, such as `documents:12`; undefined for an invalid key. */
-export const readKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
+export const parseFavoriteKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
   // The tab may have stored a pending save of an earlier release, with the old collection name.
   const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');
-  const collection = favoriteCollections.find((known) => known === name);
+  const collection = favoriteCollections.find((candidate) => candidate === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
 
@@ -16,10 +16,10 @@ export const readKey = (key: string): { collection: FavoriteCollection; id: numb
  * Reads in one request which of these items are favourites.
  * @throws ApiError, NetworkError
  */
-export const readHearts = async (keys: readonly string[]): Promise<Set<string>> => {
-  const parts = keys.flatMap((key) => readKey(key) ?? []);
+export const readFavoriteKeys = async (keys: readonly string[]): Promise<Set<string>> => {
+  const parsedKeys = keys.flatMap((key) => parseFavoriteKey(key) ?? []);
   const filters = favoriteCollections.flatMap((collection) => {
-    const ids = parts.filter((part) => part.collection === collection).map(({ id }) => id);
+    const ids = parsedKeys.filter((part) => part.collection === collection).map(({ id }) => id);
     return ids.length > 0 ? [{ [favoriteFields[collection]]: { id: { _in: ids } } }] : [];
   });
   if (filters.length === 0) return new Set();

@@ -12,9 +12,9 @@ import { showToast } from '@/components/layout/toast-store';
 import { loadMessages } from '@/i18n/client';
 import { sessionStore } from '@/session/session-store';
 import { hasSession } from '@/session/signed-in';
-import { readHearts, readKey, setFavorite } from './favorites.ts';
+import { parseFavoriteKey, readFavoriteKeys, setFavorite } from './favorites.ts';
 
-interface News {
+interface FavoriteMessage {
   user: string;
   key: string;
   isFavorite: boolean;
@@ -32,16 +32,16 @@ const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 const isFavorite = (key: string) => targetStates.get(key) ?? confirmed.get(key) ?? false;
 const hearts = () => [...document.querySelectorAll<HTMLElement>('.save[data-favorite]')];
 
-const paint = (only?: string) => {
+const renderHearts = (onlyKey?: string) => {
   for (const heart of hearts()) {
     const key = heart.dataset.favorite ?? '';
-    if (only !== undefined && key !== only) continue;
+    if (onlyKey !== undefined && key !== onlyKey) continue;
     const pressed = String(isFavorite(key));
     if (heart.getAttribute('aria-pressed') !== pressed) heart.setAttribute('aria-pressed', pressed);
   }
 };
 
-const settle = (key: string, value: boolean) => {
+const confirmState = (key: string, value: boolean) => {
   confirmed.set(key, value);
   for (const listener of listeners) listener(key, value);
 };
@@ -54,34 +54,34 @@ export const onFavorite = (listener: (key: string, isFavorite: boolean) => void)
 
 /** Records a change by another component, such as the list of favourites, and notifies other tabs. */
 export const noteFavorite = (user: string, key: string, value: boolean): void => {
-  settle(key, value);
-  paint(key);
-  channel.postMessage({ user, key, isFavorite: value } satisfies News);
+  confirmState(key, value);
+  renderHearts(key);
+  channel.postMessage({ user, key, isFavorite: value } satisfies FavoriteMessage);
 };
 
-let isAsking = false;
+let isReadingHearts = false;
 /** Reads the state of all new heart buttons of the page in one request. */
-const ask = async (): Promise<void> => {
+const readNewHearts = async (): Promise<void> => {
   const user = owner;
   const keys = [...new Set(hearts().map((heart) => heart.dataset.favorite ?? ''))].filter(
-    (key) => !confirmed.has(key) && readKey(key),
+    (key) => !confirmed.has(key) && parseFavoriteKey(key),
   );
   if (!user || keys.length === 0) return;
-  const found = await readHearts(keys);
+  const favoriteKeys = await readFavoriteKeys(keys);
   if (owner !== user) return;
-  for (const key of keys) if (!confirmed.has(key)) confirmed.set(key, found.has(key));
-  paint();
+  for (const key of keys) if (!confirmed.has(key)) confirmed.set(key, favoriteKeys.has(key));
+  renderHearts();
 };
-const askOnce = async () => {
-  if (isAsking) return;
-  isAsking = true;
+const readNewHeartsOnce = async () => {
+  if (isReadingHearts) return;
+  isReadingHearts = true;
   try {
-    await ask();
+    await readNewHearts();
   } catch (error) {
     // The buttons stay unchanged. A click is still correct, because it sends the desired state.
     console.warn('hearts not read', error);
   } finally {
-    isAsking = false;
+    isReadingHearts = false;
   }
 };
 
@@ -94,10 +94,10 @@ export const followHearts = (lang: Lang): void => {
     confirmed.clear();
     targetStates.clear();
   }
-  paint();
+  renderHearts();
   if (!user) return;
-  void askOnce();
-  void carryOut(lang);
+  void readNewHeartsOnce();
+  void performPendingSave(lang);
   if (observer) return;
   // Popups and new pages add heart buttons.
   observer = new MutationObserver((changes) => {
@@ -107,25 +107,25 @@ export const followHearts = (lang: Lang): void => {
       ),
     );
     if (!hasHearts) return;
-    paint();
-    void askOnce();
+    renderHearts();
+    void readNewHeartsOnce();
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => {
+  channel.addEventListener('message', ({ data }: MessageEvent<FavoriteMessage>) => {
     if (data.user !== owner) return;
-    settle(data.key, data.isFavorite);
-    paint(data.key);
+    confirmState(data.key, data.isFavorite);
+    renderHearts(data.key);
   });
 };
 
-const fail = async (lang: Lang, error: unknown) => {
+const showFailure = async (lang: Lang, error: unknown) => {
   const t = await loadMessages(lang, 'saving');
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed'), duration: 8000 });
 };
 
 /** Repeats the request until the back end has the last chosen state. */
 const send = async (key: string, lang: Lang): Promise<void> => {
-  const parts = readKey(key);
+  const parts = parseFavoriteKey(key);
   const user = owner;
   if (!parts || !user) return;
   try {
@@ -133,27 +133,27 @@ const send = async (key: string, lang: Lang): Promise<void> => {
       const value = targetStates.get(key);
       if (value === undefined || owner !== user) return;
       await setFavorite(parts.collection, parts.id, value);
-      settle(key, value);
-      channel.postMessage({ user, key, isFavorite: value } satisfies News);
+      confirmState(key, value);
+      channel.postMessage({ user, key, isFavorite: value } satisfies FavoriteMessage);
       if (targetStates.get(key) === value) break;
     }
   } catch (error) {
     targetStates.delete(key);
-    paint(key);
+    renderHearts(key);
     if (error instanceof ApiError && error.status === 401) return signInFor({ kind: 'favorite', key });
     if (!(error instanceof ApiError || error instanceof NetworkError)) throw error;
-    return fail(lang, error);
+    return showFailure(lang, error);
   }
   targetStates.delete(key);
-  paint(key);
+  renderHearts(key);
 };
 
 /** Shows the change at once and sends it. */
 export const changeFavorite = (key: string, value: boolean, lang: Lang): void => {
-  const isUnderWay = targetStates.has(key);
+  const isPending = targetStates.has(key);
   targetStates.set(key, value);
-  paint(key);
-  if (!isUnderWay) void send(key, lang);
+  renderHearts(key);
+  if (!isPending) void send(key, lang);
 };
 
 type PendingSave = { kind: 'favorite'; key: string } | { kind: 'playlist'; document: number; title: string };
@@ -179,26 +179,26 @@ const storePendingSave = (pending: PendingSave | undefined) => {
 const signInFor = (pending: PendingSave) => {
   storePendingSave(pending);
   openDialog('login');
-  const end = dialogStore.subscribe(() => {
+  const unsubscribe = dialogStore.subscribe(() => {
     if (dialogStore.get()) return;
-    end();
+    unsubscribe();
     if (!sessionStore.get().user) storePendingSave(undefined);
   });
 };
 
 /** Resolves after the login dialog has closed. The close restores the address, so the next dialog must wait for it. */
-const untilClosed = (): Promise<void> =>
+const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
       if (dialogStore.get()) return;
-      end();
+      unsubscribe();
       setTimeout(resolve);
     };
-    const end = dialogStore.subscribe(check);
+    const unsubscribe = dialogStore.subscribe(check);
     check();
   });
 
-const carryOut = async (lang: Lang): Promise<void> => {
+const performPendingSave = async (lang: Lang): Promise<void> => {
   const pending = readPendingSave();
   if (!pending) return;
   storePendingSave(undefined);
@@ -208,43 +208,43 @@ const carryOut = async (lang: Lang): Promise<void> => {
     showToast({ type: 'success', text: t('saved') });
     return;
   }
-  await untilClosed();
+  await waitForDialogClose();
   openDialog('add-to-playlist', { document: pending.document, title: pending.title });
 };
 
 /** Returns the signed-in user; undefined if signed out. Waits for the session on a new page. */
-const knownUser = async () => {
+const readUser = async () => {
   const { user } = sessionStore.get();
   if (user || !hasSession()) return user;
-  const found = await (await import('@/session/session')).fetchUser();
-  if (!found && sessionStore.get().status === 'error') throw new NetworkError('session');
-  return found;
+  const fetchedUser = await (await import('@/session/session')).fetchUser();
+  if (!fetchedUser && sessionStore.get().status === 'error') throw new NetworkError('session');
+  return fetchedUser;
 };
 
 /** Handles a click on a heart or a playlist button. */
 export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
   rememberOpener(button);
   const { favorite, playlist, title = '' } = button.dataset;
-  const next = button.getAttribute('aria-pressed') !== 'true';
+  const nextState = button.getAttribute('aria-pressed') !== 'true';
   // The button changes before the session is known. `paint` reverts it for a signed-out visitor.
-  if (favorite && hasSession()) button.setAttribute('aria-pressed', String(next));
+  if (favorite && hasSession()) button.setAttribute('aria-pressed', String(nextState));
   try {
-    const user = await knownUser();
-    if (favorite && readKey(favorite)) {
+    const user = await readUser();
+    if (favorite && parseFavoriteKey(favorite)) {
       if (!user) {
-        paint(favorite);
+        renderHearts(favorite);
         return signInFor({ kind: 'favorite', key: favorite });
       }
       followHearts(lang);
-      return changeFavorite(favorite, next, lang);
+      return changeFavorite(favorite, nextState, lang);
     }
     if (!playlist) return;
     const pending = { document: Number(playlist), title };
     if (user) openDialog('add-to-playlist', pending);
     else signInFor({ kind: 'playlist', ...pending });
   } catch (error) {
-    paint(favorite);
+    renderHearts(favorite);
     if (!(error instanceof NetworkError)) throw error;
-    await fail(lang, error);
+    await showFailure(lang, error);
   }
 };

@@ -6,13 +6,13 @@ import type { Lang } from '@hat-nang/model/languages';
 import { useCallback } from 'react';
 import { type OwnItem, toOwnDocument, toOwnItem } from '@/components/own/own-item';
 import { useOwnQuery } from '@/components/own/use-own-query';
-import type { Reading } from '@/components/own/use-reading';
+import type { RemoteData } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 
 export interface Favorite {
   /** Id of the favourite's row, not of the item. */
   id: number;
-  since: string;
+  addedAt: string;
   item: OwnItem;
 }
 
@@ -27,11 +27,11 @@ const favoritesPageSize = 12;
 const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Favorite | undefined => {
   const item =
     toOwnDocument(raw.document, lang) ??
-    favoriteCollections.flatMap((each) => toOwnItem(raw[favoriteFields[each]], each, lang) ?? [])[0];
+    favoriteCollections.flatMap((collection) => toOwnItem(raw[favoriteFields[collection]], collection, lang) ?? [])[0];
   if (!item) return undefined;
   return {
     id: Number(raw.id),
-    since: raw.date_created ?? '',
+    addedAt: raw.date_created ?? '',
     item: {
       ...item,
       startsAt: raw.event?.starts_at ?? undefined,
@@ -44,7 +44,7 @@ const toFavorite = (raw: MyFavoritesQuery['favorites'][number], lang: Lang): Fav
 export function useFavorites(
   { kind, sort, page }: FavoritesQuery,
   limit = favoritesPageSize,
-): Reading<{ items: Favorite[]; total: number; pages: number }> {
+): RemoteData<{ items: Favorite[]; total: number; pages: number }> {
   const lang = useLang();
   const toView = useCallback(
     ({ favorites, favorites_aggregated: counts }: MyFavoritesQuery) => {

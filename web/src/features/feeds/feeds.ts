@@ -9,11 +9,11 @@ import { getT } from '@/i18n/server';
 import type { FeedSection } from '@/seo/feed-sections';
 import { sectionFeatures } from '../sections/public.ts';
 
-const limit = 30;
+const maxItems = 30;
 
 /** Builds the RSS 2.0 feed of a section in one language, with at most 30 items. */
-export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
-  const [items, config] = await Promise.all([sectionFeatures[section].latest(lang, limit), getSiteConfig(lang)]);
+export const buildSectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
+  const [items, config] = await Promise.all([sectionFeatures[section].listLatest(lang, maxItems), getSiteConfig(lang)]);
   const origin = publicUrl();
   const address = `${origin}${href(lang, listRoutes[section])}`;
   const feed = new Feed({
@@ -25,7 +25,7 @@ export const sectionFeed = async (lang: Lang, section: FeedSection): Promise<str
     copyright: sanitizeText(config.copyright),
     feedLinks: { rss: `${origin}/feeds/${lang}/${section}.xml` },
   });
-  for (const { title, summary, publishedAt, url, author, category } of items.slice(0, limit)) {
+  for (const { title, summary, publishedAt, url, author, category } of items.slice(0, maxItems)) {
     feed.addItem({
       id: `${origin}${url}`,
       link: `${origin}${url}`,

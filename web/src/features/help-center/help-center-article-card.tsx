@@ -5,7 +5,7 @@ import { RepeatedIcon } from '@/components/ui/icon';
 import { Card, CardTitle } from '@/components/ui/section';
 
 /** The card of a help article. */
-export function HelpCenterArticleCard({ item, titleAs = 'h3', found }: CardProps<ArticleCard>) {
+export function HelpCenterArticleCard({ item, titleAs = 'h3', match }: CardProps<ArticleCard>) {
   return (
     <Card flexDirection="row" gap="4" p="5" alignItems="flex-start">
       <Box as="span" bg="bg.sunken" color="fg.heading" borderRadius="md" p="2.5" display="inline-flex">
@@ -13,10 +13,10 @@ export function HelpCenterArticleCard({ item, titleAs = 'h3', found }: CardProps
       </Box>
       <Box minWidth="0">
         <CardTitle url={item.url} as={titleAs}>
-          {found?.title ?? item.title}
+          {match?.title ?? item.title}
         </CardTitle>
         <Box as="p" mt="1" color="fg.muted" lineClamp="3">
-          {found?.excerpt ?? item.summary}
+          {match?.excerpt ?? item.summary}
         </Box>
       </Box>
     </Card>

@@ -11,7 +11,7 @@ import { Prose } from '@/components/ui/prose';
 import { PageWidth } from '@/components/ui/section';
 import { formatDate, getT } from '@/i18n/server';
 import { ContactOffer } from './contact-offer.tsx';
-import { type HelpCenterArticle, type HelpCenterSection, relatedHelpCenterArticles } from './help-center.ts';
+import { findRelatedHelpCenterArticles, type HelpCenterArticle, type HelpCenterSection } from './help-center.ts';
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
 import { Helpful } from './helpful.tsx';
 
@@ -26,7 +26,7 @@ export function HelpCenterArticlePage({
   sections: HelpCenterSection[];
 }) {
   const t = getT(lang);
-  const related = relatedHelpCenterArticles(sections, article);
+  const related = findRelatedHelpCenterArticles(sections, article);
   const changedAt = article.updatedAt ?? article.publishedAt;
   return (
     <ItemPageFrame lang={lang} word="help-center" item={article} jsonLd={helpCenterArticleJsonLd}>
@@ -53,10 +53,10 @@ export function HelpCenterArticlePage({
           <Box mt="6">
             <ShareItem lang={lang} item={article} />
           </Box>
-          {related.length > 0 ? <Related articles={related} title={t('help-center:related')} /> : null}
+          {related.length > 0 ? <RelatedArticles articles={related} title={t('help-center:related')} /> : null}
         </Box>
         <Box gridColumn={{ lg: '1' }} gridRow={{ lg: '1' }} position={{ lg: 'sticky' }} top="6">
-          <Contents sections={sections} current={article.id} label={t('help-center:contents')} />
+          <TableOfContents sections={sections} current={article.id} label={t('help-center:contents')} />
         </Box>
       </PageWidth>
       <ContactOffer lang={lang} />
@@ -64,7 +64,7 @@ export function HelpCenterArticlePage({
   );
 }
 
-function Related({ articles, title }: { articles: ArticleCard[]; title: string }) {
+function RelatedArticles({ articles, title }: { articles: ArticleCard[]; title: string }) {
   return (
     <Box as="section" aria-labelledby="related" mt="10">
       <Box as="h2" id="related" fontSize="2xl" mb="2">
@@ -93,7 +93,15 @@ function Related({ articles, title }: { articles: ArticleCard[]; title: string }
   );
 }
 
-function Contents({ sections, current, label }: { sections: HelpCenterSection[]; current: number; label: string }) {
+function TableOfContents({
+  sections,
+  current,
+  label,
+}: {
+  sections: HelpCenterSection[];
+  current: number;
+  label: string;
+}) {
   return (
     <Box as="nav" aria-label={label} borderWidth="1px" borderColor="border" borderRadius="lg" bg="bg.surface" p="3">
       {sections.map((section) => (

@@ -1,12 +1,12 @@
-import { sectionFeature } from '@/components/sections/section-feature';
+import { createSectionFeature } from '@/components/sections/section-feature';
 import { getHelpCenterArticle, listHelpCenterArticles, listHelpCenterArticlesById } from './help-center.ts';
 import { HelpCenterArticleCard } from './help-center-article-card.tsx';
 
-export const helpCenterSection = sectionFeature({
-  get: getHelpCenterArticle,
-  latest: listHelpCenterArticles,
-  byId: listHelpCenterArticlesById,
-  start: listHelpCenterArticles,
+export const helpCenterSection = createSectionFeature({
+  readItem: getHelpCenterArticle,
+  listLatest: listHelpCenterArticles,
+  listByIds: listHelpCenterArticlesById,
+  listStartCards: listHelpCenterArticles,
   card: HelpCenterArticleCard,
-  min: '22rem',
+  minCardWidth: '22rem',
 });

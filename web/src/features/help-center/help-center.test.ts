@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { articleRow } from '@/components/article/article.test-row';
-import { type HelpCenterSection, relatedHelpCenterArticles, toHelpCenterArticle } from './help-center.ts';
+import { findRelatedHelpCenterArticles, type HelpCenterSection, toHelpCenterArticle } from './help-center.ts';
 
 const row = {
   ...articleRow({}, {}),
@@ -30,6 +30,6 @@ it('related articles are the other articles of the section, in the order of the 
     articles,
   });
   const sections = [section(1, [{ ...article, id: 99 }]), section(4, others)];
-  expect(relatedHelpCenterArticles(sections, article).map(({ id }) => id)).toEqual([5, 3, 8, 9]);
-  expect(relatedHelpCenterArticles(sections, { ...article, sectionId: undefined })).toEqual([]);
+  expect(findRelatedHelpCenterArticles(sections, article).map(({ id }) => id)).toEqual([5, 3, 8, 9]);
+  expect(findRelatedHelpCenterArticles(sections, { ...article, sectionId: undefined })).toEqual([]);
 });

@@ -49,7 +49,7 @@ const toSection = (
     icon: raw.icon ?? 'ph:lifebuoy',
     articles: articles
       .filter(({ section }) => section?.id === raw.id)
-      .map((each) => toHelpCenterCard(each, lang))
+      .map((article) => toHelpCenterCard(article, lang))
       .filter(isPresent),
   };
 };
@@ -90,7 +90,7 @@ export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<Help
 };
 
 /** Returns the other articles of the section, in the order of the section. */
-export const relatedHelpCenterArticles = (
+export const findRelatedHelpCenterArticles = (
   sections: readonly HelpCenterSection[],
   { id, sectionId }: HelpCenterArticle,
   limit = 4,

@@ -22,11 +22,11 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending) return;
-    const pressed = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+    const pressedButton = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
     setIsSending(true);
     setOutcome(undefined);
     try {
-      const helpful = pressed?.value === 'no' ? 'no' : 'yes';
+      const helpful = pressedButton?.value === 'no' ? 'no' : 'yes';
       // Loads the API client on demand, because most readers never answer.
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/helpful', { body: { article, lang, helpful } });
@@ -60,14 +60,14 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
         ))}
       </form>
       <div role="status">
-        {outcomes.map((each) => (
+        {outcomes.map((message) => (
           <p
-            key={each}
-            id={`helpful-${each}`}
+            key={message}
+            id={`helpful-${message}`}
             className={classNames.message}
-            data-shown={outcome === each ? '' : undefined}
+            data-shown={outcome === message ? '' : undefined}
           >
-            {messages[each]}
+            {messages[message]}
           </p>
         ))}
       </div>

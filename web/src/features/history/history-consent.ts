@@ -8,17 +8,17 @@ import { dialogStore } from '@/components/dialog/opened-dialog';
 import { sessionStore } from '@/session/session-store';
 
 /** Version of the consent text. Increment it after a change of its meaning. */
-const version = '1';
+const consentTextVersion = '1';
 
 export type HistoryConsent = 'granted' | 'refused' | 'unasked';
 
-let known: { user: string; consent: HistoryConsent } | undefined;
-const news = new BroadcastChannel('history-consent');
-news.addEventListener('message', () => {
-  known = undefined;
+let cachedConsent: { user: string; consent: HistoryConsent } | undefined;
+const channel = new BroadcastChannel('history-consent');
+channel.addEventListener('message', () => {
+  cachedConsent = undefined;
 });
 
-const consentOf = (flag: boolean | null | undefined): HistoryConsent =>
+const toConsent = (flag: boolean | null | undefined): HistoryConsent =>
   flag === true ? 'granted' : flag === false ? 'refused' : 'unasked';
 
 /**
@@ -28,11 +28,11 @@ const consentOf = (flag: boolean | null | undefined): HistoryConsent =>
 export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
   const user = sessionStore.get().user?.id;
   if (!user) return undefined;
-  if (known?.user === user) return known.consent;
+  if (cachedConsent?.user === user) return cachedConsent.consent;
   const query = { fields: ['is_history_recorded'] };
   const answer = await unwrap(personalClient.GET('/users/me', { params: { query } }));
-  known = { user, consent: consentOf(answer.is_history_recorded) };
-  return known.consent;
+  cachedConsent = { user, consent: toConsent(answer.is_history_recorded) };
+  return cachedConsent.consent;
 };
 
 /**
@@ -41,11 +41,13 @@ export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
  */
 export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
   await unwrap(
-    personalClient.POST('/auth-extend/account/history-consent', { body: { is_recorded: isRecorded, version } }),
+    personalClient.POST('/auth-extend/account/history-consent', {
+      body: { is_recorded: isRecorded, version: consentTextVersion },
+    }),
   );
   const user = sessionStore.get().user?.id;
-  known = user ? { user, consent: consentOf(isRecorded) } : undefined;
-  news.postMessage('changed');
+  cachedConsent = user ? { user, consent: toConsent(isRecorded) } : undefined;
+  channel.postMessage('changed');
 };
 
 /**

@@ -17,7 +17,7 @@ export interface Watched {
   progress: number;
   isFinished: boolean;
   /** Time of the last reading, ISO 8601. */
-  at: string;
+  readAt: string;
 }
 
 /** @throws ApiError, NetworkError */

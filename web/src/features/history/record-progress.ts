@@ -20,11 +20,11 @@ export interface Progress {
 }
 
 /** Milliseconds between two requests. Each failure doubles the pause before the next retry. */
-const pause = 4000;
-const longestPause = 60_000;
+const pauseMs = 4000;
+const maxPauseMs = 60_000;
 
 /** The newest unsaved progress per book. */
-const waiting = new Map<number, Progress>();
+const unsavedProgress = new Map<number, Progress>();
 let failures = 0;
 let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +32,7 @@ let isListening = false;
 /** The last known consent. */
 let isAgreed = false;
 
-const bodyOf = ({ documentId, lang, page, pageCount, positionMs, isFinished }: Progress) => ({
+const toRequestBody = ({ documentId, lang, page, pageCount, positionMs, isFinished }: Progress) => ({
   document: documentId,
   language: languageCodes[lang],
   page,
@@ -43,21 +43,21 @@ const bodyOf = ({ documentId, lang, page, pageCount, positionMs, isFinished }: P
 
 const sendLater = () => {
   if (isSending) return;
-  timer ??= setTimeout(() => void send(false), Math.min(longestPause, pause * 2 ** failures));
+  timer ??= setTimeout(() => void send(false), Math.min(maxPauseMs, pauseMs * 2 ** failures));
 };
 
 const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> => {
   try {
     if (!keepalive) isAgreed = (await historyConsent()) === 'granted';
     if (!isAgreed) return;
-    await unwrap(personalClient.POST('/auth-extend/account/progress', { body: bodyOf(progress), keepalive }));
+    await unwrap(personalClient.POST('/auth-extend/account/progress', { body: toRequestBody(progress), keepalive }));
     failures = 0;
   } catch (error) {
     console.warn('reading progress not kept', error);
     // A retry of a refused request would fail again.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
     // Retries later, or when the browser is online again. Newer progress of the same book has precedence.
-    if (!waiting.has(progress.documentId)) waiting.set(progress.documentId, progress);
+    if (!unsavedProgress.has(progress.documentId)) unsavedProgress.set(progress.documentId, progress);
     failures += 1;
   }
 };
@@ -67,24 +67,24 @@ const send = async (keepalive: boolean): Promise<void> => {
   if (isSending && !keepalive) return;
   clearTimeout(timer);
   timer = undefined;
-  const all = [...waiting.values()];
-  waiting.clear();
+  const progressToSend = [...unsavedProgress.values()];
+  unsavedProgress.clear();
   isSending = true;
-  await Promise.all(all.map((progress) => sendOne(progress, keepalive)));
+  await Promise.all(progressToSend.map((progress) => sendOne(progress, keepalive)));
   isSending = false;
-  if (waiting.size > 0) sendLater();
+  if (unsavedProgress.size > 0) sendLater();
 };
 
-const leave = () => {
+const onVisibilityChange = () => {
   if (document.visibilityState === 'hidden') void send(true);
 };
 
 /** Records the reader's position. The reader may call this at each page turn and each second of narration. */
 export const recordProgress = (progress: Progress): void => {
-  waiting.set(progress.documentId, progress);
+  unsavedProgress.set(progress.documentId, progress);
   if (!isListening) {
     isListening = true;
-    document.addEventListener('visibilitychange', leave);
+    document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', () => void send(true));
     window.addEventListener('online', () => void send(false));
     // Reads the consent early, because there is no time for a request when the visitor leaves.

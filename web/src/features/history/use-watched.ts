@@ -5,7 +5,7 @@ import { type Lang, languageCodes } from '@hat-nang/model/languages';
 import { useCallback } from 'react';
 import { toOwnDocument } from '@/components/own/own-item';
 import { useOwnQuery } from '@/components/own/use-own-query';
-import type { Reading } from '@/components/own/use-reading';
+import type { RemoteData } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import type { Watched } from './history.ts';
 
@@ -22,7 +22,7 @@ const toWatched = (raw: MyWatchedQuery['watched'][number], lang: Lang): Watched 
     language: Object.values(languageCodes).find((code) => code === raw.languages_code?.code) ?? languageCodes[lang],
     progress: Math.min(1, Math.max(0, raw.progress ?? 0)),
     isFinished: raw.is_finished === true,
-    at: raw.date_updated ?? raw.date_created ?? '',
+    readAt: raw.date_updated ?? raw.date_created ?? '',
   };
 };
 
@@ -35,7 +35,7 @@ export function useWatched({
   page?: number;
   isUnfinished?: boolean;
   limit?: number;
-}): Reading<{ items: Watched[]; total: number; pages: number }> {
+}): RemoteData<{ items: Watched[]; total: number; pages: number }> {
   const lang = useLang();
   const toView = useCallback(
     ({ watched, watched_aggregated: counts }: MyWatchedQuery) => {

@@ -5,7 +5,7 @@ import { href } from '@hat-nang/model/routes';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OwnCard } from '@/components/own/own-card';
-import { useDay } from '@/components/own/use-reading';
+import { useFormatDay } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import type { Watched } from './history.ts';
 
@@ -21,16 +21,16 @@ export function WatchedCard({
 }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const day = useDay();
-  const { document, progress, page, isFinished, at } = watched;
+  const formatDay = useFormatDay();
+  const { document, progress, page, isFinished, readAt } = watched;
   const percent = Math.round((isFinished ? 1 : progress) * 100);
   const slug = document.url.replace(/^.*\//, '').replace(/-\d+$/, '');
-  const reader = href(lang, 'documentsReader', { slug: decodeURIComponent(slug), id: document.id });
+  const readerUrl = href(lang, 'documentsReader', { slug: decodeURIComponent(slug), id: document.id });
   const state = isFinished
     ? t('watched.finished')
     : `${t('watched.page', { page })} · ${t('watched.percent', { percent })}`;
   return (
-    <OwnCard item={{ ...document, url: reader }} titleAs={titleAs} meta={`${state} · ${day(at)}`}>
+    <OwnCard item={{ ...document, url: readerUrl }} titleAs={titleAs} meta={`${state} · ${formatDay(readAt)}`}>
       <chakra.div
         mt="2"
         height="0.5rem"

@@ -9,10 +9,10 @@ import { ActionButton, ActionLink, TextButton } from '@/components/form/submit-b
 import { showToast } from '@/components/layout/toast-store';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { CardButton, CardList } from '@/components/own/own-card';
-import { Empty, NotYet, Pages, Removed } from '@/components/own/own-parts';
-import { pageOf, useAddress } from '@/components/own/use-address';
+import { EmptyList, LoadingState, PageButtons, RemovedEntry } from '@/components/own/own-parts';
+import { parsePage, useAddressQuery } from '@/components/own/use-address';
 import { useFocus } from '@/components/own/use-focus';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { clearHistory, removeWatched, restoreWatched, type Watched } from './history.ts';
 import { Recording } from './recording.tsx';
@@ -23,18 +23,18 @@ import { WatchedCard } from './watched-card.tsx';
 export function WatchedView(_: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const [query, setQuery] = useAddress();
-  const page = pageOf(query);
-  const reading = useWatched({ page });
-  const { data, isReading, reload } = reading;
-  const restored = () => {
+  const [query, setQuery] = useAddressQuery();
+  const page = parsePage(query);
+  const remoteData = useWatched({ page });
+  const { data, isLoading, reload } = remoteData;
+  const onEntryRestored = () => {
     reload();
     document.getElementById('watched-list')?.focus({ preventScroll: true });
   };
   return (
     <>
       <Recording />
-      <NotYet reading={reading} count={8} height="15rem" />
+      <LoadingState remoteData={remoteData} count={8} height="15rem" />
       {data ? (
         <chakra.div
           id="watched-list"
@@ -42,16 +42,16 @@ export function WatchedView(_: AccountViewProps) {
           outline="none"
           role="region"
           aria-label={t('pages.watched')}
-          aria-busy={isReading}
+          aria-busy={isLoading}
         >
           {data.items.length > 0 ? (
             <>
               <CardList>
                 {data.items.map((watched) => (
-                  <WatchedEntry key={watched.id} watched={watched} onRestored={restored} />
+                  <WatchedEntry key={watched.id} watched={watched} onRestored={onEntryRestored} />
                 ))}
               </CardList>
-              <Pages
+              <PageButtons
                 page={page}
                 pages={data.pages}
                 onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
@@ -59,9 +59,9 @@ export function WatchedView(_: AccountViewProps) {
               <ClearAll onCleared={reload} />
             </>
           ) : (
-            <Empty title={t('watched.empty')} text={t('watched.emptyText')}>
+            <EmptyList title={t('watched.empty')} text={t('watched.emptyText')}>
               <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
-            </Empty>
+            </EmptyList>
           )}
         </chakra.div>
       ) : null}
@@ -72,11 +72,11 @@ export function WatchedView(_: AccountViewProps) {
 /** A book of the history. After its removal the entry has an undo button until the list is closed. */
 function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
-  const change = useChange();
-  const [isGone, setIsGone] = useState(false);
-  const [isRemoved, showRemoved] = useOptimistic(isGone);
+  const runChange = useRunChange();
+  const [isConfirmedRemoved, setIsConfirmedRemoved] = useState(false);
+  const [isRemoved, showRemoved] = useOptimistic(isConfirmedRemoved);
   const [wasPressedHere, setWasPressedHere] = useState(false);
-  const remover = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
+  const removeButton = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
   /** The pending removal. Directus refuses a second removal of the same row, so a click does not send one, and "undo" waits for the first. */
   const removal = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
@@ -85,15 +85,15 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(true);
-      removal.current = change(() => removeWatched(watched.id));
-      if (await removal.current) setIsGone(true);
+      removal.current = runChange(() => removeWatched(watched.id));
+      if (await removal.current) setIsConfirmedRemoved(true);
       else removal.current = undefined;
     });
   };
   const restore = async () => {
     if (!(await removal.current)) return;
     let isRecorded = false;
-    const isDone = await change(async () => {
+    const isDone = await runChange(async () => {
       isRecorded = await restoreWatched(watched);
     });
     if (!isDone) return;
@@ -102,7 +102,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   };
   if (isRemoved) {
     return (
-      <Removed
+      <RemovedEntry
         text={t('watched.removed', { title })}
         undoLabel={`${t('undo')}: ${title}`}
         onUndo={() => void restore()}
@@ -112,7 +112,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   }
   return (
     <WatchedCard watched={watched} titleAs="h2">
-      <CardButton ref={remover} label={t('watched.remove', { title })} onClick={remove}>
+      <CardButton ref={removeButton} label={t('watched.remove', { title })} onClick={remove}>
         <CloseGlyph />
       </CardButton>
     </WatchedCard>
@@ -122,13 +122,13 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
 /** Asks for confirmation, because a cleared history cannot be restored. */
 function ClearAll({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation('my-account');
-  const change = useChange();
-  const [isAsking, setIsAsking] = useState<boolean>();
-  const opener = useFocus<HTMLButtonElement>(isAsking === false);
-  if (!isAsking) {
+  const runChange = useRunChange();
+  const [isConfirming, setIsConfirming] = useState<boolean>();
+  const opener = useFocus<HTMLButtonElement>(isConfirming === false);
+  if (!isConfirming) {
     return (
       <chakra.div mt="8">
-        <TextButton ref={opener} type="button" onClick={() => setIsAsking(true)}>
+        <TextButton ref={opener} type="button" onClick={() => setIsConfirming(true)}>
           {t('watched.clear')}
         </TextButton>
       </chakra.div>
@@ -149,7 +149,7 @@ function ClearAll({ onCleared }: { onCleared: () => void }) {
         {t('watched.clearSure')}
       </chakra.p>
       <chakra.div mt="3" display="flex" flexWrap="wrap" gap="3">
-        <ActionButton autoFocus onClick={() => setIsAsking(false)}>
+        <ActionButton autoFocus onClick={() => setIsConfirming(false)}>
           {t('watched.clearNo')}
         </ActionButton>
         <ActionButton
@@ -157,8 +157,8 @@ function ClearAll({ onCleared }: { onCleared: () => void }) {
           color="inherit"
           borderColor="currentColor"
           onClick={async () => {
-            if (!(await change(clearHistory))) return;
-            setIsAsking(undefined);
+            if (!(await runChange(clearHistory))) return;
+            setIsConfirming(undefined);
             showToast({ type: 'success', text: t('watched.cleared') });
             onCleared();
           }}

@@ -1,6 +1,6 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { SiteConfig } from '@/cms/config';
-import { articleJsonLd, person } from '@/components/article/article-json-ld';
+import { articleJsonLd, toPerson } from '@/components/article/article-json-ld';
 import type { MentalHealthArticle } from './mental-health.ts';
 
 /** schema.org Article with reviewer and review date. */
@@ -15,7 +15,7 @@ export const mentalHealthJsonLd = (post: MentalHealthArticle, lang: Lang, config
     mainEntityOfPage: {
       '@type': 'WebPage',
       '@id': `${origin}${post.url}`,
-      ...(post.reviewer ? { reviewedBy: person(post.reviewer) } : {}),
+      ...(post.reviewer ? { reviewedBy: toPerson(post.reviewer) } : {}),
       ...(post.reviewedOn ? { lastReviewed: post.reviewedOn } : {}),
     },
   });

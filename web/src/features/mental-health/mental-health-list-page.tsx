@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
-import { ListPageFrame, listMetadata, sectionRoutes } from '@/components/article/list-page';
+import { createSectionRoutes, ListPageFrame, listMetadata } from '@/components/article/list-page';
 import { getT } from '@/i18n/server';
 import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import {
@@ -71,4 +71,4 @@ export async function MentalHealthListPage({ lang, query, category }: ListProps)
   );
 }
 
-export const mentalHealthList = sectionRoutes('mental-health', MentalHealthListPage, formatListQuery);
+export const mentalHealthList = createSectionRoutes('mental-health', MentalHealthListPage, formatListQuery);

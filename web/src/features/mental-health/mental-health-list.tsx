@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import type { ListPage } from '@/cms/lists';
 import { CardList } from '@/components/article/article-card';
-import { listChoices } from '@/components/article/list-choices';
+import { createListLinks } from '@/components/article/list-choices';
 import { SortChoice } from '@/components/article/list-page';
 import { Box } from '@/components/ui/box';
 import { ChoiceDisclosure } from '@/components/ui/choice-disclosure';
@@ -104,29 +104,32 @@ function Filters({
   url: string;
 }) {
   const t = getT(lang);
-  const narrowed = listChoices(url, query, formatListQuery);
-  const all = t('list.allCategories');
+  const listLinks = createListLinks(url, query, formatListQuery);
+  const allLabel = t('list.allCategories');
   // The links drop the author, who may have no posts in another category.
-  const elsewhere = formatListQuery({ ...query, page: 1, author: undefined });
+  const otherCategoryQuery = formatListQuery({ ...query, page: 1, author: undefined });
   return (
     <Box display="flex" flexDirection="column" gap="3" mb="8">
       <ChoiceLinks
         label={t('mental-health:category')}
         choices={[
-          { label: all, url: `${href(lang, 'mentalHealth')}${elsewhere}`, isCurrent: !category },
-          ...choices.categories.map((each) => ({
-            label: each.name,
-            url: `${each.url}${elsewhere}`,
-            isCurrent: each.id === category?.id,
+          { label: allLabel, url: `${href(lang, 'mentalHealth')}${otherCategoryQuery}`, isCurrent: !category },
+          ...choices.categories.map((other) => ({
+            label: other.name,
+            url: `${other.url}${otherCategoryQuery}`,
+            isCurrent: other.id === category?.id,
           })),
         ]}
       />
       <ChoiceLinks
         label={t('mental-health:audience')}
-        choices={narrowed.of('audience', t('mental-health:everyone'), choices.audiences)}
+        choices={listLinks.buildFilterLinks('audience', t('mental-health:everyone'), choices.audiences)}
       />
-      <ChoiceDisclosure label={t('mental-health:author')} choices={narrowed.of('author', all, choices.authors)} />
-      <SortChoice lang={lang} choices={narrowed} />
+      <ChoiceDisclosure
+        label={t('mental-health:author')}
+        choices={listLinks.buildFilterLinks('author', allLabel, choices.authors)}
+      />
+      <SortChoice lang={lang} choices={listLinks} />
     </Box>
   );
 }

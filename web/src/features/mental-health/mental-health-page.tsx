@@ -33,7 +33,7 @@ export function MentalHealthPage({
       word="mental-health"
       item={post}
       jsonLd={mentalHealthJsonLd}
-      within={post.category ? [post.category] : []}
+      parentCrumbs={post.category ? [post.category] : []}
       above={
         <>
           <QuickExit lang={lang} />

@@ -105,21 +105,21 @@ export const toMentalHealthArticle = (
   }));
 
 const collection = 'mental_health';
-const otherTags = [TAG.categories, TAG.config, TAG.all];
-const tags = [collectionTag(collection), ...otherTags];
+const sharedTags = [TAG.categories, TAG.config, TAG.all];
+const tags = [collectionTag(collection), ...sharedTags];
 
 /** Returns the names of the authors. Different spellings of one name have the same slug. */
-const authorsOf = (raw: MentalHealthChoicesQuery['authors']): string[] =>
+const toAuthorNames = (raw: MentalHealthChoicesQuery['authors']): string[] =>
   raw.flatMap(({ group }) => {
     const author = (group as { author?: unknown } | null)?.author;
     return typeof author === 'string' && slugify(author, 60) ? [author] : [];
   });
 
-const withinCategory = (category: MentalHealthCategory | undefined) =>
+const toCategoryFilter = (category: MentalHealthCategory | undefined) =>
   category ? { category: { id: { _eq: category.id } } } : {};
 
 const readChoices = (category?: MentalHealthCategory) =>
-  query(MentalHealthChoicesDocument, { within: withinCategory(category) }, { tags });
+  query(MentalHealthChoicesDocument, { within: toCategoryFilter(category) }, { tags });
 
 /** Reads the categories, the audiences, and the authors of posts in the category, sorted by name. */
 export const getMentalHealthChoices = async (
@@ -127,7 +127,7 @@ export const getMentalHealthChoices = async (
   category?: MentalHealthCategory,
 ): Promise<MentalHealthChoices> => {
   const raw = await readChoices(category);
-  const authors = new Map(authorsOf(raw.authors).map((name) => [slugify(name, 60), name]));
+  const authors = new Map(toAuthorNames(raw.authors).map((name) => [slugify(name, 60), name]));
   return {
     categories: raw.categories.map((each) => toCategory(each, lang)).filter(isPresent),
     audiences: raw.options.map((each) => toAudience(each, lang)).filter(isPresent),
@@ -153,12 +153,12 @@ export const listMentalHealth = async (
   { limit, except, category }: { limit?: number; except?: number; category?: MentalHealthCategory } = {},
 ): Promise<ListPage<MentalHealthCard> | undefined> => {
   const raw = author || audience ? await readChoices() : undefined;
-  const names = author ? authorsOf(raw?.authors ?? []).filter((name) => slugify(name, 60) === author) : undefined;
+  const names = author ? toAuthorNames(raw?.authors ?? []).filter((name) => slugify(name, 60) === author) : undefined;
   if (names?.length === 0 || (audience && raw?.options.every(({ value }) => value !== audience))) return undefined;
   return readPage(
     MentalHealthListDocument,
     {
-      ...withinCategory(category),
+      ...toCategoryFilter(category),
       ...(names ? { author: { _in: names } } : {}),
       ...(audience ? { target_audience: { options_id: { value: { _eq: audience } } } } : {}),
       ...(except ? { id: { _neq: except } } : {}),
@@ -174,7 +174,7 @@ export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<M
 
 /** Reads one post; undefined if it is not public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
-  const raw = await readOne(MentalHealthDetailDocument, collection, id, otherTags);
+  const raw = await readOne(MentalHealthDetailDocument, collection, id, sharedTags);
   return raw && toMentalHealthArticle(raw, lang);
 };
 

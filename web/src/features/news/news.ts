@@ -21,7 +21,7 @@ interface NewsFacts {
 export type NewsCard = ArticleCard & NewsFacts;
 export type News = Article & NewsFacts;
 
-const otherTags = [TAG.categories, TAG.all];
+const sharedTags = [TAG.categories, TAG.all];
 
 /** Converts a Directus row to a card. Undefined for a row without any translation. */
 export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefined =>
@@ -52,7 +52,7 @@ export const listNews = (
       by: 'date_published',
       first: sort === 'recent' && !except && !byDate ? ['-is_pinned'] : [],
       limit,
-      tags: [collectionTag('news'), ...otherTags],
+      tags: [collectionTag('news'), ...sharedTags],
       toCard: (raw) => toNewsCard(raw, lang),
     },
   );
@@ -63,7 +63,7 @@ export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[
 
 /** Reads one news item; undefined if it is not public. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
-  const raw = await readOne(NewsDetailDocument, 'news', id, otherTags);
+  const raw = await readOne(NewsDetailDocument, 'news', id, sharedTags);
   return raw && toNews(raw, lang);
 };
 

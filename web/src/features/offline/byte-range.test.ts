@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { byteRange, rangeAnswer } from './byte-range.ts';
+import { parseByteRange, toRangeResponse } from './byte-range.ts';
 
 describe('a range of bytes', () => {
   test.each([
@@ -16,12 +16,12 @@ describe('a range of bytes', () => {
     ['items=0-1', 'whole'],
     [null, 'whole'],
   ] as const)('%s', (header, expected) => {
-    expect(byteRange(header, 100)).toEqual(expected);
+    expect(parseByteRange(header, 100)).toEqual(expected);
   });
 
   test('is a slice of the file, with the headers that players need', async () => {
     const kept = () => new Response('0123456789', { headers: { 'content-type': 'audio/mp4', 'content-length': '10' } });
-    const part = await rangeAnswer(kept(), 'bytes=2-4');
+    const part = await toRangeResponse(kept(), 'bytes=2-4');
     expect([
       part.status,
       await part.text(),
@@ -29,8 +29,8 @@ describe('a range of bytes', () => {
       part.headers.get('content-length'),
     ]).toEqual([206, '234', 'bytes 2-4/10', '3']);
     expect(part.headers.get('content-type')).toBe('audio/mp4');
-    const beyond = await rangeAnswer(kept(), 'bytes=10-');
+    const beyond = await toRangeResponse(kept(), 'bytes=10-');
     expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10']);
-    expect((await rangeAnswer(kept(), null)).status).toBe(200);
+    expect((await toRangeResponse(kept(), null)).status).toBe(200);
   });
 });

@@ -2,10 +2,10 @@
 export type ByteRange = { start: number; end: number } | 'whole' | 'none';
 
 /** @param size bytes of the file; `end` in the result is the last requested byte */
-export function byteRange(header: string | null, size: number): ByteRange {
-  const found = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
-  if (!found) return 'whole';
-  const [, first = '', last = ''] = found;
+export function parseByteRange(header: string | null, size: number): ByteRange {
+  const match = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
+  if (!match) return 'whole';
+  const [, first = '', last = ''] = match;
   if (first === '' && last === '') return 'whole';
   if (first === '') {
     const length = Number(last);
@@ -18,10 +18,10 @@ export function byteRange(header: string | null, size: number): ByteRange {
 }
 
 /** Builds a range response from a stored response with the complete file. */
-export async function rangeAnswer(stored: Response, header: string | null): Promise<Response> {
+export async function toRangeResponse(stored: Response, header: string | null): Promise<Response> {
   if (header === null) return stored;
   const file = await stored.blob();
-  const range = byteRange(header, file.size);
+  const range = parseByteRange(header, file.size);
   const headers = new Headers(stored.headers);
   headers.delete('content-encoding');
   headers.set('accept-ranges', 'bytes');

@@ -1,6 +1,6 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
-import { chunkAddresses } from './chunk-addresses.ts';
-import { cacheName, isCacheOf, isKeptCache, type KeptBook, noteAddress, readKeptBooks } from './kept-book.ts';
+import { findChunkAddresses } from './chunk-addresses.ts';
+import { cacheName, isCacheOf, isKeptCache, type KeptBook, metadataAddress, readKeptBooks } from './kept-book.ts';
 
 /** Thrown if the device has too little free storage for the book. */
 export class StorageFullError extends Error {
@@ -9,31 +9,31 @@ export class StorageFullError extends Error {
 
 /** Event that notifies the components that show the stored books. */
 const keptBooksChanged = 'kept-books-changed';
-const flag = 'kept-books';
+const storedBooksFlag = 'kept-books';
 
-const atOnce = 4;
+const maxConcurrency = 4;
 /** A limit for safety: no page of the site has this many chunks. */
-const mostChunks = 500;
+const maxChunks = 500;
 /** Estimated bytes of the page's chunks. The exact number is known after they are stored. */
-const pieceBytes = 900_000;
+const pageChunkBytes = 900_000;
 
 interface Progress {
   signal: AbortSignal;
   /** Called with a fraction from 0 to 1. */
-  onProgress: (share: number) => void;
+  onProgress: (fraction: number) => void;
 }
 
 /** @throws DOMException (AbortError), StorageFullError, or TypeError without a network */
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
-  await requireFreeSpace(book.bytes + pieceBytes);
+  await requireFreeSpace(book.bytes + pageChunkBytes);
   await navigator.serviceWorker.register('/sw.js');
   const name = cacheName(book);
   await caches.delete(name);
   const cache = await caches.open(name);
   let bytes = 0;
-  let done = 0;
-  const total = book.bytes + pieceBytes;
-  const put = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
+  let doneBytes = 0;
+  const totalBytes = book.bytes + pageChunkBytes;
+  const storeFile = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
     const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
     if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
     // A missing file, such as a sound, does not stop the download, because the reader can show the book without it.
@@ -42,28 +42,31 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
     const body = await answer.clone().blob();
     await cache.put(address, answer);
     bytes += body.size;
-    done += expected;
-    onProgress(Math.min(0.99, done / total));
+    doneBytes += expected;
+    onProgress(Math.min(0.99, doneBytes / totalBytes));
     return isText ? body.text() : undefined;
   };
   try {
     const pages = Object.values(book.readers);
-    const seen = new Set<string>();
-    let next: string[] = [];
-    for (const page of pages) next.push(...chunkAddresses((await put(page, 0, true)) ?? ''));
-    while (next.length > 0 && seen.size < mostChunks) {
-      const fresh = [...new Set(next.map((address) => address.split('#')[0] ?? ''))].filter((one) => !seen.has(one));
-      for (const address of fresh) seen.add(address);
-      const texts = await inParallel(fresh, (address) => put(address, pieceBytes / 60));
-      next = texts.flatMap((text) => (text === undefined ? [] : chunkAddresses(text)));
+    const visited = new Set<string>();
+    let queue: string[] = [];
+    for (const page of pages) queue.push(...findChunkAddresses((await storeFile(page, 0, true)) ?? ''));
+    while (queue.length > 0 && visited.size < maxChunks) {
+      const unvisited = [...new Set(queue.map((address) => address.split('#')[0] ?? ''))].filter(
+        (address) => !visited.has(address),
+      );
+      for (const address of unvisited) visited.add(address);
+      const texts = await inParallel(unvisited, (address) => storeFile(address, pageChunkBytes / 60));
+      queue = texts.flatMap((text) => (text === undefined ? [] : findChunkAddresses(text)));
     }
-    await inParallel(book.files, ({ url, bytes: expected }) => put(url, expected));
+    await inParallel(book.files, ({ url, bytes: expected }) => storeFile(url, expected));
     const { id, version, titles, readers, cover } = book;
-    const kept: KeptBook = { id, version, titles, readers, cover, bytes, keptAt: Date.now() };
-    await cache.put(noteAddress, Response.json(kept));
-    for (const old of await caches.keys()) if (isCacheOf(old, id) && old !== name) await caches.delete(old);
-    await note();
-    return kept;
+    const metadata: KeptBook = { id, version, titles, readers, cover, bytes, keptAt: Date.now() };
+    await cache.put(metadataAddress, Response.json(metadata));
+    for (const otherName of await caches.keys())
+      if (isCacheOf(otherName, id) && otherName !== name) await caches.delete(otherName);
+    await updateFlag();
+    return metadata;
   } catch (error) {
     await caches.delete(name);
     if (error instanceof DOMException && error.name === 'QuotaExceededError') throw new StorageFullError();
@@ -72,14 +75,14 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
 }
 
 /** Removes a book. After the last book it also unregisters the service worker. */
-export async function freeBook(id: number): Promise<void> {
+export async function removeBook(id: number): Promise<void> {
   for (const name of await caches.keys()) if (isCacheOf(name, id)) await caches.delete(name);
   if (!(await caches.keys()).some(isKeptCache))
     await (await navigator.serviceWorker.getRegistration('/'))?.unregister();
-  await note();
+  await updateFlag();
 }
 
-export const keptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
+export const listKeptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
 /** Returns the used and free storage of the device in bytes; undefined if the browser does not report them. */
 export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
@@ -95,22 +98,22 @@ async function requireFreeSpace(bytes: number): Promise<void> {
 }
 
 /** Stores a flag in localStorage, so that every page can check cheaply whether any book is stored. */
-async function note(): Promise<void> {
+async function updateFlag(): Promise<void> {
   const count = (await caches.keys()).filter(isKeptCache).length;
-  if (count > 0) localStorage.setItem(flag, String(count));
-  else localStorage.removeItem(flag);
+  if (count > 0) localStorage.setItem(storedBooksFlag, String(count));
+  else localStorage.removeItem(storedBooksFlag);
   window.dispatchEvent(new Event(keptBooksChanged));
 }
 
 async function inParallel<Item, Result>(
   items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
+  processItem: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = items.map((item, index) => ({ item, index }));
-  const run = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await work(next.item);
+  const runWorker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await processItem(next.item);
   };
-  await Promise.all(Array.from({ length: atOnce }, run));
+  await Promise.all(Array.from({ length: maxConcurrency }, runWorker));
   return results;
 }

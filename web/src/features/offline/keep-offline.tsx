@@ -23,33 +23,33 @@ export interface KeepOfflineProps {
 
 type State = { kind: 'offered'; isOutdated: boolean } | { kind: 'keeping'; percent: number } | { kind: 'kept' };
 
-const fill = (text: string, values: Record<string, string | number>) =>
+const fillPlaceholders = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-const isAble = () => 'serviceWorker' in navigator && 'caches' in window && window.isSecureContext;
+const isSupported = () => 'serviceWorker' in navigator && 'caches' in window && window.isSecureContext;
 
 /** Stores this book on the device, with size, progress, cancel button and errors. Renders nothing if the browser cannot store books. */
 export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOfflineProps) {
   const { id, version, bytes } = book;
   const [state, setState] = useState<State>();
   const [announcement, setAnnouncement] = useState('');
-  const stop = useRef<AbortController>(undefined);
+  const abortController = useRef<AbortController>(undefined);
 
   const readState = useCallback(async () => {
     const names = await caches.keys();
-    const isKept = names.includes(cacheName({ id, version }));
-    setState(isKept ? { kind: 'kept' } : { kind: 'offered', isOutdated: names.some((name) => isCacheOf(name, id)) });
+    const isStored = names.includes(cacheName({ id, version }));
+    setState(isStored ? { kind: 'kept' } : { kind: 'offered', isOutdated: names.some((name) => isCacheOf(name, id)) });
   }, [id, version]);
 
   useEffect(() => {
-    if (!isAble()) return;
+    if (!isSupported()) return;
     const refresh = () =>
       void readState().catch((error: unknown) => console.info('what is kept is not known:', String(error)));
     refresh();
     window.addEventListener('kept-books-changed', refresh);
     return () => {
       window.removeEventListener('kept-books-changed', refresh);
-      stop.current?.abort();
+      abortController.current?.abort();
     };
   }, [readState]);
 
@@ -57,7 +57,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
 
   const keep = async () => {
     const controller = new AbortController();
-    stop.current = controller;
+    abortController.current = controller;
     setAnnouncement('');
     setState({ kind: 'keeping', percent: 0 });
     const [{ keepBook, StorageFullError }, { readOfflineBook }] = await Promise.all([
@@ -85,8 +85,8 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
       {state.kind === 'keeping' ? (
         <>
           <progress className={classNames.bar} max={100} value={state.percent} aria-label={labels.keep} />
-          <span>{fill(labels.keeping, { percent: state.percent })}</span>
-          <button type="button" className={classNames.quiet} onClick={() => stop.current?.abort()}>
+          <span>{fillPlaceholders(labels.keeping, { percent: state.percent })}</span>
+          <button type="button" className={classNames.quiet} onClick={() => abortController.current?.abort()}>
             {labels.cancel}
           </button>
         </>
@@ -95,11 +95,11 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
           {state.kind === 'offered' ? (
             <button type="button" className={classNames.button} onClick={() => void keep()}>
               {icons.keep}
-              {fill(state.isOutdated ? labels.outdated : labels.keepSize, { size })}
+              {fillPlaceholders(state.isOutdated ? labels.outdated : labels.keepSize, { size })}
             </button>
           ) : (
             <strong>
-              {icons.kept} {fill(labels.kept, { size })}
+              {icons.kept} {fillPlaceholders(labels.kept, { size })}
             </strong>
           )}
           <button type="button" className={classNames.quiet} onClick={() => void openKeptBooks(lang)}>

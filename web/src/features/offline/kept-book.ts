@@ -11,7 +11,7 @@ export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' 
 const prefix = 'kept-book-';
 
 /** Address of the `KeptBook` in its cache. It is written last, so a cache without it is incomplete. */
-export const noteAddress = '/kept-book.json';
+export const metadataAddress = '/kept-book.json';
 
 export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string => `${prefix}${id}-${version}`;
 
@@ -25,12 +25,12 @@ const isKeptBook = (value: unknown): value is KeptBook =>
 /** Reads the stored books of this device, the newest first. */
 export async function readKeptBooks(storage: CacheStorage): Promise<KeptBook[]> {
   const names = (await storage.keys()).filter(isKeptCache);
-  const notes = await Promise.all(
+  const books = await Promise.all(
     names.map(async (name): Promise<KeptBook[]> => {
-      const answer = await (await storage.open(name)).match(noteAddress);
-      const note: unknown = await answer?.json();
-      return isKeptBook(note) ? [note] : [];
+      const response = await (await storage.open(name)).match(metadataAddress);
+      const metadata: unknown = await response?.json();
+      return isKeptBook(metadata) ? [metadata] : [];
     }),
   );
-  return notes.flat().sort((one, other) => other.keptAt - one.keptAt);
+  return books.flat().sort((one, other) => other.keptAt - one.keptAt);
 }

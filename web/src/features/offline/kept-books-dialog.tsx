@@ -6,11 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { i18nOf, loadMessages } from '@/i18n/client';
 import { formatBytes } from '@/i18n/format-bytes';
-import { deviceStorage, freeBook, keptBooks } from './keep-book.ts';
+import { deviceStorage, listKeptBooks, removeBook } from './keep-book.ts';
 import type { KeptBook } from './kept-book.ts';
 import { dialogStyle } from './kept-books-style.ts';
 
-interface Shown {
+interface StoredBooks {
   books: KeptBook[];
   storage: { used: number; free: number } | undefined;
 }
@@ -38,18 +38,21 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
   const { t } = useTranslation('offline');
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [shown, setShown] = useState<Shown>();
+  const [stored, setStored] = useState<StoredBooks>();
   const [announcement, setAnnouncement] = useState('');
 
-  const refresh = useCallback(async () => setShown({ books: await keptBooks(), storage: await deviceStorage() }), []);
+  const refresh = useCallback(
+    async () => setStored({ books: await listKeptBooks(), storage: await deviceStorage() }),
+    [],
+  );
 
   useEffect(() => {
     dialog.current?.showModal();
     refresh().catch((error: unknown) => console.warn('kept books not listed:', String(error)));
   }, [refresh]);
 
-  const free = async (id: number) => {
-    await freeBook(id);
+  const remove = async (id: number) => {
+    await removeBook(id);
     await refresh();
     setAnnouncement(t('freed'));
     heading.current?.focus();
@@ -66,7 +69,7 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
           <span aria-hidden="true">×</span>
         </button>
       </header>
-      {shown ? <KeptList lang={lang} shown={shown} onFree={(id) => void free(id)} /> : null}
+      {stored ? <KeptList lang={lang} stored={stored} onRemove={(id) => void remove(id)} /> : null}
       <p role="status">{announcement}</p>
     </dialog>
   );
@@ -74,34 +77,34 @@ function KeptBooksDialog({ lang, onClose }: { lang: Lang; onClose: () => void })
 
 interface KeptListProps {
   lang: Lang;
-  shown: Shown;
-  onFree: (id: number) => void;
+  stored: StoredBooks;
+  onRemove: (id: number) => void;
 }
 
-function KeptList({ lang, shown: { books, storage }, onFree }: KeptListProps) {
+function KeptList({ lang, stored: { books, storage }, onRemove }: KeptListProps) {
   const { t } = useTranslation('offline');
   if (books.length === 0) return <p>{t('empty')}</p>;
-  const used = books.reduce((sum, { bytes }) => sum + bytes, 0);
-  const sizes = storage && { used: formatBytes(lang, used), free: formatBytes(lang, storage.free) };
+  const usedBytes = books.reduce((sum, { bytes }) => sum + bytes, 0);
+  const sizes = storage && { used: formatBytes(lang, usedBytes), free: formatBytes(lang, storage.free) };
   return (
     <>
       <p>{t('listIntro')}</p>
       <ul>
         {books.map(({ id, titles, readers, cover, bytes }) => {
           const other = lang === 'vi' ? 'en' : 'vi';
-          const of = readers[lang] ? lang : other;
-          const title = titles[of] ?? '';
+          const titleLang = readers[lang] ? lang : other;
+          const title = titles[titleLang] ?? '';
           return (
             <li key={id}>
               {/* biome-ignore lint/performance/noImgElement: offline only this exact address is stored; Next's optimiser would request another size */}
               {cover ? <img src={cover} alt="" width="96" height="72" /> : null}
               <div>
-                <a href={readers[of]} lang={of}>
+                <a href={readers[titleLang]} lang={titleLang}>
                   {title}
                 </a>
                 <span>{formatBytes(lang, bytes)}</span>
               </div>
-              <button type="button" aria-label={t('freeBook', { title })} onClick={() => onFree(id)}>
+              <button type="button" aria-label={t('freeBook', { title })} onClick={() => onRemove(id)}>
                 {t('free')}
               </button>
             </li>

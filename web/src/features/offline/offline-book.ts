@@ -12,38 +12,38 @@ type SizedFile = RawFile & { filesize?: unknown };
 
 const preset = 'w1280';
 
-const fileOf = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
+const toFiles = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
 /** Converts a Directus row to the list of files to store. A file that several pages use is listed once. */
 const toOfflineBook = (raw: Raw): OfflineBook => {
   const id = Number(raw.id);
-  const all = [
-    ...fileOf(raw.cover, preset),
+  const allFiles = [
+    ...toFiles(raw.cover, preset),
     ...raw.pages.flatMap(({ image, translations }) => [
-      ...fileOf(image, preset),
+      ...toFiles(image, preset),
       ...translations.flatMap(({ narration, sign_video, sign_video_small }) => [
-        ...fileOf(narration),
-        ...fileOf(sign_video),
+        ...toFiles(narration),
+        ...toFiles(sign_video),
         // The small video is for visitors who save data. It adds little to the size of the book.
-        ...fileOf(sign_video_small),
+        ...toFiles(sign_video_small),
       ]),
     ]),
   ];
-  const files = [...new Map(all.map((file) => [file.url, file])).values()];
-  const texts = languages.flatMap((lang) => {
+  const files = [...new Map(allFiles.map((file) => [file.url, file])).values()];
+  const languageTexts = languages.flatMap((lang) => {
     const text = raw.translations.find(({ languages_code }) => languages_code?.code === languageCodes[lang]);
     if (!text?.title) return [];
     return [
       { lang, title: text.title, reader: href(lang, 'documentsReader', { slug: text.slug ?? '', id: String(id) }) },
     ];
   });
-  const changed = JSON.stringify([raw.date_updated, files, texts]);
+  const versionSource = JSON.stringify([raw.date_updated, files, languageTexts]);
   return {
     id,
-    version: createHash('sha256').update(changed).digest('hex').slice(0, 16),
-    titles: Object.fromEntries(texts.map(({ lang, title }) => [lang, title])),
-    readers: Object.fromEntries(texts.map(({ lang, reader }) => [lang, reader])),
+    version: createHash('sha256').update(versionSource).digest('hex').slice(0, 16),
+    titles: Object.fromEntries(languageTexts.map(({ lang, title }) => [lang, title])),
+    readers: Object.fromEntries(languageTexts.map(({ lang, reader }) => [lang, reader])),
     cover: raw.cover ? assetUrl(raw.cover, preset) : undefined,
     files,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),

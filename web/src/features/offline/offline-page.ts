@@ -28,20 +28,20 @@ li a:hover,li a:focus-visible{text-decoration:underline;outline:3px solid var(--
 img{width:5.5rem;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem;flex:none}
 .again{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.5rem;border-radius:2rem;border:2px solid var(--link);color:var(--link);font-weight:700;text-decoration:none}`;
 
-const toText = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Replaces a page while there is no network: a list of the stored books, without scripts. */
-export function offlinePage(lang: Lang, books: readonly KeptBook[]): string {
+export function renderOfflinePage(lang: Lang, books: readonly KeptBook[]): string {
   const t = texts[lang];
-  const other = lang === 'vi' ? 'en' : 'vi';
+  const otherLang = lang === 'vi' ? 'en' : 'vi';
   const items = books.flatMap(({ titles, readers, cover }) => {
-    const shown = readers[lang] ? lang : other;
-    const [title, reader] = [titles[shown], readers[shown]];
+    const bookLang = readers[lang] ? lang : otherLang;
+    const [title, reader] = [titles[bookLang], readers[bookLang]];
     if (!title || !reader) return [];
-    const picture = cover ? `<img src="${toText(cover)}" alt="">` : '';
-    const language = shown === lang ? '' : ` lang="${shown}"`;
-    return [`<li><a href="${toText(reader)}"${language}>${picture}<span>${toText(title)}</span></a></li>`];
+    const picture = cover ? `<img src="${escapeHtml(cover)}" alt="">` : '';
+    const language = bookLang === lang ? '' : ` lang="${bookLang}"`;
+    return [`<li><a href="${escapeHtml(reader)}"${language}>${picture}<span>${escapeHtml(title)}</span></a></li>`];
   });
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${t.title}</title><style>${style}</style></head><body><main>

@@ -2,9 +2,9 @@
  * The service worker. It only makes stored books readable without a network. While a network is available, pages always come from it, so no
  * stale page is shown. scripts/stack/site.ts builds it to `/sw.js`; storing a book registers it.
  */
-import { rangeAnswer } from './byte-range.ts';
+import { toRangeResponse } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
-import { offlinePage } from './offline-page.ts';
+import { renderOfflinePage } from './offline-page.ts';
 
 /** The used parts of a service worker's scope. TypeScript cannot load the worker types together with the DOM types. */
 interface WorkerEvent {
@@ -25,9 +25,9 @@ interface WorkerScope {
 const worker = self as unknown as WorkerScope;
 
 /** Paths of files whose address changes with their content, so a stored file is never outdated. */
-const isFixed = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
+const immutablePaths = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
 
-const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
+const matchStored = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
   for (const name of (await worker.caches.keys()).filter(isKeptCache)) {
     const answer = await (await worker.caches.open(name)).match(address, { ignoreVary: true, ...options });
     if (answer) return answer;
@@ -36,29 +36,29 @@ const keptAnswer = async (address: string, options?: CacheQueryOptions): Promise
 };
 
 /** Responds with the stored file, or from the network. Without a network, a stored file of another size is used. */
-const fileAnswer = async (request: Request): Promise<Response> => {
+const respondWithFile = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
-  const storedAnswer = await keptAnswer(request.url);
-  if (storedAnswer) return rangeAnswer(storedAnswer, range);
+  const storedAnswer = await matchStored(request.url);
+  if (storedAnswer) return toRangeResponse(storedAnswer, range);
   try {
     return await fetch(request);
   } catch (error) {
-    const other = await keptAnswer(request.url, { ignoreSearch: true });
-    if (other) return rangeAnswer(other, range);
+    const other = await matchStored(request.url, { ignoreSearch: true });
+    if (other) return toRangeResponse(other, range);
     throw error;
   }
 };
 
 /** Responds from the network. Without a network, it responds with the stored reader (for any page number) or the list of stored books. */
-const pageAnswer = async (request: Request): Promise<Response> => {
+const respondWithPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
-    const storedAnswer = await keptAnswer(request.url, { ignoreSearch: true });
+    const storedAnswer = await matchStored(request.url, { ignoreSearch: true });
     if (storedAnswer) return storedAnswer;
     console.info('no network:', error instanceof Error ? error.message : error);
     const lang = /^\/en(\/|$)/.test(new URL(request.url).pathname) ? 'en' : 'vi';
-    const html = offlinePage(lang, await readKeptBooks(worker.caches));
+    const html = renderOfflinePage(lang, await readKeptBooks(worker.caches));
     return new Response(html, {
       status: 503,
       headers: {
@@ -75,6 +75,6 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== worker.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(pageAnswer(request));
-  else if (isFixed.test(pathname)) event.respondWith(fileAnswer(request));
+  if (request.mode === 'navigate') event.respondWith(respondWithPage(request));
+  else if (immutablePaths.test(pathname)) event.respondWith(respondWithFile(request));
 });

@@ -12,6 +12,6 @@ export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang):
 /** Finds the published page with this slug in this language, or in the other language (its canonical address then differs). */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const { items } = await query(StaticPageDocument, { slug }, { tags: [collectionTag('pages'), TAG.all] });
-  const found = items.map((raw) => toStaticPage(raw, lang)).filter(isPresent);
-  return found.find((page) => page.slug === slug) ?? found[0];
+  const pages = items.map((raw) => toStaticPage(raw, lang)).filter(isPresent);
+  return pages.find((page) => page.slug === slug) ?? pages[0];
 };

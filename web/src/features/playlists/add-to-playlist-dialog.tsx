@@ -10,14 +10,15 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { OwnProvider } from '@/components/own/own-provider';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import { NewPlaylist } from './new-playlist.tsx';
-import { createPlaylist, type PlaylistChoice, putIntoPlaylist } from './playlists.ts';
+import { createPlaylist, type PlaylistChoice, setPlaylistItem } from './playlists.ts';
 import { usePlaylistChoices } from './use-playlists.ts';
 
 /** The number of playlists from which a search field appears. */
-const many = 8;
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
+const searchThreshold = 8;
+const normalizeForSearch = (text: string) =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
 /** Adds a document to the user's playlists. Each playlist has a switch that saves at once, and the last field creates a new playlist. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
@@ -31,54 +32,56 @@ export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlis
   return (
     <DialogFrame title={t('addTo.title')} intro={title ? t('addTo.intro', { title }) : t('addTo.introPlain')}>
       <OwnProvider>
-        <Choices document={document} onDone={() => void close()} />
+        <PlaylistChoices document={document} onDone={() => void close()} />
       </OwnProvider>
     </DialogFrame>
   );
 }
 
-const withMark = (list: readonly PlaylistChoice[], { id, isHolding }: Pick<PlaylistChoice, 'id' | 'isHolding'>) =>
-  list.map((choice) => (choice.id === id ? { ...choice, isHolding } : choice));
+const applyToggle = (
+  list: readonly PlaylistChoice[],
+  { id, hasDocument }: Pick<PlaylistChoice, 'id' | 'hasDocument'>,
+) => list.map((choice) => (choice.id === id ? { ...choice, hasDocument } : choice));
 
-function Choices({ document, onDone }: { document: number; onDone: () => void }) {
+function PlaylistChoices({ document, onDone }: { document: number; onDone: () => void }) {
   const { t } = useTranslation('my-account');
-  const change = useChange();
-  const { data, hasFailed, reload, set } = usePlaylistChoices(document);
-  const [choices, show] = useOptimistic(data ?? [], withMark);
+  const runChange = useRunChange();
+  const { data, hasFailed, reload, editData } = usePlaylistChoices(document);
+  const [choices, showOptimistic] = useOptimistic(data ?? [], applyToggle);
   const [search, setSearch] = useState('');
-  const busy = useRef(new Set<number>());
+  const pendingIds = useRef(new Set<number>());
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="9rem" />;
 
   /** Shows the change optimistically, and reverts it after a refusal. */
-  const toggle = ({ id, title, isHolding }: PlaylistChoice): Promise<void> =>
+  const toggle = ({ id, title, hasDocument }: PlaylistChoice): Promise<void> =>
     new Promise((resolve) => {
       startTransition(async () => {
         // Ignores clicks on this playlist while its request is pending.
-        if (busy.current.has(id)) return resolve();
-        busy.current.add(id);
-        show({ id, isHolding: !isHolding });
-        const isDone = await change(() => putIntoPlaylist(id, document, !isHolding));
-        busy.current.delete(id);
+        if (pendingIds.current.has(id)) return resolve();
+        pendingIds.current.add(id);
+        showOptimistic({ id, hasDocument: !hasDocument });
+        const isDone = await runChange(() => setPlaylistItem(id, document, !hasDocument));
+        pendingIds.current.delete(id);
         if (isDone) {
-          set((list) => withMark(list, { id, isHolding: !isHolding }));
-          showToast({ type: 'success', text: t(isHolding ? 'addTo.removed' : 'toast.added', { playlist: title }) });
+          editData((list) => applyToggle(list, { id, hasDocument: !hasDocument }));
+          showToast({ type: 'success', text: t(hasDocument ? 'addTo.removed' : 'toast.added', { playlist: title }) });
         }
         resolve();
       });
     });
-  const create = async (title: string, isAgain: boolean) => {
+  const create = async (title: string, isRepeated: boolean) => {
     let id: number | undefined;
-    const isMade = await change(async () => {
-      id = await createPlaylist(title, isAgain);
+    const isCreated = await runChange(async () => {
+      id = await createPlaylist(title, isRepeated);
     });
-    if (!isMade || id === undefined) return false;
-    const made = id;
-    set((list) => [{ id: made, title, isHolding: false }, ...list.filter((choice) => choice.id !== made)]);
-    await toggle({ id: made, title, isHolding: false });
+    if (!isCreated || id === undefined) return false;
+    const newId = id;
+    editData((list) => [{ id: newId, title, hasDocument: false }, ...list.filter((choice) => choice.id !== newId)]);
+    await toggle({ id: newId, title, hasDocument: false });
     return true;
   };
-  const found = choices.filter(({ title }) => fold(title).includes(fold(search.trim())));
+  const matches = choices.filter(({ title }) => normalizeForSearch(title).includes(normalizeForSearch(search.trim())));
   return (
     <chakra.div display="flex" flexDirection="column" gap="5">
       {choices.length > 0 ? (
@@ -86,7 +89,7 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
           <chakra.legend fontWeight="bold" mb="2">
             {t('addTo.choose')}
           </chakra.legend>
-          {choices.length > many ? (
+          {choices.length > searchThreshold ? (
             <Input
               type="search"
               aria-label={t('addTo.search')}
@@ -97,7 +100,7 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
             />
           ) : null}
           <chakra.div maxHeight="16rem" overflowY="auto" display="flex" flexDirection="column" gap="2" p="1" m="-1">
-            {found.map((choice) => (
+            {matches.map((choice) => (
               <chakra.label
                 key={choice.id}
                 display="flex"
@@ -107,14 +110,14 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
                 px="4"
                 borderRadius="md"
                 borderWidth="2px"
-                borderColor={choice.isHolding ? 'fg.link' : 'border'}
-                bg={choice.isHolding ? 'bg.subtle' : 'bg.surface'}
+                borderColor={choice.hasDocument ? 'fg.link' : 'border'}
+                bg={choice.hasDocument ? 'bg.subtle' : 'bg.surface'}
                 fontWeight="semibold"
                 cursor="pointer"
               >
                 <chakra.input
                   type="checkbox"
-                  checked={choice.isHolding}
+                  checked={choice.hasDocument}
                   onChange={() => void toggle(choice)}
                   width="1.375rem"
                   height="1.375rem"
@@ -124,14 +127,14 @@ function Choices({ document, onDone }: { document: number; onDone: () => void })
                 <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
                   {choice.title}
                 </chakra.span>
-                {choice.isHolding ? (
+                {choice.hasDocument ? (
                   <chakra.span color="fg.success" display="inline-flex" aria-hidden="true">
                     <CheckGlyph />
                   </chakra.span>
                 ) : null}
               </chakra.label>
             ))}
-            {found.length === 0 ? <p role="status">{t('addTo.noMatch')}</p> : null}
+            {matches.length === 0 ? <p role="status">{t('addTo.noMatch')}</p> : null}
           </chakra.div>
         </chakra.fieldset>
       ) : (

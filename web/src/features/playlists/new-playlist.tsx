@@ -12,13 +12,13 @@ export function NewPlaylist({
   label,
 }: {
   /** Resolves to whether the playlist was created. `isAgain`: the last attempt had the same name and failed, perhaps only by a lost response. */
-  onCreate: (title: string, isAgain: boolean) => Promise<boolean>;
+  onCreate: (title: string, isRepeated: boolean) => Promise<boolean>;
   label: string;
 }) {
   const { t } = useTranslation('my-account');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const failed = useRef<string>(undefined);
+  const failedName = useRef<string>(undefined);
   const [title, setTitle] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
@@ -33,9 +33,9 @@ export function NewPlaylist({
         setIsMissing(name === '');
         if (name === '') return input.current?.focus();
         setIsSending(true);
-        const isMade = await onCreate(name, failed.current === name);
-        failed.current = isMade ? undefined : name;
-        if (isMade) setTitle('');
+        const isCreated = await onCreate(name, failedName.current === name);
+        failedName.current = isCreated ? undefined : name;
+        if (isCreated) setTitle('');
         setIsSending(false);
       }}
     >

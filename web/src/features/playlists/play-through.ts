@@ -22,7 +22,7 @@ export interface PlaylistStep {
   url: string;
 }
 
-const step = (lang: Lang, item: OwnItem, note: string, playlist: string): PlaylistStep => ({
+const toStep = (lang: Lang, item: OwnItem, note: string, playlist: string): PlaylistStep => ({
   documentId: item.id,
   title: item.title,
   note,
@@ -39,13 +39,13 @@ export const readPlaylistSteps = async (
 ): Promise<{ title: string; steps: PlaylistStep[] } | undefined> => {
   if (/^\d{1,10}$/.test(playlist)) {
     const { playlists } = await readOwn(MyPlaylistDocument, { id: Number(playlist) });
-    const [own] = playlists;
-    if (!own || own.deleted_at) return undefined;
-    const steps = (own.items ?? []).flatMap((row) => {
+    const [ownPlaylist] = playlists;
+    if (!ownPlaylist || ownPlaylist.deleted_at) return undefined;
+    const steps = (ownPlaylist.items ?? []).flatMap((row) => {
       const item = toOwnDocument(row?.document, lang);
-      return item ? [step(lang, item, row?.note ?? '', playlist)] : [];
+      return item ? [toStep(lang, item, row?.note ?? '', playlist)] : [];
     });
-    return { title: own.title ?? '', steps };
+    return { title: ownPlaylist.title ?? '', steps };
   }
   const shared = await unwrap(personalClient.POST('/auth-extend/shared-playlist', { body: { token: playlist } }));
   const ids = shared.items.map(({ document }) => document);
@@ -54,7 +54,7 @@ export const readPlaylistSteps = async (
     const text = pickTranslation(documents.get(document), lang)?.text;
     if (!text) return [];
     const url = href(lang, 'documentsDetail', { slug: text.slug ?? '', id: document });
-    return [step(lang, { collection: 'documents', id: document, title: text.title ?? '', url }, note, playlist)];
+    return [toStep(lang, { collection: 'documents', id: document, title: text.title ?? '', url }, note, playlist)];
   });
   return { title: shared.title, steps };
 };
@@ -65,7 +65,7 @@ interface TitleRow {
 }
 
 const readTitles = async (ids: readonly number[]): Promise<Map<number, (RawTranslation & { title: string })[]>> => {
-  const found = new Map<number, (RawTranslation & { title: string })[]>();
+  const titles = new Map<number, (RawTranslation & { title: string })[]>();
   for (let start = 0; start < ids.length; start += 100) {
     const query = {
       'filter[id][_in]': ids.slice(start, start + 100).join(),
@@ -74,11 +74,11 @@ const readTitles = async (ids: readonly number[]): Promise<Map<number, (RawTrans
     };
     const rows = await unwrap(publicClient.GET('/items/documents', { params: { query } }));
     for (const { id, translations } of rows as unknown as TitleRow[]) {
-      found.set(
+      titles.set(
         id,
         translations.map((row) => ({ ...row, languages_code: { code: row.languages_code } })),
       );
     }
   }
-  return found;
+  return titles;
 };

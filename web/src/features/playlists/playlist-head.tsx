@@ -5,7 +5,7 @@ import { MAX_LENGTH } from '@hat-nang/model/contracts/own-lists';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import { changePlaylist, type Playlist } from './playlists.ts';
 
 interface PlaylistHeadProps {
@@ -22,14 +22,14 @@ export function PlaylistHead({ playlist, onChange, children, last }: PlaylistHea
   const { t } = useTranslation('my-account');
   const [isEditing, setIsEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const stop = () => {
+  const stopEditing = () => {
     setIsEditing(false);
     requestAnimationFrame(() => button.current?.focus());
   };
   return (
     <chakra.header mb="8">
       {isEditing ? (
-        <EditForm playlist={playlist} onChange={onChange} onDone={stop} />
+        <EditForm playlist={playlist} onChange={onChange} onDone={stopEditing} />
       ) : (
         <>
           <chakra.h1 fontSize="4xl" overflowWrap="anywhere">
@@ -62,13 +62,13 @@ function EditForm({
   onDone,
 }: Omit<PlaylistHeadProps, 'children' | 'last'> & { onDone: () => void }) {
   const { t } = useTranslation('my-account');
-  const change = useChange();
+  const runChange = useRunChange();
   const [title, setTitle] = useState(playlist.title);
   const [description, setDescription] = useState(playlist.description);
   const [isMissing, setIsMissing] = useState(false);
   const [isSending, setIsSending] = useState(false);
-  const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const titleInput = useRef<HTMLInputElement>(null);
+  useEffect(() => titleInput.current?.focus(), []);
   return (
     <chakra.form
       noValidate
@@ -81,9 +81,9 @@ function EditForm({
         if (isSending) return;
         const next = { title: title.normalize('NFC').trim(), description: description.normalize('NFC').trim() };
         setIsMissing(next.title === '');
-        if (next.title === '') return first.current?.focus();
+        if (next.title === '') return titleInput.current?.focus();
         setIsSending(true);
-        const isDone = await change(() => changePlaylist(playlist.id, next));
+        const isDone = await runChange(() => changePlaylist(playlist.id, next));
         setIsSending(false);
         if (!isDone) return;
         onChange((now) => ({ ...now, ...next }));
@@ -95,7 +95,7 @@ function EditForm({
           {t('playlist.title')}
         </chakra.label>
         <Input
-          ref={first}
+          ref={titleInput}
           id="playlist-title"
           value={title}
           maxLength={MAX_LENGTH.title}

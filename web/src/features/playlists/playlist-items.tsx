@@ -20,12 +20,19 @@ import { href } from '@hat-nang/model/routes';
 import { startTransition, useOptimistic, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
-import { Empty, Removed } from '@/components/own/own-parts';
-import { useChange } from '@/components/own/use-reading';
+import { EmptyList, RemovedEntry } from '@/components/own/own-parts';
+import { useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { inOrder, isSame, type RemovedItem, withEdit, withItem, withRemovedItems } from './playlist-order.ts';
+import {
+  addRemovedItems,
+  applyEdit,
+  insertItem,
+  isSameDocument,
+  type RemovedItem,
+  sortByIds,
+} from './playlist-order.ts';
 import { PlaylistRow } from './playlist-row.tsx';
-import { orderPlaylist, type Playlist, type PlaylistItem, putIntoPlaylist } from './playlists.ts';
+import { orderPlaylist, type Playlist, type PlaylistItem, setPlaylistItem } from './playlists.ts';
 
 interface PlaylistItemsProps {
   playlist: Playlist;
@@ -37,45 +44,45 @@ interface PlaylistItemsProps {
 export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const change = useChange();
+  const runChange = useRunChange();
   const [announcement, setAnnouncement] = useState('');
   const hasMoved = useRef(false);
   /** Items that were removed since the page was opened. An undo button replaces each of them. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
   /** The document that was restored last. */
-  const [broughtBack, setBroughtBack] = useState<number>();
-  const sending = useRef(Promise.resolve());
-  const pending = useRef(0);
-  const confirmed = useRef<readonly number[]>([]);
+  const [restoredDocument, setRestoredDocument] = useState<number>();
+  const lastRequest = useRef(Promise.resolve());
+  const pendingCount = useRef(0);
+  const confirmedOrder = useRef<readonly number[]>([]);
   const sensors = useSensors(
     // Dragging starts only after a movement, so that a click remains a click and a phone can scroll the page.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const { id } = playlist;
-  const [items, showAhead] = useOptimistic(playlist.items, withEdit);
-  const shown = withRemovedItems(items, removed);
-  const titleOf = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
-  const placeOf = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
+  const [items, showOptimistic] = useOptimistic(playlist.items, applyEdit);
+  const shown = addRemovedItems(items, removed);
+  const findTitle = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
+  const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
   /** Sends the requests sequentially, so that the last order wins. After a refusal the last confirmed order is restored. */
   const send = (ids: readonly number[]) => {
-    if (pending.current === 0) confirmed.current = playlist.items.map((item) => item.id);
-    pending.current += 1;
-    sending.current = sending.current.then(async () => {
-      const isDone = await change(() => orderPlaylist(id, ids));
-      if (isDone) confirmed.current = ids;
-      pending.current -= 1;
-      if (pending.current > 0) return;
+    if (pendingCount.current === 0) confirmedOrder.current = playlist.items.map((item) => item.id);
+    pendingCount.current += 1;
+    lastRequest.current = lastRequest.current.then(async () => {
+      const isDone = await runChange(() => orderPlaylist(id, ids));
+      if (isDone) confirmedOrder.current = ids;
+      pendingCount.current -= 1;
+      if (pendingCount.current > 0) return;
       // Required after success, too, because a refetch may have replaced the list during the request.
-      onChange((now) => ({ ...now, items: inOrder(now.items, confirmed.current) }));
+      onChange((now) => ({ ...now, items: sortByIds(now.items, confirmedOrder.current) }));
       if (isDone) return;
       setAnnouncement('');
       onReload();
     });
     startTransition(async () => {
-      showAhead({ order: ids });
-      await sending.current;
+      showOptimistic({ order: ids });
+      await lastRequest.current;
     });
   };
   const move = (from: number, to: number) => {
@@ -86,45 +93,48 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     );
     send(next.map((item) => item.id));
   };
-  const dropped = ({ active, over }: DragEndEvent) => {
+  const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = items.findIndex((item) => item.id === active.id);
     const to = items.findIndex((item) => item.id === over?.id);
     if (from >= 0 && to >= 0) move(from, to);
   };
-  const forget = (gone: PlaylistItem) => setRemoved((now) => now.filter(({ item }) => !isSame(item, gone)));
-  const takeOut = (item: PlaylistItem) => {
+  const forgetRemoved = (restored: PlaylistItem) =>
+    setRemoved((now) => now.filter(({ item }) => !isSameDocument(item, restored)));
+  const removeItem = (item: PlaylistItem) => {
     const index = shown.findIndex((entry) => entry.item === item);
     setRemoved((now) =>
-      [...now.filter((other) => !isSame(other.item, item)), { item, index }].toSorted((a, b) => a.index - b.index),
+      [...now.filter((other) => !isSameDocument(other.item, item)), { item, index }].toSorted(
+        (a, b) => a.index - b.index,
+      ),
     );
     startTransition(async () => {
-      showAhead({ without: item });
-      const isDone = await change(() => putIntoPlaylist(id, item.document.id, false));
+      showOptimistic({ without: item });
+      const isDone = await runChange(() => setPlaylistItem(id, item.document.id, false));
       // Changes the current list, because a refetch may have replaced it during the request.
-      if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSame(other, item)) }));
-      else forget(item);
+      if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSameDocument(other, item)) }));
+      else forgetRemoved(item);
     });
   };
-  const putBack = async (item: PlaylistItem) => {
-    let made: number | undefined;
-    const isDone = await change(async () => {
-      made = await putIntoPlaylist(id, item.document.id, true, item.note);
+  const restoreItem = async (item: PlaylistItem) => {
+    let newId: number | undefined;
+    const isDone = await runChange(async () => {
+      newId = await setPlaylistItem(id, item.document.id, true, item.note);
     });
     if (!isDone) return;
-    const entry = shown.findIndex((other) => isSame(other.item, item));
-    const place = shown.slice(0, entry).filter(({ isTaken }) => !isTaken).length;
-    const back = { ...item, id: made ?? item.id };
-    forget(item);
-    setBroughtBack(item.document.id);
-    onChange((now) => ({ ...now, items: withItem(now.items, back, place) }));
-    send(withItem(items, back, place).map((other) => other.id));
+    const entry = shown.findIndex((other) => isSameDocument(other.item, item));
+    const place = shown.slice(0, entry).filter(({ isRemoved }) => !isRemoved).length;
+    const restoredItem = { ...item, id: newId ?? item.id };
+    forgetRemoved(item);
+    setRestoredDocument(item.document.id);
+    onChange((now) => ({ ...now, items: insertItem(now.items, restoredItem, place) }));
+    send(insertItem(items, restoredItem, place).map((other) => other.id));
   };
 
   if (shown.length === 0) {
     return (
-      <Empty title={t('playlist.empty')} text={t('playlist.emptyText')}>
+      <EmptyList title={t('playlist.empty')} text={t('playlist.emptyText')}>
         <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
-      </Empty>
+      </EmptyList>
     );
   }
   return (
@@ -139,15 +149,15 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
         id="playlist"
         sensors={sensors}
         collisionDetection={closestCenter}
-        onDragEnd={dropped}
+        onDragEnd={onDragEnd}
         accessibility={{
           screenReaderInstructions: { draggable: t('playlist.dragHelp') },
           announcements: {
             onDragStart: ({ active }) => {
               hasMoved.current = false;
               return t('playlist.dragStart', {
-                title: titleOf(active.id),
-                place: placeOf(active.id),
+                title: findTitle(active.id),
+                place: findPosition(active.id),
                 count: items.length,
               });
             },
@@ -155,43 +165,52 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               // The first event reports that the lifted item is over itself. Its announcement would interrupt "lifted".
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
-                ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: items.length })
+                ? t('playlist.moved', {
+                    title: findTitle(active.id),
+                    place: findPosition(over.id),
+                    count: items.length,
+                  })
                 : undefined;
             },
             onDragEnd: ({ active, over }) =>
               over
-                ? t('playlist.moved', { title: titleOf(active.id), place: placeOf(over.id), count: items.length })
+                ? t('playlist.moved', {
+                    title: findTitle(active.id),
+                    place: findPosition(over.id),
+                    count: items.length,
+                  })
                 : undefined,
-            onDragCancel: ({ active }) => t('playlist.dragCancel', { title: titleOf(active.id) }),
+            onDragCancel: ({ active }) => t('playlist.dragCancel', { title: findTitle(active.id) }),
           },
         }}
       >
         <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
           <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="3">
-            {shown.map(({ item, isTaken }) =>
-              isTaken ? (
-                <Removed
+            {shown.map(({ item, isRemoved }) =>
+              isRemoved ? (
+                <RemovedEntry
                   key={item.document.id}
                   text={t('playlist.removed', { title: item.document.title })}
                   undoLabel={`${t('undo')}: ${item.document.title}`}
-                  onUndo={() => void putBack(item)}
+                  onUndo={() => void restoreItem(item)}
                 />
               ) : (
                 <PlaylistRow
                   key={item.document.id}
                   item={item}
                   playlist={id}
-                  place={placeOf(item.id)}
-                  takesFocus={item.document.id === broughtBack}
+                  place={findPosition(item.id)}
+                  takesFocus={item.document.id === restoredDocument}
                   isFirst={item === items[0]}
                   isLast={item === items.at(-1)}
                   onMove={(step) => move(items.indexOf(item), items.indexOf(item) + step)}
-                  onRemove={() => takeOut(item)}
-                  onNote={(note) => {
-                    const noted = (other: PlaylistItem) => (isSame(other, item) ? { ...other, note } : other);
-                    onChange((now) => ({ ...now, items: now.items.map(noted) }));
+                  onRemove={() => removeItem(item)}
+                  onNoteChange={(note) => {
+                    const withNote = (other: PlaylistItem) =>
+                      isSameDocument(other, item) ? { ...other, note } : other;
+                    onChange((now) => ({ ...now, items: now.items.map(withNote) }));
                     // If the item was removed before its note was saved, "undo" must restore it with the note.
-                    setRemoved((now) => now.map((one) => ({ ...one, item: noted(one.item) })));
+                    setRemoved((now) => now.map((entry) => ({ ...entry, item: withNote(entry.item) })));
                   }}
                 />
               ),

@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { CardFrame, CardLink, CardList, Cover } from '@/components/own/own-card';
-import { Empty, NotYet, Pages, Part } from '@/components/own/own-parts';
-import { pageOf, useAddress } from '@/components/own/use-address';
-import { useChange } from '@/components/own/use-reading';
+import { EmptyList, LoadingState, PageButtons, TitledSection } from '@/components/own/own-parts';
+import { parsePage, useAddressQuery } from '@/components/own/use-address';
+import { useRunChange } from '@/components/own/use-reading';
 import { NewPlaylist } from './new-playlist.tsx';
 import { changePlaylist, createPlaylist, type PlaylistCard } from './playlists.ts';
 import { usePlaylists } from './use-playlists.ts';
@@ -16,31 +16,31 @@ import { usePlaylists } from './use-playlists.ts';
 /** The user's playlists, the newest first, and a form for a new playlist. Below are recently deleted playlists, which can be restored. */
 export function PlaylistList() {
   const { t } = useTranslation('my-account');
-  const change = useChange();
-  const [query, setQuery] = useAddress();
-  const page = pageOf(query);
+  const runChange = useRunChange();
+  const [query, setQuery] = useAddressQuery();
+  const page = parsePage(query);
   const list = usePlaylists({ page });
   const deleted = usePlaylists({ isDeleted: true, limit: 50 });
   const [isCreating, setIsCreating] = useState(false);
-  const create = async (title: string, isAgain: boolean) => {
-    const isMade = await change(() => createPlaylist(title, isAgain));
-    if (!isMade) return false;
+  const create = async (title: string, isRepeated: boolean) => {
+    const isCreated = await runChange(() => createPlaylist(title, isRepeated));
+    if (!isCreated) return false;
     showToast({ type: 'success', text: t('playlists.created', { playlist: title }) });
     setIsCreating(false);
     list.reload();
     return true;
   };
   const restore = async ({ id, title }: PlaylistCard) => {
-    if (!(await change(() => changePlaylist(id, { deleted_at: null })))) return;
+    if (!(await runChange(() => changePlaylist(id, { deleted_at: null })))) return;
     showToast({ type: 'success', text: t('playlists.restored', { playlist: title }) });
     deleted.reload();
     list.reload();
     document.getElementById('playlists')?.focus({ preventScroll: true });
   };
-  const gone = deleted.data?.playlists ?? [];
+  const deletedPlaylists = deleted.data?.playlists ?? [];
   return (
     <>
-      <Part
+      <TitledSection
         id="playlists"
         title={t('home.playlists')}
         more={
@@ -62,30 +62,30 @@ export function PlaylistList() {
             <NewPlaylist label={t('playlists.newLabel')} onCreate={create} />
           </chakra.div>
         ) : null}
-        <NotYet reading={list} count={4} height="9rem" />
-        {list.data?.playlists.length === 0 ? <Empty isSmall text={t('home.noPlaylists')} /> : null}
+        <LoadingState remoteData={list} count={4} height="9rem" />
+        {list.data?.playlists.length === 0 ? <EmptyList isSmall text={t('home.noPlaylists')} /> : null}
         {list.data && list.data.playlists.length > 0 ? (
           <>
-            <CardList aria-busy={list.isReading}>
+            <CardList aria-busy={list.isLoading}>
               {list.data.playlists.map((playlist) => (
-                <Card key={playlist.id} playlist={playlist} />
+                <PlaylistCardView key={playlist.id} playlist={playlist} />
               ))}
             </CardList>
-            <Pages
+            <PageButtons
               page={page}
               pages={list.data.pages}
               onPage={(next) => setQuery({ page: next > 1 ? String(next) : undefined })}
             />
           </>
         ) : null}
-      </Part>
-      {gone.length > 0 ? (
-        <Part id="deleted-playlists" title={t('playlists.deletedTitle')}>
+      </TitledSection>
+      {deletedPlaylists.length > 0 ? (
+        <TitledSection id="deleted-playlists" title={t('playlists.deletedTitle')}>
           <chakra.p mt="-2" mb="3" color="fg.muted">
             {t('playlists.deletedText')}
           </chakra.p>
           <chakra.ul listStyleType="none" display="flex" flexDirection="column" gap="2">
-            {gone.map((playlist) => (
+            {deletedPlaylists.map((playlist) => (
               <chakra.li
                 key={playlist.id}
                 display="flex"
@@ -113,15 +113,15 @@ export function PlaylistList() {
               </chakra.li>
             ))}
           </chakra.ul>
-        </Part>
+        </TitledSection>
       ) : null}
     </>
   );
 }
 
-const slots = ['first', 'second', 'third'] as const;
+const coverSlots = ['first', 'second', 'third'] as const;
 
-function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistCard }) {
+function PlaylistCardView({ playlist: { title, url, count, covers } }: { playlist: PlaylistCard }) {
   const { t } = useTranslation('my-account');
   return (
     <CardFrame>
@@ -133,7 +133,7 @@ function Card({ playlist: { title, url, count, covers } }: { playlist: PlaylistC
         bg="bg.sunken"
         aria-hidden="true"
       >
-        {slots.map((slot, index) => (
+        {coverSlots.map((slot, index) => (
           <chakra.div key={slot} bg="bg.sunken" overflow="hidden">
             {covers[index] ? <Cover item={covers[index]} height="7rem" /> : null}
           </chakra.div>

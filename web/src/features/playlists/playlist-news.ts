@@ -2,9 +2,9 @@
 const channel = new BroadcastChannel('playlists');
 
 /** Call this after every request that changes a playlist, even a failed one: perhaps only its response was lost. */
-export const tellOtherTabs = (): void => channel.postMessage('changed');
+export const notifyOtherTabs = (): void => channel.postMessage('changed');
 
-export const onPlaylistNews = (listener: () => void): (() => void) => {
+export const onPlaylistsChange = (listener: () => void): (() => void) => {
   channel.addEventListener('message', listener);
   return () => channel.removeEventListener('message', listener);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inOrder, withEdit, withItem, withRemovedItems } from './playlist-order.ts';
+import { addRemovedItems, applyEdit, insertItem, sortByIds } from './playlist-order.ts';
 import type { PlaylistItem } from './playlists.ts';
 
 const item = (id: number, document = id): PlaylistItem => ({
@@ -12,10 +12,10 @@ const ids = (items: readonly PlaylistItem[]) => items.map(({ id }) => id);
 
 describe('an item that was removed from a playlist', () => {
   const shown = (items: PlaylistItem[], ...taken: [PlaylistItem, number][]) =>
-    withRemovedItems(
+    addRemovedItems(
       items,
       taken.map(([which, index]) => ({ item: which, index })),
-    ).map((entry) => `${entry.isTaken ? '-' : ''}${entry.item.document.id}`);
+    ).map((entry) => `${entry.isRemoved ? '-' : ''}${entry.item.document.id}`);
 
   it('keeps its position', () => expect(shown([one, three], [two, 1])).toEqual(['1', '-2', '3']));
   it('keeps its position beside other removed items', () =>
@@ -26,19 +26,19 @@ describe('an item that was removed from a playlist', () => {
 });
 
 describe('a restored item', () => {
-  it('has its former position', () => expect(ids(withItem([one, three], item(9, 2), 1))).toEqual([1, 9, 3]));
-  it('is in the list once', () => expect(ids(withItem([one, item(9, 2), three], item(9, 2), 1))).toEqual([1, 9, 3]));
+  it('has its former position', () => expect(ids(insertItem([one, three], item(9, 2), 1))).toEqual([1, 9, 3]));
+  it('is in the list once', () => expect(ids(insertItem([one, item(9, 2), three], item(9, 2), 1))).toEqual([1, 9, 3]));
 });
 
 describe('an order', () => {
-  it('is applied to the items', () => expect(ids(inOrder([one, two, three], [3, 1, 2]))).toEqual([3, 1, 2]));
+  it('is applied to the items', () => expect(ids(sortByIds([one, two, three], [3, 1, 2]))).toEqual([3, 1, 2]));
   it('keeps items that another tab has added at the end', () =>
-    expect(ids(inOrder([item(7), item(8), one, two], [2, 1]))).toEqual([2, 1, 7, 8]));
+    expect(ids(sortByIds([item(7), item(8), one, two], [2, 1]))).toEqual([2, 1, 7, 8]));
 });
 
 describe('an optimistic change', () => {
   it('sorts and removes items of the last read list', () => {
-    expect(ids(withEdit([one, two, three], { order: [3, 1, 2] }))).toEqual([3, 1, 2]);
-    expect(ids(withEdit([one, item(9, 2), three], { without: two }))).toEqual([1, 3]);
+    expect(ids(applyEdit([one, two, three], { order: [3, 1, 2] }))).toEqual([3, 1, 2]);
+    expect(ids(applyEdit([one, item(9, 2), three], { without: two }))).toEqual([1, 3]);
   });
 });

@@ -8,37 +8,37 @@ export interface RemovedItem {
 }
 
 /** Compares document ids, because a restored book has a new row id. A playlist contains each book once. */
-export const isSame = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
+export const isSameDocument = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
 /**
  * Adds placeholders for removed items, unless an item is in the list again.
  * @param removedItems sorted by index
  */
-export const withRemovedItems = (
+export const addRemovedItems = (
   items: readonly PlaylistItem[],
   removedItems: readonly RemovedItem[],
-): { item: PlaylistItem; isTaken: boolean }[] => {
-  const shown = items.map((item) => ({ item, isTaken: false }));
+): { item: PlaylistItem; isRemoved: boolean }[] => {
+  const shown = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of removedItems) {
-    if (!items.some((other) => isSame(other, item))) shown.splice(index, 0, { item, isTaken: true });
+    if (!items.some((other) => isSameDocument(other, item))) shown.splice(index, 0, { item, isRemoved: true });
   }
   return shown;
 };
 
 /** Inserts an item at an index, and removes a duplicate of it. */
-export const withItem = (items: readonly PlaylistItem[], item: PlaylistItem, place: number): PlaylistItem[] => {
-  const others = items.filter((other) => !isSame(other, item));
-  return others.toSpliced(place, 0, item);
+export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, index: number): PlaylistItem[] => {
+  const others = items.filter((other) => !isSameDocument(other, item));
+  return others.toSpliced(index, 0, item);
 };
 
 /** Sorts items by these ids. Items without an id in the list follow in the back end's order. */
-export const inOrder = (items: readonly PlaylistItem[], ids: readonly number[]): PlaylistItem[] => {
-  const places = new Map(ids.map((id, place) => [id, place]));
-  const placeOf = ({ id }: PlaylistItem) => places.get(id) ?? ids.length;
-  return items.toSorted((a, b) => placeOf(a) - placeOf(b));
+export const sortByIds = (items: readonly PlaylistItem[], ids: readonly number[]): PlaylistItem[] => {
+  const positions = new Map(ids.map((id, place) => [id, place]));
+  const positionOf = ({ id }: PlaylistItem) => positions.get(id) ?? ids.length;
+  return items.toSorted((a, b) => positionOf(a) - positionOf(b));
 };
 
 /** A change that is shown before the back end confirms it. */
 type Edit = { order: readonly number[] } | { without: PlaylistItem };
-export const withEdit = (items: PlaylistItem[], edit: Edit): PlaylistItem[] =>
-  'order' in edit ? inOrder(items, edit.order) : items.filter((item) => !isSame(item, edit.without));
+export const applyEdit = (items: PlaylistItem[], edit: Edit): PlaylistItem[] =>
+  'order' in edit ? sortByIds(items, edit.order) : items.filter((item) => !isSameDocument(item, edit.without));

@@ -9,7 +9,7 @@ import { CloseGlyph } from '@/components/form/glyphs';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { Cover, OwnLink } from '@/components/own/own-card';
 import { useFocus } from '@/components/own/use-focus';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { type PlaylistItem, setNote } from './playlists.ts';
 import { readerAddress } from './reader-address.ts';
@@ -56,7 +56,7 @@ interface PlaylistRowProps {
   isLast: boolean;
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
-  onNote: (note: string) => void;
+  onNoteChange: (note: string) => void;
   /** Whether the item was just restored. It then gets the focus, because the undo button no longer exists. */
   takesFocus: boolean;
 }
@@ -70,7 +70,7 @@ export function PlaylistRow({
   isLast,
   onMove,
   onRemove,
-  onNote,
+  onNoteChange,
   takesFocus,
 }: PlaylistRowProps) {
   const { t } = useTranslation('my-account');
@@ -78,7 +78,7 @@ export function PlaylistRow({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: item.id,
   });
-  const remove = useFocus<HTMLButtonElement>(takesFocus);
+  const removeButton = useFocus<HTMLButtonElement>(takesFocus);
   const { document, note } = item;
   const { title } = document;
   const style = {
@@ -86,7 +86,7 @@ export function PlaylistRow({
     transition,
     zIndex: isDragging ? 2 : undefined,
   };
-  const drag = t('playlist.drag', { title });
+  const dragLabel = t('playlist.drag', { title });
   return (
     <chakra.li
       ref={setNodeRef}
@@ -105,8 +105,8 @@ export function PlaylistRow({
           {...attributes}
           {...listeners}
           type="button"
-          aria-label={drag}
-          title={drag}
+          aria-label={dragLabel}
+          title={dragLabel}
           cursor="grab"
           touchAction="none"
           color="fg.muted"
@@ -142,14 +142,14 @@ export function PlaylistRow({
           </chakra.h3>
         </chakra.div>
         <chakra.div display="flex" ml="auto">
-          <Move isOff={isFirst} label={t('playlist.up', { title })} onClick={() => onMove(-1)}>
+          <MoveButton isDisabled={isFirst} label={t('playlist.up', { title })} onClick={() => onMove(-1)}>
             <Arrow d="m48 160 80-80 80 80" />
-          </Move>
-          <Move isOff={isLast} label={t('playlist.down', { title })} onClick={() => onMove(1)}>
+          </MoveButton>
+          <MoveButton isDisabled={isLast} label={t('playlist.down', { title })} onClick={() => onMove(1)}>
             <Arrow d="m208 96-80 80-80-80" />
-          </Move>
+          </MoveButton>
           <IconButton
-            ref={remove}
+            ref={removeButton}
             type="button"
             aria-label={t('playlist.remove', { title })}
             title={t('playlist.remove', { title })}
@@ -159,19 +159,19 @@ export function PlaylistRow({
           </IconButton>
         </chakra.div>
       </chakra.div>
-      <Note id={item.id} note={note} title={title} onNote={onNote} />
+      <PlaylistNote id={item.id} note={note} title={title} onNoteChange={onNoteChange} />
     </chakra.li>
   );
 }
 
 /** On the first and last item one button is disabled. It remains focusable, so that the keyboard focus is not lost. */
-function Move({
-  isOff,
+function MoveButton({
+  isDisabled,
   label,
   onClick,
   children,
 }: {
-  isOff: boolean;
+  isDisabled: boolean;
   label: string;
   onClick: () => void;
   children: ReactNode;
@@ -181,8 +181,8 @@ function Move({
       type="button"
       aria-label={label}
       title={label}
-      aria-disabled={isOff}
-      onClick={() => !isOff && onClick()}
+      aria-disabled={isDisabled}
+      onClick={() => !isDisabled && onClick()}
     >
       {children}
     </IconButton>
@@ -190,19 +190,19 @@ function Move({
 }
 
 /** The teaching tip: advice for the adult who reads with the child. */
-function Note({
+function PlaylistNote({
   id,
   note,
   title,
-  onNote,
+  onNoteChange,
 }: {
   id: number;
   note: string;
   title: string;
-  onNote: (note: string) => void;
+  onNoteChange: (note: string) => void;
 }) {
   const { t } = useTranslation('my-account');
-  const change = useChange();
+  const runChange = useRunChange();
   const [isEditing, setIsEditing] = useState(false);
   const [text, setText] = useState(note);
   const [isSending, setIsSending] = useState(false);
@@ -211,7 +211,7 @@ function Note({
   useEffect(() => {
     if (isEditing) field.current?.focus();
   }, [isEditing]);
-  const stop = () => {
+  const stopEditing = () => {
     setIsEditing(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
@@ -255,11 +255,11 @@ function Note({
         if (isSending) return;
         setIsSending(true);
         const next = text.normalize('NFC').trim();
-        const isDone = await change(() => setNote(id, next));
+        const isDone = await runChange(() => setNote(id, next));
         setIsSending(false);
         if (!isDone) return;
-        onNote(next);
-        stop();
+        onNoteChange(next);
+        stopEditing();
       }}
     >
       <Input
@@ -281,7 +281,7 @@ function Note({
         <ActionButton type="submit" aria-disabled={isSending || undefined}>
           {t(isSending ? 'playlist.saving' : 'playlist.save')}
         </ActionButton>
-        <ActionButton variant="ghost" onClick={stop}>
+        <ActionButton variant="ghost" onClick={stopEditing}>
           {t('playlists.cancel')}
         </ActionButton>
       </chakra.div>

@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { tellOtherTabs } from './playlist-news.ts';
+import { notifyOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
 /** Creates a link to the playlist with its tips. Everyone with the link has access until the owner revokes it. */
@@ -20,7 +20,7 @@ export function PlaylistShare({
 }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const change = useChange();
+  const runChange = useRunChange();
   const [address, setAddress] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const { id, isShared } = playlist;
@@ -31,13 +31,13 @@ export function PlaylistShare({
   }, [isShared, address, lang, id]);
   // A revocation in any tab makes the shown link invalid, and the next link has a new token.
   useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
-  const set = async (next: boolean) => {
+  const setShared = async (next: boolean) => {
     if (isSending) return;
     setIsSending(true);
-    const isDone = await change(async () => setAddress(await sharePlaylist(lang, id, next)));
+    const isDone = await runChange(async () => setAddress(await sharePlaylist(lang, id, next)));
     setIsSending(false);
     if (!isDone) return;
-    tellOtherTabs();
+    notifyOtherTabs();
     onChange((now) => ({ ...now, isShared: next }));
     if (!next) showToast({ type: 'success', text: t('playlist.revoked') });
   };
@@ -74,12 +74,12 @@ export function PlaylistShare({
             onFocus={(event) => event.currentTarget.select()}
           />
           <ActionButton onClick={() => void copy()}>{t('playlist.copy')}</ActionButton>
-          <TextButton type="button" onClick={() => void set(false)}>
+          <TextButton type="button" onClick={() => void setShared(false)}>
             {t('playlist.revoke')}
           </TextButton>
         </chakra.div>
       ) : (
-        <ActionButton variant="outline" aria-disabled={isSending || undefined} onClick={() => void set(true)}>
+        <ActionButton variant="outline" aria-disabled={isSending || undefined} onClick={() => void setShared(true)}>
           {t('playlist.shareMake')}
         </ActionButton>
       )}

@@ -7,9 +7,9 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton, ActionLink } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import type { AccountViewProps } from '@/components/own/account-view';
-import { Empty, LoadFailure, Skeleton } from '@/components/own/own-parts';
+import { EmptyList, LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { PlaylistHead } from './playlist-head.tsx';
 import { PlaylistItems } from './playlist-items.tsx';
@@ -22,36 +22,36 @@ import { usePlaylist } from './use-playlists.ts';
 export function PlaylistView({ id = 0 }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const { data, hasFailed, isReading, reload, set } = usePlaylist(id);
+  const { data, hasFailed, isLoading, reload, editData } = usePlaylist(id);
   const [isRestored, setIsRestored] = useState(false);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={3} height="7rem" />;
   const { playlist } = data;
   if (!playlist) {
     return (
-      <Empty title={t('playlist.missing')} text={t('playlist.missingText')}>
+      <EmptyList title={t('playlist.missing')} text={t('playlist.missingText')}>
         <ActionLink href={href(lang, 'account')}>{t('playlist.back')}</ActionLink>
-      </Empty>
+      </EmptyList>
     );
   }
-  const change = (edit: (playlist: Playlist) => Playlist) =>
-    set((now) => (now.playlist ? { playlist: edit(now.playlist) } : now));
-  const restored = () => {
+  const applyEdit = (edit: (playlist: Playlist) => Playlist) =>
+    editData((now) => (now.playlist ? { playlist: edit(now.playlist) } : now));
+  const onRestored = () => {
     setIsRestored(true);
     reload();
   };
-  if (playlist.deletedAt) return <Deleted playlist={playlist} onRestored={restored} />;
+  if (playlist.deletedAt) return <DeletedPlaylist playlist={playlist} onRestored={onRestored} />;
   const first = playlist.items[0];
   return (
-    <chakra.div aria-busy={isReading}>
+    <chakra.div aria-busy={isLoading}>
       <PlaylistHead
         playlist={playlist}
-        onChange={change}
+        onChange={applyEdit}
         last={
           <DeleteButton
             playlist={playlist}
             takesFocus={isRestored}
-            onDeleted={(deletedAt) => change((now) => ({ ...now, deletedAt }))}
+            onDeleted={(deletedAt) => applyEdit((now) => ({ ...now, deletedAt }))}
           />
         }
       >
@@ -67,8 +67,8 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
         gap={{ base: '8', lg: '10' }}
         alignItems="start"
       >
-        <PlaylistItems playlist={playlist} onChange={change} onReload={reload} />
-        <PlaylistShare playlist={playlist} onChange={change} />
+        <PlaylistItems playlist={playlist} onChange={applyEdit} onReload={reload} />
+        <PlaylistShare playlist={playlist} onChange={applyEdit} />
       </chakra.div>
     </chakra.div>
   );
@@ -78,13 +78,13 @@ interface DeleteButtonProps {
   playlist: Playlist;
   /** Whether the playlist was just restored. The button then gets the focus. */
   takesFocus: boolean;
-  onDeleted: (at: string) => void;
+  onDeleted: (deletedAt: string) => void;
 }
 
 function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): ReactNode {
   const button = useFocus<HTMLButtonElement>(takesFocus);
   const { t } = useTranslation('my-account');
-  const change = useChange();
+  const runChange = useRunChange();
   const [isSending, setIsSending] = useState(false);
   return (
     <ActionButton
@@ -94,10 +94,10 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
       onClick={async () => {
         if (isSending) return;
         setIsSending(true);
-        const at = new Date().toISOString();
-        const isDone = await change(() => changePlaylist(playlist.id, { deleted_at: at }));
+        const deletedAt = new Date().toISOString();
+        const isDone = await runChange(() => changePlaylist(playlist.id, { deleted_at: deletedAt }));
         setIsSending(false);
-        if (isDone) onDeleted(at);
+        if (isDone) onDeleted(deletedAt);
       }}
     >
       {t('playlist.delete')}
@@ -106,17 +106,17 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
 }
 
 /** Replaces a deleted playlist. The undo button has no timeout. */
-function Deleted({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
+function DeletedPlaylist({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
-  const change = useChange();
+  const runChange = useRunChange();
   return (
     <chakra.div role="status">
-      <Empty title={t('playlist.deleted', { playlist: playlist.title })}>
+      <EmptyList title={t('playlist.deleted', { playlist: playlist.title })}>
         <ActionButton
           autoFocus
           onClick={async () => {
-            if (!(await change(() => changePlaylist(playlist.id, { deleted_at: null })))) return;
+            if (!(await runChange(() => changePlaylist(playlist.id, { deleted_at: null })))) return;
             showToast({ type: 'success', text: t('playlists.restored', { playlist: playlist.title }) });
             onRestored();
           }}
@@ -126,7 +126,7 @@ function Deleted({ playlist, onRestored }: { playlist: Playlist; onRestored: () 
         <ActionLink variant="outline" href={href(lang, 'account')}>
           {t('playlist.back')}
         </ActionLink>
-      </Empty>
+      </EmptyList>
     </chakra.div>
   );
 }

@@ -5,7 +5,7 @@ import { href } from '@hat-nang/model/routes';
 import { changeOwn, readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 import type { OwnItem } from '@/components/own/own-item';
-import { tellOtherTabs } from './playlist-news.ts';
+import { notifyOtherTabs } from './playlist-news.ts';
 
 export interface PlaylistCard {
   id: number;
@@ -36,24 +36,24 @@ export interface PlaylistChoice {
   id: number;
   title: string;
   /** Whether the playlist already contains the document. */
-  isHolding: boolean;
+  hasDocument: boolean;
 }
 
 const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<Answer> => {
   try {
     return await change;
   } finally {
-    tellOtherTabs();
+    notifyOtherTabs();
   }
 };
 
 /**
- * @param isAgain an earlier request with this name got no response. If the newest playlist has this name and is empty, its id is returned, and no
+ * @param isRepeated an earlier request with this name got no response. If the newest playlist has this name and is empty, its id is returned, and no
  * second playlist is created
  * @throws ApiError, NetworkError
  */
-export const createPlaylist = async (title: string, isAgain = false): Promise<number> => {
-  if (isAgain) {
+export const createPlaylist = async (title: string, isRepeated = false): Promise<number> => {
+  if (isRepeated) {
     const { playlists } = await readOwn(MyPlaylistsDocument, {
       filter: { deleted_at: { _null: true } },
       limit: 1,
@@ -88,13 +88,13 @@ export const setNote = async (item: number, note: string): Promise<void> => {
  * Adds or removes a document; idempotent. Returns the id of the item.
  * @throws ApiError, NetworkError
  */
-export const putIntoPlaylist = async (
+export const setPlaylistItem = async (
   playlist: number,
   document: number,
-  isIn: boolean,
+  isIncluded: boolean,
   note?: string,
 ): Promise<number | undefined> => {
-  const body = { playlist, document, is_in: isIn, ...(note ? { note } : {}) };
+  const body = { playlist, document, is_in: isIncluded, ...(note ? { note } : {}) };
   const { id } = await notifyOtherTabsAfter(
     unwrap(personalClient.POST('/auth-extend/account/playlist-item', { body })),
   );

@@ -24,9 +24,9 @@ export interface SharedPlaylist {
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {
-  const shared = await read(token);
-  if (!shared) return undefined;
-  const ids = shared.items.map(({ document }) => document);
+  const answer = await readSharedPlaylist(token);
+  if (!answer) return undefined;
+  const ids = answer.items.map(({ document }) => document);
   const [labels, cards] = await Promise.all([getDocumentLabels(lang), readDocuments(ids)]);
   const documents = new Map(
     cards.flatMap((raw) => {
@@ -34,18 +34,18 @@ export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promis
       return card ? [[card.id, card] as const] : [];
     }),
   );
-  const items = shared.items.flatMap(({ document, note }) => {
+  const items = answer.items.flatMap(({ document, note }) => {
     const card = documents.get(document);
     return card ? [{ document: card, note }] : [];
   });
-  const first = items[0]?.document;
-  const { title, description } = shared;
-  return { title, description, items, playUrl: first && readerAddress(lang, first, token) };
+  const firstDocument = items[0]?.document;
+  const { title, description } = answer;
+  return { title, description, items, playUrl: firstDocument && readerAddress(lang, firstDocument, token) };
 });
 
 const envelope = z.object({ data: sharedPlaylistAnswer });
 
-const read = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
+const readSharedPlaylist = async (token: string): Promise<SharedPlaylistAnswer | undefined> => {
   let answer: Response;
   try {
     answer = await backEndFetch(`${directusUrl()}/auth-extend/shared-playlist`, {

@@ -14,14 +14,14 @@ import { useCallback } from 'react';
 import { safeColor } from '@/cms/safe-color';
 import { toOwnDocument } from '@/components/own/own-item';
 import { useOwnQuery } from '@/components/own/use-own-query';
-import type { Reading } from '@/components/own/use-reading';
+import type { RemoteData } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
-import { onPlaylistNews } from './playlist-news.ts';
+import { onPlaylistsChange } from './playlist-news.ts';
 import type { Playlist, PlaylistCard, PlaylistChoice } from './playlists.ts';
 
 const playlistsPageSize = 12;
 
-const fieldsOf = (raw: PlaylistFieldsFragment) => ({
+const toPlaylistFields = (raw: PlaylistFieldsFragment) => ({
   id: Number(raw.id),
   title: raw.title ?? '',
   deletedAt: raw.deleted_at ?? undefined,
@@ -42,7 +42,7 @@ export function usePlaylists({
   page?: number;
   isDeleted?: boolean;
   limit?: number;
-}): Reading<PlaylistsPage> {
+}): RemoteData<PlaylistsPage> {
   const lang = useLang();
   const toView = useCallback(
     ({ playlists, playlists_aggregated: counts }: MyPlaylistsQuery): PlaylistsPage => {
@@ -50,7 +50,7 @@ export function usePlaylists({
       const cards = playlists.map((raw) => {
         const documents = (raw.items ?? []).flatMap((item) => item?.document ?? []);
         return {
-          ...fieldsOf(raw),
+          ...toPlaylistFields(raw),
           url: href(lang, 'playlistDetail', { id: raw.id }),
           count: documents.length,
           covers: documents.slice(0, 3).map(({ id, cover_color }) => ({
@@ -65,11 +65,11 @@ export function usePlaylists({
     [lang, limit],
   );
   const filter = { deleted_at: isDeleted ? { _nnull: true } : { _null: true } };
-  return useOwnQuery(MyPlaylistsDocument, { filter, limit, offset: (page - 1) * limit }, toView, onPlaylistNews);
+  return useOwnQuery(MyPlaylistsDocument, { filter, limit, offset: (page - 1) * limit }, toView, onPlaylistsChange);
 }
 
 /** Reads one playlist. `playlist` is undefined if the user has no playlist with this id. */
-export function usePlaylist(id: number): Reading<{ playlist: Playlist | undefined }> {
+export function usePlaylist(id: number): RemoteData<{ playlist: Playlist | undefined }> {
   const lang = useLang();
   const toView = useCallback(
     ({ playlists, share_links: links }: MyPlaylistQuery): { playlist: Playlist | undefined } => {
@@ -80,19 +80,23 @@ export function usePlaylist(id: number): Reading<{ playlist: Playlist | undefine
         return item && document ? [{ id: Number(item.id), note: item.note ?? '', document }] : [];
       });
       return {
-        playlist: { ...fieldsOf(raw), description: raw.description ?? '', items, isShared: links.length > 0 },
+        playlist: { ...toPlaylistFields(raw), description: raw.description ?? '', items, isShared: links.length > 0 },
       };
     },
     [lang],
   );
-  return useOwnQuery(MyPlaylistDocument, { id }, toView, onPlaylistNews);
+  return useOwnQuery(MyPlaylistDocument, { id }, toView, onPlaylistsChange);
 }
 
 const toChoices = ({ playlists, holding }: MyPlaylistChoicesQuery): PlaylistChoice[] => {
-  const holders = new Set(holding.map(({ playlist }) => String(playlist?.id)));
-  return playlists.map(({ id, title }) => ({ id: Number(id), title: title ?? '', isHolding: holders.has(String(id)) }));
+  const playlistIds = new Set(holding.map(({ playlist }) => String(playlist?.id)));
+  return playlists.map(({ id, title }) => ({
+    id: Number(id),
+    title: title ?? '',
+    hasDocument: playlistIds.has(String(id)),
+  }));
 };
 
 /** Reads the user's playlists, and whether each of them contains a document. */
-export const usePlaylistChoices = (document: number): Reading<PlaylistChoice[]> =>
-  useOwnQuery(MyPlaylistChoicesDocument, { document }, toChoices, onPlaylistNews);
+export const usePlaylistChoices = (document: number): RemoteData<PlaylistChoice[]> =>
+  useOwnQuery(MyPlaylistChoicesDocument, { document }, toChoices, onPlaylistsChange);

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { ActionButton, SubmitButton, TextButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 import { useFocus } from '@/components/own/use-focus';
-import { useChange, useDay } from '@/components/own/use-reading';
+import { useFormatDay, useRunChange } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { fetchUser } from '@/session/session';
 import { Panel } from './panel.tsx';
@@ -24,7 +24,7 @@ export function DataSection() {
   return (
     <>
       <Panel id="data" title={t('data.title')}>
-        <Download />
+        <DownloadData />
       </Panel>
       <Panel id="delete" title={t('delete.title')}>
         <DeleteAccount />
@@ -47,15 +47,15 @@ const fetchData = async (language: LanguageCode): Promise<{ blob: Blob; name: st
   }
 };
 
-function Download() {
+function DownloadData() {
   const { t } = useTranslation('profile');
   const lang = useLang();
-  const change = useChange();
-  const [isMaking, setIsMaking] = useState(false);
+  const runChange = useRunChange();
+  const [isDownloading, setIsDownloading] = useState(false);
   const download = async () => {
-    if (isMaking) return;
-    setIsMaking(true);
-    const isDone = await change(async () => {
+    if (isDownloading) return;
+    setIsDownloading(true);
+    const isDone = await runChange(async () => {
       const { blob, name } = await fetchData(languageCodes[lang]);
       const url = URL.createObjectURL(blob);
       const link = Object.assign(document.createElement('a'), { href: url, download: name });
@@ -63,7 +63,7 @@ function Download() {
       // The browser has read the file after a minute.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
-    setIsMaking(false);
+    setIsDownloading(false);
     if (isDone) showToast({ type: 'success', text: t('data.done') });
   };
   return (
@@ -71,11 +71,11 @@ function Download() {
       <chakra.p mb="4">{t('data.text')}</chakra.p>
       <ActionButton
         variant="outline"
-        aria-busy={isMaking}
-        aria-disabled={isMaking || undefined}
+        aria-busy={isDownloading}
+        aria-disabled={isDownloading || undefined}
         onClick={() => void download()}
       >
-        {t(isMaking ? 'data.making' : 'data.download')}
+        {t(isDownloading ? 'data.making' : 'data.download')}
       </ActionButton>
     </>
   );
@@ -83,11 +83,11 @@ function Download() {
 
 function DeleteAccount() {
   const { t } = useTranslation('profile');
-  const day = useDay();
-  const [isAsking, setIsAsking] = useState<boolean>();
-  const question = useFocus<HTMLParagraphElement>(isAsking === true);
-  const opener = useFocus<HTMLButtonElement>(isAsking === false);
-  const form = useFormOf(deleteAccountRequest, { defaultValues: { current_password: '' } });
+  const formatDay = useFormatDay();
+  const [isConfirming, setIsConfirming] = useState<boolean>();
+  const question = useFocus<HTMLParagraphElement>(isConfirming === true);
+  const opener = useFocus<HTMLButtonElement>(isConfirming === false);
+  const form = useSchemaForm(deleteAccountRequest, { defaultValues: { current_password: '' } });
   const onSubmit = useSubmit(form, async (values) => {
     const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
       async (error: unknown) => {
@@ -96,14 +96,14 @@ function DeleteAccount() {
         throw error;
       },
     );
-    showToast({ type: 'success', text: t('delete.done', { date: day(deletes_at) }), duration: 20_000 });
+    showToast({ type: 'success', text: t('delete.done', { date: formatDay(deletes_at) }), duration: 20_000 });
     // The deletion has also ended the session, so the page must show the signed-out state.
     await fetchUser();
   });
   return (
     <>
       <chakra.p mb="4">{t('delete.text')}</chakra.p>
-      {isAsking ? (
+      {isConfirming ? (
         <chakra.form
           noValidate
           onSubmit={onSubmit}
@@ -127,7 +127,7 @@ function DeleteAccount() {
             type="button"
             onClick={() => {
               form.reset();
-              setIsAsking(false);
+              setIsConfirming(false);
             }}
           >
             {t('cancel')}
@@ -139,7 +139,7 @@ function DeleteAccount() {
           variant="outline"
           color="fg.error"
           borderColor="fg.error"
-          onClick={() => setIsAsking(true)}
+          onClick={() => setIsConfirming(true)}
         >
           {t('delete.start')}
         </ActionButton>

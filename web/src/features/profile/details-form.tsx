@@ -8,8 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { CheckListField, SelectField } from '@/components/form/choice-field';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
-import { PhoneField, withoutSeparators } from '@/components/form/phone-field';
+import { useSchemaForm } from '@/components/form/form-of';
+import { PhoneField, removeSeparators } from '@/components/form/phone-field';
 import { SubmitButton, TextButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
 import { useChoices } from '@/components/form/use-choices';
@@ -24,7 +24,7 @@ const rules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: rules.first_name,
   last_name: rules.last_name,
-  phone: z.string().transform(withoutSeparators).pipe(rules.phone.unwrap().unwrap()),
+  phone: z.string().transform(removeSeparators).pipe(rules.phone.unwrap().unwrap()),
   phone_country: z.string(),
   language: z.string(),
   age_range: z.string(),
@@ -46,18 +46,18 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
 }
 
 /** Values that exclude all other values. */
-const alone = ['none', 'prefer-not-to-say'];
+const exclusiveValues = ['none', 'prefer-not-to-say'];
 
 function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
   const { t } = useTranslation('profile');
   const { groups, countries } = choices;
   const ages = groups[profile.role.short_name === 'adult' ? 'age_adult' : 'age_kid'];
-  const known = useRef(profile);
+  const lastStored = useRef(profile);
   useEffect(() => {
-    known.current = profile;
+    lastStored.current = profile;
   }, [profile]);
-  const isUnsure = useRef(false);
-  const form = useFormOf(detailsSchema, {
+  const mayBeSaved = useRef(false);
+  const form = useSchemaForm(detailsSchema, {
     // A save or a refetch updates these values. The form then shows changes of other tabs, and unsaved input remains.
     values: {
       first_name: profile.first_name ?? '',
@@ -71,7 +71,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     resetOptions: { keepDirtyValues: true, keepErrors: true },
   });
   const onSubmit = useSubmit(form, async (values) => {
-    const saving = saveDetails(isUnsure.current ? undefined : known.current, {
+    const request = saveDetails(mayBeSaved.current ? undefined : lastStored.current, {
       first_name: values.first_name || null,
       last_name: values.last_name || null,
       phone: values.phone || null,
@@ -80,15 +80,15 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       age_range: values.age_range ? Number(values.age_range) : null,
       disabilities: values.disabilities.map(Number),
     });
-    const stored = await saving.catch((error: unknown) => {
+    const stored = await request.catch((error: unknown) => {
       // The back end may have saved the details although the response was lost.
-      isUnsure.current = true;
+      mayBeSaved.current = true;
       showToast({ type: 'error', text: t('failed'), duration: 8000 });
       throw error;
     });
-    isUnsure.current = false;
+    mayBeSaved.current = false;
     // Set before the next render, because a second save may follow immediately and compares with this value.
-    known.current = stored;
+    lastStored.current = stored;
     onSaved(stored);
     const { user, status } = sessionStore.get();
     // The header shows the user's first name.
@@ -133,7 +133,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
         label={t('details.disabilities')}
         hint={t('details.disabilitiesHint')}
         choices={groups.type_of_disabilities}
-        alone={alone}
+        exclusiveValues={exclusiveValues}
         isOptional
       />
       <chakra.div mt="-2">
@@ -153,7 +153,7 @@ const languages = [
   { value: 'en-US', label: 'English' },
 ] as const;
 
-function LanguageField({ form }: { form: ReturnType<typeof useFormOf<typeof detailsSchema>> }) {
+function LanguageField({ form }: { form: ReturnType<typeof useSchemaForm<typeof detailsSchema>> }) {
   const { t } = useTranslation('profile');
   return (
     <chakra.fieldset>

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { CodeField } from '@/components/form/code-field';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton, TextButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
@@ -19,27 +19,27 @@ import { type Profile, readProfile } from './profile.ts';
 /** Changes the e-mail address. The new address takes effect only after the user enters the code that was mailed to it. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { t } = useTranslation('profile');
-  const [waiting, setWaiting] = useState<string>();
-  const [isBack, setIsBack] = useState(false);
+  const [pendingEmail, setPendingEmail] = useState<string>();
+  const [hasReturned, setHasReturned] = useState(false);
   const back = () => {
-    setWaiting(undefined);
-    setIsBack(true);
+    setPendingEmail(undefined);
+    setHasReturned(true);
   };
   return (
     <>
       <chakra.p mb="4">{t('email.now', { email: profile.email })}</chakra.p>
-      {waiting ? (
+      {pendingEmail ? (
         <CodeForm
-          email={waiting}
+          email={pendingEmail}
           onOther={back}
           onDone={() => {
-            showToast({ type: 'success', text: t('email.done', { email: waiting }) });
+            showToast({ type: 'success', text: t('email.done', { email: pendingEmail }) });
             back();
             onChanged();
           }}
         />
       ) : (
-        <AddressForm onSent={setWaiting} takesFocus={isBack} />
+        <AddressForm onSent={setPendingEmail} takesFocus={hasReturned} />
       )}
     </>
   );
@@ -47,7 +47,7 @@ export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged:
 
 function AddressForm({ onSent, takesFocus }: { onSent: (email: string) => void; takesFocus: boolean }) {
   const { t } = useTranslation('profile');
-  const form = useFormOf(changeEmailRequest, { defaultValues: { email: '', current_password: '' } });
+  const form = useSchemaForm(changeEmailRequest, { defaultValues: { email: '', current_password: '' } });
   const { setFocus } = form;
   useEffect(() => {
     if (takesFocus) setFocus('email');
@@ -77,17 +77,17 @@ function AddressForm({ onSent, takesFocus }: { onSent: (email: string) => void; 
 function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => void; onDone: () => void }) {
   const { t } = useTranslation('profile');
   const { otp_mode: mode } = useCodeRules();
-  const form = useFormOf(confirmEmailRequest, { defaultValues: { otp: '' } });
+  const form = useSchemaForm(confirmEmailRequest, { defaultValues: { otp: '' } });
   const { setFocus } = form;
   useEffect(() => setFocus('otp'), [setFocus]);
-  const isUnsure = useRef(false);
+  const mayBeChanged = useRef(false);
   const onSubmit = useSubmit(form, async (values) => {
     try {
       await unwrap(personalClient.POST('/auth-extend/account/confirm-email', { body: values }));
     } catch (error) {
       // If the response of an earlier attempt was lost, the address may have changed, and the code is then invalid.
-      const isDone = isUnsure.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
-      isUnsure.current ||= error instanceof NetworkError;
+      const isDone = mayBeChanged.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
+      mayBeChanged.current ||= error instanceof NetworkError;
       if (!isDone) throw error;
     }
     onDone();
@@ -95,7 +95,7 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">
       <p role="status">{t('email.codeText', { email })}</p>
-      <CodeField form={form} name="otp" label={t('email.code')} mode={mode} badPaste="OTP_FORM.ERROR_PASTE" />
+      <CodeField form={form} name="otp" label={t('email.code')} mode={mode} badPasteKey="OTP_FORM.ERROR_PASTE" />
       <FormMessage form={form} />
       <SubmitButton form={form}>{t('email.confirm')}</SubmitButton>
       <TextButton type="button" onClick={onOther}>

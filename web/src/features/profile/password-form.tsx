@@ -6,14 +6,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
-import { useFormOf } from '@/components/form/form-of';
+import { useSchemaForm } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 
-const isWrongCurrent = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
+const isCurrentPasswordWrong = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
 /** Sends the same password as current and new password. The back end reports "unchanged" only if the current password is correct. */
 const isCurrentPassword = (password: string): Promise<boolean> =>
@@ -27,12 +27,12 @@ const isCurrentPassword = (password: string): Promise<boolean> =>
 /** Changes the password, with the texts of docs/specification.md §8. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('profile');
-  const form = useFormOf(changePasswordForm, {
+  const form = useSchemaForm(changePasswordForm, {
     defaultValues: { current_password: '', password: '', re_password: '' },
   });
-  const isUnsure = useRef(false);
-  const done = () => {
-    isUnsure.current = false;
+  const mayBeChanged = useRef(false);
+  const onDone = () => {
+    mayBeChanged.current = false;
     form.reset();
     showToast({ type: 'success', text: t('password.done') });
   };
@@ -43,15 +43,15 @@ export function PasswordForm({ username }: { username: string }) {
       );
     } catch (error) {
       // If the response of an earlier attempt was lost, the password may have changed. The back end then refuses the entered current password.
-      if (isUnsure.current && isWrongCurrent(error) && (await isCurrentPassword(password))) return done();
-      isUnsure.current ||= error instanceof NetworkError;
+      if (mayBeChanged.current && isCurrentPasswordWrong(error) && (await isCurrentPassword(password))) return onDone();
+      mayBeChanged.current ||= error instanceof NetworkError;
       // These errors belong to no field, so a toast reports them.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('password.failed'), duration: 8000 });
       }
       throw error;
     }
-    done();
+    onDone();
   });
   return (
     <chakra.form noValidate onSubmit={onSubmit} display="flex" flexDirection="column" gap="4">

@@ -17,18 +17,18 @@ export interface PictureCropProps {
 }
 
 /** Width and height of the result in pixels. */
-const side = 512;
-const zooms = { min: 1, max: 4, step: 0.1 };
+const sideLength = 512;
+const zoomRange = { min: 1, max: 4, step: 0.1 };
 
 /** Cuts the chosen square out of the picture and scales it for the upload. */
-const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
+const cropPicture = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
   const image = new Image();
   image.src = source;
   await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = side;
-  canvas.height = side;
-  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, side, side);
+  canvas.width = sideLength;
+  canvas.height = sideLength;
+  canvas.getContext('2d')?.drawImage(image, x, y, width, height, 0, 0, sideLength, sideLength);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture made'))), 'image/jpeg', 0.9);
   });
@@ -38,7 +38,7 @@ const cut = async (source: string, { x, y, width, height }: Area): Promise<Blob>
 export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
   const { t } = useTranslation('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(zooms.min);
+  const [zoom, setZoom] = useState(zoomRange.min);
   const [area, setArea] = useState<Area>();
   const [isSending, setIsSending] = useState(false);
   return (
@@ -49,8 +49,8 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
           image={source}
           crop={crop}
           zoom={zoom}
-          minZoom={zooms.min}
-          maxZoom={zooms.max}
+          minZoom={zoomRange.min}
+          maxZoom={zoomRange.max}
           aspect={1}
           cropShape="round"
           showGrid={false}
@@ -66,7 +66,7 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
         {t('picture.zoom')}
         <chakra.input
           type="range"
-          {...zooms}
+          {...zoomRange}
           value={zoom}
           onChange={(event) => setZoom(Number(event.currentTarget.value))}
           flex="1"
@@ -81,8 +81,8 @@ export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: Pictu
           onClick={async () => {
             if (!area || isSending) return;
             setIsSending(true);
-            const isKept = await onCropped(await cut(source, area));
-            if (!isKept) setIsSending(false);
+            const isSaved = await onCropped(await cropPicture(source, area));
+            if (!isSaved) setIsSending(false);
           }}
         >
           {t('picture.use')}

@@ -6,19 +6,19 @@ import { useTranslation } from 'react-i18next';
 import { assetUrl } from '@/cms/assets';
 import { ActionButton, TextButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useChange } from '@/components/own/use-reading';
+import { useRunChange } from '@/components/own/use-reading';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
 /** Maximum size of a chosen file in bytes. */
 const maxBytes = 2 * 1024 * 1024;
-const kinds = ['image/jpeg', 'image/png', 'image/webp'];
+const mimeTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** Changes the user's picture: the user crops it, and the back end encodes it again. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const { t } = useTranslation('profile');
-  const change = useChange();
-  const [chosen, setChosen] = useState<string>();
+  const runChange = useRunChange();
+  const [chosenUrl, setChosenUrl] = useState<string>();
   const [problem, setProblem] = useState('');
   const [Crop, setCrop] = useState<ComponentType<PictureCropProps>>();
   const input = useRef<HTMLInputElement>(null);
@@ -26,23 +26,23 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setProblem('');
-    if (!kinds.includes(file.type)) return setProblem(t('picture.wrongKind'));
+    if (!mimeTypes.includes(file.type)) return setProblem(t('picture.wrongKind'));
     if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
     // The code of the crop dialog loads when the user chooses the first picture.
-    const isLoaded = await change(async () => {
+    const isLoaded = await runChange(async () => {
       const { PictureCrop } = await import('./picture-crop.tsx');
       setCrop(() => PictureCrop);
     });
-    if (isLoaded) setChosen(URL.createObjectURL(file));
+    if (isLoaded) setChosenUrl(URL.createObjectURL(file));
   };
   const close = () => {
-    if (chosen) URL.revokeObjectURL(chosen);
-    setChosen(undefined);
+    if (chosenUrl) URL.revokeObjectURL(chosenUrl);
+    setChosenUrl(undefined);
     if (input.current) input.current.value = '';
     requestAnimationFrame(() => button.current?.focus());
   };
   const save = async (picture: Blob | null) => {
-    if (!(await change(() => savePicture(picture)))) return false;
+    if (!(await runChange(() => savePicture(picture)))) return false;
     showToast({ type: 'success', text: t(picture ? 'saved' : 'picture.removed') });
     close();
     onChange();
@@ -95,7 +95,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
           <input
             ref={input}
             type="file"
-            accept={kinds.join()}
+            accept={mimeTypes.join()}
             hidden
             data-picture=""
             onChange={(event) => void choose(event.currentTarget.files?.[0])}
@@ -105,9 +105,9 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
           </chakra.p>
         </chakra.div>
       </chakra.div>
-      {chosen && Crop ? (
+      {chosenUrl && Crop ? (
         <Crop
-          source={chosen}
+          source={chosenUrl}
           onCancel={close}
           onCropped={save}
           onUnreadable={() => {

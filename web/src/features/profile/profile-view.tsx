@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ActionLink } from '@/components/form/submit-button';
 import type { AccountViewProps } from '@/components/own/account-view';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
-import { useReading } from '@/components/own/use-reading';
+import { useRemoteData } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import { Recording } from '../history/public.ts';
 import { DataSection } from './data-section.tsx';
@@ -22,7 +22,7 @@ import { SessionsSection } from './sessions-section.tsx';
 export function ProfileView(_: AccountViewProps) {
   const { t } = useTranslation('profile');
   const lang = useLang();
-  const { data, hasFailed, reload, set } = useReading(readProfile);
+  const { data, hasFailed, reload, editData } = useRemoteData(readProfile);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={2} height="14rem" />;
   return (
@@ -31,7 +31,7 @@ export function ProfileView(_: AccountViewProps) {
         <PictureSection profile={data} onChange={reload} />
       </Panel>
       <Panel id="details" title={t('details.title')}>
-        <DetailsForm profile={data} onSaved={(stored) => set(() => stored)} />
+        <DetailsForm profile={data} onSaved={(stored) => editData(() => stored)} />
       </Panel>
       <Panel id="email" title={t('email.title')}>
         <EmailForm profile={data} onChanged={reload} />

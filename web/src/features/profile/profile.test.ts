@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubFetch } from '@/cms/stub-fetch.test-support';
-import { type Details, deviceOf, type Profile } from './profile.ts';
+import { type Details, type Profile, parseUserAgent } from './profile.ts';
 
 describe('a device', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('a device', () => {
     ],
     ['Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36', 'Chrome', 'Android'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:131.0) Gecko/20100101 Firefox/131.0', 'Firefox', 'Linux'],
-  ])('%s', (agent, browser, system) => expect(deviceOf(agent)).toEqual({ browser, system }));
+  ])('%s', (agent, browser, system) => expect(parseUserAgent(agent)).toEqual({ browser, system }));
   it('is undefined for an unknown user agent', () => {
-    expect(deviceOf('curl/8.0')).toBeUndefined();
-    expect(deviceOf(null)).toBeUndefined();
+    expect(parseUserAgent('curl/8.0')).toBeUndefined();
+    expect(parseUserAgent(null)).toBeUndefined();
   });
 });
 

@@ -77,31 +77,35 @@ export const saveDetails = async (
   before: Profile | undefined,
   { disabilities, ...details }: Details,
 ): Promise<Profile> => {
-  const changed = differing(details, before);
+  const changedDetails = pickChanged(details, before);
   const target = disabilities.toSorted().join();
-  const known = before?.type_of_disabilities.map(({ options_id }) => options_id);
-  const rows = known?.toSorted().join() === target ? undefined : await readDisabilities();
-  const junction = rows && changeOf(rows, disabilities);
-  if (before && !junction && Object.keys(changed).length === 0)
+  const optionIds = before?.type_of_disabilities.map(({ options_id }) => options_id);
+  const rows = optionIds?.toSorted().join() === target ? undefined : await readDisabilities();
+  const junction = rows && toJunctionChange(rows, disabilities);
+  if (before && !junction && Object.keys(changedDetails).length === 0)
     return rows ? { ...before, type_of_disabilities: rows } : before;
-  const body = { ...changed, ...(junction ? { type_of_disabilities: junction } : {}) };
+  const body = { ...changedDetails, ...(junction ? { type_of_disabilities: junction } : {}) };
   return toProfile(await unwrap(personalClient.PATCH('/users/me', { params: { query: { fields } }, body })));
 };
 
-type Plain = Omit<Details, 'disabilities'>;
+type PlainDetails = Omit<Details, 'disabilities'>;
 /** Returns the entries of `details` that differ from `before`. The cast is needed because `Object.entries` loses the type. */
-const differing = (details: Plain, before: Profile | undefined): Partial<Plain> =>
-  Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof Plain] !== value));
+const pickChanged = (details: PlainDetails, before: Profile | undefined): Partial<PlainDetails> =>
+  Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof PlainDetails] !== value));
 
-const changeOf = (rows: Junction, target: readonly number[]): DetailsRequest['type_of_disabilities'] => {
+const toJunctionChange = (rows: Junction, target: readonly number[]): DetailsRequest['type_of_disabilities'] => {
   const keptRows = rows.filter(
     ({ options_id }, index) =>
       target.includes(options_id) && rows.findIndex((other) => other.options_id === options_id) === index,
   );
   const removedRows = rows.filter((row) => !keptRows.includes(row));
-  const added = target.filter((id) => !keptRows.some(({ options_id }) => options_id === id));
-  if (added.length === 0 && removedRows.length === 0) return undefined;
-  return { create: added.map((options_id) => ({ options_id })), update: [], delete: removedRows.map(({ id }) => id) };
+  const addedIds = target.filter((id) => !keptRows.some(({ options_id }) => options_id === id));
+  if (addedIds.length === 0 && removedRows.length === 0) return undefined;
+  return {
+    create: addedIds.map((options_id) => ({ options_id })),
+    update: [],
+    delete: removedRows.map(({ id }) => id),
+  };
 };
 
 /**
@@ -159,7 +163,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Returns the names of browser and system in a user agent; undefined if unknown. */
-export const deviceOf = (agent: string | null): { browser: string; system: string } | undefined => {
+export const parseUserAgent = (agent: string | null): { browser: string; system: string } | undefined => {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
   return browser && system ? { browser, system } : undefined;

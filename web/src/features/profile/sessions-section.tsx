@@ -7,30 +7,30 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
-import { useOnce } from '@/components/own/use-once';
-import { useChange, useDay, useReading } from '@/components/own/use-reading';
-import { deviceOf, endOtherSessions, listSessions } from './profile.ts';
+import { useSingleFlight } from '@/components/own/use-once';
+import { useFormatDay, useRemoteData, useRunChange } from '@/components/own/use-reading';
+import { endOtherSessions, listSessions, parseUserAgent } from './profile.ts';
 
 /** The user's sessions, and "log out everywhere else". */
 export function SessionsSection() {
   const { t } = useTranslation('profile');
-  const day = useDay();
-  const change = useChange();
-  const { data, hasFailed, reload } = useReading(listSessions);
-  const once = useOnce();
+  const formatDay = useFormatDay();
+  const runChange = useRunChange();
+  const { data, hasFailed, reload } = useRemoteData(listSessions);
+  const singleFlight = useSingleFlight();
   const [hasEnded, setHasEnded] = useState(false);
   const isAlone = data?.length === 1;
-  const alone = useFocus<HTMLParagraphElement>(hasEnded && isAlone);
+  const aloneNotice = useFocus<HTMLParagraphElement>(hasEnded && isAlone);
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="6rem" />;
-  const end = () =>
-    once(async () => {
-      let ended = 0;
-      const isDone = await change(async () => {
-        ended = await endOtherSessions();
+  const endSessions = () =>
+    singleFlight(async () => {
+      let endedCount = 0;
+      const isDone = await runChange(async () => {
+        endedCount = await endOtherSessions();
       });
       if (!isDone) return;
-      showToast({ type: 'success', text: t('sessions.ended', { count: ended }) });
+      showToast({ type: 'success', text: t('sessions.ended', { count: endedCount }) });
       setHasEnded(true);
       reload();
     });
@@ -41,7 +41,7 @@ export function SessionsSection() {
       </chakra.p>
       <chakra.ul listStyleType="none" width="full" display="flex" flexDirection="column" gap="2">
         {data.map(({ id, user_agent, is_current, expires }) => {
-          const device = deviceOf(user_agent);
+          const device = parseUserAgent(user_agent);
           return (
             <chakra.li key={id} px="4" py="3" borderRadius="md" bg="bg.subtle" borderWidth="1px" borderColor="border">
               <strong>{device ? t('sessions.on', device) : t('sessions.unknown')}</strong>
@@ -59,18 +59,18 @@ export function SessionsSection() {
                 </chakra.span>
               ) : null}
               <chakra.div fontSize="sm" color="fg.muted">
-                {t('sessions.until', { date: day(expires) })}
+                {t('sessions.until', { date: formatDay(expires) })}
               </chakra.div>
             </chakra.li>
           );
         })}
       </chakra.ul>
       {!isAlone ? (
-        <ActionButton variant="outline" onClick={() => void end()}>
+        <ActionButton variant="outline" onClick={() => void endSessions()}>
           {t('sessions.end')}
         </ActionButton>
       ) : (
-        <chakra.p ref={alone} tabIndex={-1} outline="none">
+        <chakra.p ref={aloneNotice} tabIndex={-1} outline="none">
           {t('sessions.alone')}
         </chakra.p>
       )}

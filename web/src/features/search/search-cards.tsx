@@ -24,8 +24,8 @@ export const renderFoundCards = async (
     onPhones?: number;
   } = {},
 ): Promise<ReactNode> => {
-  const { byId, min } = sectionFeatures[kind];
-  const cards = await byId(
+  const { listByIds, minCardWidth } = sectionFeatures[kind];
+  const cards = await listByIds(
     lang,
     hits.map(({ id }) => id),
   );
@@ -33,13 +33,13 @@ export const renderFoundCards = async (
     const found = { title: <FoundText text={title} />, excerpt: snippet ? <FoundText text={snippet} /> : undefined };
     // An item that was unpublished after the search is left out.
     const own = cards.find((each) => each.id === id);
-    return own ? [own.show({ lang, titleAs, isFirst: isFirst && index === 0, found })] : [];
+    return own ? [own.render({ lang, titleAs, isFirst: isFirst && index === 0, match: found })] : [];
   });
   const isHidden = {
     '@media (max-width: 47.98em)': { [`& > :nth-child(n + ${onPhones + 1})`]: { display: 'none' } },
   };
   return (
-    <CardGrid min={min} css={onPhones < hits.length ? isHidden : undefined}>
+    <CardGrid min={minCardWidth} css={onPhones < hits.length ? isHidden : undefined}>
       {shown}
     </CardGrid>
   );
@@ -47,12 +47,12 @@ export const renderFoundCards = async (
 
 /** Renders cards for a search page before the first search; null if the section is empty. */
 export const renderStartCards = async (lang: Lang, kind: SearchKind): Promise<ReactNode> => {
-  const { start, min } = sectionFeatures[kind];
-  const cards = (await start(lang)).slice(0, maxStartCards);
+  const { listStartCards, minCardWidth } = sectionFeatures[kind];
+  const cards = (await listStartCards(lang)).slice(0, maxStartCards);
   if (cards.length === 0) return null;
   return (
-    <CardGrid min={min}>
-      {cards.map((card, index) => card.show({ lang, titleAs: 'h3', isFirst: index === 0 }))}
+    <CardGrid min={minCardWidth}>
+      {cards.map((card, index) => card.render({ lang, titleAs: 'h3', isFirst: index === 0 }))}
     </CardGrid>
   );
 };

@@ -12,8 +12,8 @@ export const searchFilterGroups = async (
   choices: DocumentsQuery,
   link: FilterLink,
 ): Promise<FilterGroup[]> =>
-  ((await sectionFeatures[kind].filters?.(lang, choices, link)) ?? []).filter((each) => each.choices.length > 0);
+  ((await sectionFeatures[kind].listFilters?.(lang, choices, link)) ?? []).filter((each) => each.choices.length > 0);
 
 /** Returns the topics of a section, each with a link to its list. */
 export const searchTopics = async (lang: Lang, kind: SearchKind): Promise<Topic[]> =>
-  (await sectionFeatures[kind].topics?.(lang)) ?? [];
+  (await sectionFeatures[kind].listTopics?.(lang)) ?? [];

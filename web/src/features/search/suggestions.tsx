@@ -13,7 +13,7 @@ import { assetUrl } from '@/cms/assets';
 import { publicClient, unwrap } from '@/cms/rest';
 import { loadMessages } from '@/i18n/client';
 import { cleanWords } from '@/routing/search-query';
-import { askCrisis, type CrisisKnowledge, SuggestedHelp } from '../crisis/public-island.ts';
+import { askCrisis, type CrisisData, SuggestedHelp } from '../crisis/public-island.ts';
 import { FoundTitle } from './found-title.tsx';
 import { type NeedSuggestion, needSuggestions, type PageSuggestion, pageSuggestions } from './other-suggestions.ts';
 import { stepFrom, suggestionKey } from './suggestion-keys.ts';
@@ -40,7 +40,7 @@ interface Found {
   items: Suggestion[];
   needs: NeedSuggestion[];
   pages: PageSuggestion[];
-  help?: { level: CrisisLevel } & Pick<CrisisKnowledge, 'contacts' | 'exit'>;
+  help?: { level: CrisisLevel } & Pick<CrisisData, 'contacts' | 'exit'>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { href } from '@hat-nang/model/routes';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
-import { type SectionFeature, sectionFeature, topicsOf } from '@/components/sections/section-feature';
+import { createSectionFeature, type SectionFeature, toTopics } from '@/components/sections/section-feature';
 import { aboutUsSection } from '../about-us/about-us-section.tsx';
 import {
   documentFilters,
@@ -17,15 +17,15 @@ import { mentalHealthSection } from '../mental-health/mental-health-section.tsx'
 import { newsSection } from '../news/news-section.tsx';
 
 /** Documents are registered here and not in their folder: their start page needs Home's selection, and Home imports the documents. */
-const documentsSection = sectionFeature({
-  get: getLesson,
-  latest: feedDocuments,
-  byId: listDocumentsById,
-  start: async (lang) => (await getHome(lang)).popular,
+const documentsSection = createSectionFeature({
+  readItem: getLesson,
+  listLatest: feedDocuments,
+  listByIds: listDocumentsById,
+  listStartCards: async (lang) => (await getHome(lang)).popular,
   card: ListedDocument,
-  min: '15.5rem',
-  filters: async (lang, choices, link) => documentFilters(lang, choices, await getDocumentLabels(lang), link),
-  topics: async (lang) => topicsOf(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),
+  minCardWidth: '15.5rem',
+  listFilters: async (lang, choices, link) => documentFilters(lang, choices, await getDocumentLabels(lang), link),
+  listTopics: async (lang) => toTopics(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),
 });
 
 /** Each section's functions for the search, the feeds and the share pictures. */

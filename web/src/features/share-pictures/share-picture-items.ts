@@ -21,7 +21,7 @@ export const readShareFacts = async (
   section: ShareSection,
   id: number,
 ): Promise<ShareFacts | undefined> => {
-  const [item, config] = await Promise.all([sectionFeatures[section].get(lang, id), getSiteConfig(lang)]);
+  const [item, config] = await Promise.all([sectionFeatures[section].readItem(lang, id), getSiteConfig(lang)]);
   if (!item) return undefined;
   return {
     section,

@@ -1,6 +1,6 @@
-import { plainListRoute } from '@/components/article/list-page';
+import { createPlainListRoute } from '@/components/article/list-page';
 import { documentsList } from '@/features/documents/documents-list-page';
 
-const route = plainListRoute(documentsList);
+const route = createPlainListRoute(documentsList);
 export const generateMetadata = route.generateMetadata;
 export default route.page;

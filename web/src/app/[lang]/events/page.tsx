@@ -1,6 +1,6 @@
-import { plainListRoute } from '@/components/article/list-page';
+import { createPlainListRoute } from '@/components/article/list-page';
 import { eventList } from '@/features/events/event-list';
 
-const route = plainListRoute(eventList);
+const route = createPlainListRoute(eventList);
 export const generateMetadata = route.generateMetadata;
 export default route.page;

@@ -1,6 +1,6 @@
-import { plainListRoute } from '@/components/article/list-page';
+import { createPlainListRoute } from '@/components/article/list-page';
 import { newsList } from '@/features/news/news-list';
 
-const route = plainListRoute(newsList);
+const route = createPlainListRoute(newsList);
 export const generateMetadata = route.generateMetadata;
 export default route.page;

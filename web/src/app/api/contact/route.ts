@@ -3,7 +3,7 @@ import { href } from '@hat-nang/model/routes';
 import { proxyError } from '@/api-proxy/forward';
 import { readFields } from '@/api-proxy/visitor';
 import { renderContactAnswer } from '@/features/contact/contact-answer';
-import { longestPrefilledMessage } from '@/features/contact/contact-fields';
+import { maxPrefillLength } from '@/features/contact/contact-fields';
 import { sendContactMessage } from '@/features/contact/contact-message';
 import { isSameOrigin } from '@/server/same-origin';
 
@@ -17,7 +17,7 @@ export async function GET(request: Request) {
   const given = new URL(request.url).searchParams;
   const lang = languages.find((known) => known === given.get('lang'));
   if (!lang) return proxyError(400, 'INVALID_PAYLOAD', 'This address has no language.');
-  const message = (given.get('message') ?? '').slice(0, longestPrefilledMessage);
+  const message = (given.get('message') ?? '').slice(0, maxPrefillLength);
   return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
 }
 

@@ -2,7 +2,7 @@ import type { CrisisAnswer } from '@hat-nang/model/contracts/crisis';
 import { languages } from '@hat-nang/model/languages';
 import { proxyError } from '@/api-proxy/forward';
 import { exitAddress } from '@/cms/exit-address';
-import { getCrisisWords, helpContacts } from '@/features/crisis/public';
+import { getCrisisWords, readHelpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
 
@@ -14,7 +14,11 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const known = await getCrisisWords();
   if (!known)
     return proxyError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
-  const data: CrisisAnswer = { words: known.words, contacts: await helpContacts(lang), exit: await exitAddress(lang) };
+  const data: CrisisAnswer = {
+    words: known.words,
+    contacts: await readHelpContacts(lang),
+    exit: await exitAddress(lang),
+  };
   // An editor's change is visible within ten seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }

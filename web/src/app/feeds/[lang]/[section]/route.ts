@@ -3,7 +3,7 @@ import { getSiteConfig } from '@/cms/config';
 import { publicUrl } from '@/cms/settings';
 import { eventCalendar } from '@/features/events/event-calendar';
 import { getEvent, listCalendarEvents } from '@/features/events/events';
-import { sectionFeed } from '@/features/feeds/feeds';
+import { buildSectionFeed } from '@/features/feeds/feeds';
 import { parseId } from '@/i18n/params';
 import { getT } from '@/i18n/server';
 import { feedSections } from '@/seo/feed-sections';
@@ -41,6 +41,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file)) return calendar(lang, file);
   const section = feedSections.find((known) => `${known}.xml` === file);
   return section
-    ? new Response(await sectionFeed(lang, section), { headers: headers('application/rss+xml') })
+    ? new Response(await buildSectionFeed(lang, section), { headers: headers('application/rss+xml') })
     : notFound();
 }

@@ -1,8 +1,8 @@
-import { chosenListRoute } from '@/components/article/list-page';
+import { createFilteredListRoute } from '@/components/article/list-page';
 import { eventList } from '@/features/events/event-list';
 import { fromListSegment } from '@/routing/list-query';
 
-const route = chosenListRoute(eventList, fromListSegment);
+const route = createFilteredListRoute(eventList, fromListSegment);
 export const generateStaticParams = () => [];
 export const generateMetadata = route.generateMetadata;
 export default route.page;

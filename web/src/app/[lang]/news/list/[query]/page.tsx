@@ -1,8 +1,8 @@
-import { chosenListRoute } from '@/components/article/list-page';
+import { createFilteredListRoute } from '@/components/article/list-page';
 import { newsList } from '@/features/news/news-list';
 import { fromListSegment } from '@/routing/list-query';
 
-const route = chosenListRoute(newsList, fromListSegment);
+const route = createFilteredListRoute(newsList, fromListSegment);
 export const generateStaticParams = () => [];
 export const generateMetadata = route.generateMetadata;
 export default route.page;

@@ -1,6 +1,6 @@
 import { languages } from '@hat-nang/model/languages';
 import { CmsError } from '@/cms/query';
-import { sharePicture } from '@/features/share-pictures/share-picture';
+import { drawSharePicture } from '@/features/share-pictures/share-picture';
 import { readShareFacts } from '@/features/share-pictures/share-picture-items';
 import { parseId } from '@/i18n/params';
 import { shareSections } from '@/seo/share-picture-address';
@@ -24,7 +24,7 @@ export async function GET(request: Request, { params }: Context) {
   try {
     const facts = await readShareFacts(lang, section, id);
     if (!facts) return new Response('Not found', { status: 404 });
-    const made = await sharePicture(facts);
+    const made = await drawSharePicture(facts);
     if (!made) return later();
     const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: made.etag };
     if (request.headers.get('if-none-match') === made.etag) return new Response(null, { status: 304, headers });
