@@ -3,35 +3,35 @@ import { join } from 'node:path';
 import { declaredSections } from '@hat-nang/model/sections';
 import { parse } from 'yaml';
 
-/** Where the content is and where the made media go. */
+/** Contains the content files and, in `media`, the generated files. */
 const demoFolder = join(import.meta.dirname, '..', '..', 'demo');
 export const mediaFolder = join(demoFolder, 'media');
 
-/** Folders whose items have pictures; articles have one wide picture, documents a cover and pages. */
+/** Documents have a cover and pages with pictures; articles have one wide picture. */
 export const documentFolders = ['books', 'study-documents'] as const;
 export const articleFolders: readonly string[] = declaredSections
   .filter(({ word, picture }) => picture !== undefined && word !== 'documents')
   .map(({ word }) => word);
 
-/** What one run makes: `filters` are beginnings of `folder/key`, none means everything; `remakeAll` also what is up to date. */
+/** `filters` are prefixes of `folder/key`; without one, all items are drawn. `remakeAll` also regenerates files that are up to date. */
 export interface IllustrateOptions {
   filters: readonly string[];
   remakeAll: boolean;
   log: (text: string) => void;
 }
 
-/** One sentence per entry, in both languages. */
+/** A page of a book. `say` contains one sentence per entry. */
 interface PageSource {
   scene?: unknown;
   vi?: { say?: string[] };
   en?: { say?: string[] };
 }
 
-/** What the media need of one YAML file; the seed engine checks the rest. */
+/** The fields of a YAML file that the illustrator reads. The seed engine checks the others. */
 export interface ItemSource {
   folder: string;
   key: string;
-  /** Path below seeds/demo, for messages. */
+  /** Path relative to seeds/demo, for messages. */
   file: string;
   data: {
     cover?: unknown;
@@ -42,7 +42,7 @@ export interface ItemSource {
   };
 }
 
-/** All items, or those whose `folder/key` starts with one of the given words. */
+/** Reads all items, or those whose `folder/key` starts with one of the filters. */
 export const readItems = (filters: readonly string[] = []): ItemSource[] =>
   [...documentFolders, ...articleFolders].flatMap((folder) => {
     const path = join(demoFolder, folder);

@@ -1,7 +1,7 @@
 /**
- * Makes the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`.
- * Everything is made again, byte for byte the same; `--changed` makes only what its sources have changed. Unknown words of a scene are told
- * with their file, and the run ends with status 1.
+ * Generates the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`. The output is the same byte for
+ * byte on every run. `--changed` generates only files whose sources changed. Unknown words in a scene are reported with their file, and the exit
+ * status is then 1.
  */
 import { parseArgs } from 'node:util';
 import type { IllustrateOptions } from './content.ts';

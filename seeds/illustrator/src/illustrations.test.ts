@@ -15,10 +15,10 @@ const pictures = {
 
 describe.each(Object.entries(pictures))('%s', (name, svg) => {
   test('is small', () => {
-    // The hero shows three people; compressed it is 4.5 KB.
+    // The hero shows three people. It has 4.5 KB after compression.
     expect(svg.length).toBeLessThan(name === 'hero' ? 18_000 : 12_000);
   });
-  test('holds no words, scripts or addresses, and nothing broken', () => {
+  test('contains no text, script, address or undefined value', () => {
     expect(svg.replace('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(
       /<text|<script|<image|href|http|NaN|undefined/,
     );
@@ -26,7 +26,7 @@ describe.each(Object.entries(pictures))('%s', (name, svg) => {
   });
 });
 
-test('an .ico lists its pictures and where they are', () => {
+test('an .ico contains the sizes and offsets of its pictures', () => {
   const file = ico([
     { size: 16, data: Buffer.from('abc') },
     { size: 256, data: Buffer.from('de') },

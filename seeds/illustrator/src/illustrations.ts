@@ -1,15 +1,15 @@
-/** The site's own drawings, in the same hand as the books' pictures. Pure: `site-art.ts` writes them. */
+/** Drawings of the site, in the style of the books' pictures. Pure functions: `site-art.ts` writes the files. */
 import { drawAnimal } from './scene/animals.ts';
 import { drawPerson, type Setting } from './scene/people.ts';
 import { propArt } from './scene/props.ts';
 import { createStage } from './scene/stage.ts';
-import { at, circle, ellipse, group, leafPath, line, path, random, rect } from './scene/svg.ts';
+import { circle, createRandom, ellipse, group, leafPath, line, path, placeAt, rect } from './scene/svg.ts';
 import { type AnimalKind, isPerson, type PropKind, type Who } from './scene/vocabulary.ts';
 
 const stage = createStage(1120, 840, 'day', 'site', []);
 
-/** A figure with its feet at x, y. */
-const figure = (
+/** Draws a person or an animal with its feet at x, y. */
+const drawFigure = (
   x: number,
   y: number,
   scale: number,
@@ -17,32 +17,32 @@ const figure = (
   flip = false,
   setting: Partial<Setting> = {},
 ) => {
-  const whole = { size: 1, with: [], ...who } as Who;
+  const completeWho = { size: 1, with: [], ...who } as Who;
   const options = { seed: 'hat-nang', ordinal: 0, ...setting };
-  const drawing = isPerson(whole.kind)
-    ? drawPerson(whole as never, options)
-    : drawAnimal(whole as Who & { kind: AnimalKind }, { ...options, isFlying: setting.isFloating === true });
-  return group(at(x, y, scale, flip), drawing.svg);
+  const drawing = isPerson(completeWho.kind)
+    ? drawPerson(completeWho as never, options)
+    : drawAnimal(completeWho as Who & { kind: AnimalKind }, { ...options, isFlying: setting.isFloating === true });
+  return group(placeAt(x, y, scale, flip), drawing.svg);
 };
-const prop = (x: number, y: number, scale: number, kind: PropKind, variant = 0) =>
-  group(at(x, y, scale), propArt(kind).draw({ stage, random: random(kind), variant }));
+const drawProp = (x: number, y: number, scale: number, kind: PropKind, variant = 0) =>
+  group(placeAt(x, y, scale), propArt(kind).draw({ stage, random: createRandom(kind), variant }));
 
-/** Neighbours of one colour become one path. */
-const merge = (svg: string): string => {
-  const twin = /<path d="([^"]*)"((?: (?:fill|stroke|stroke-width)="[^"]*")+)\/><path d="([^"]*)"\2\/>/;
+/** Merges adjacent paths with equal attributes. */
+const mergePaths = (svg: string): string => {
+  const adjacentPaths = /<path d="([^"]*)"((?: (?:fill|stroke|stroke-width)="[^"]*")+)\/><path d="([^"]*)"\2\/>/;
   let text = svg;
   for (
-    let next = text.replace(twin, '<path d="$1$3"$2/>');
+    let next = text.replace(adjacentPaths, '<path d="$1$3"$2/>');
     next !== text;
-    next = text.replace(twin, '<path d="$1$3"$2/>')
+    next = text.replace(adjacentPaths, '<path d="$1$3"$2/>')
   )
     text = next;
   return text;
 };
 
-/** Smaller text for the same drawing: whole numbers where they are large, short colours, shared line ends, merged neighbours. */
+/** Shortens the SVG text: rounds large numbers, shortens colours, moves line caps to the root, and merges paths. */
 const compact = (svg: string): string =>
-  merge(
+  mergePaths(
     svg
       .replace(/-?\d+\.\d+(e-?\d+)?/g, (text) => {
         const number = Number(text);
@@ -74,7 +74,10 @@ const rays = (x: number, y: number, from: number, to: number, count: number, fil
     { stroke: fill, 'stroke-width': 12 },
   );
 const sprig = (x: number, y: number, scale: number, fill: string) =>
-  group(at(x, y, scale), ...[-150, -122, -90, -58, -30].map((angle) => path(leafPath(0, 0, 100, 24, angle), fill)));
+  group(
+    placeAt(x, y, scale),
+    ...[-150, -122, -90, -58, -30].map((angle) => path(leafPath(0, 0, 100, 24, angle), fill)),
+  );
 
 /** Children read, sign and roll into the sunrise with a grandmother. */
 export const hero = () =>
@@ -91,10 +94,10 @@ export const hero = () =>
     path('M78 456Q240 396 400 430T676 432Q654 486 580 498Q360 520 140 498Q92 486 78 456Z', '#6fab5f'),
     sprig(84, 470, 1, '#3f8560'),
     sprig(652, 476, 0.9, '#4c9468'),
-    figure(570, 470, 0.78, { kind: 'grandma', pose: 'wave', shirt: 'purple', face: 'happy' }, true),
-    figure(214, 474, 0.84, { kind: 'boy', pose: 'read', shirt: 'red', with: ['wheelchair'], face: 'happy' }),
-    figure(392, 480, 0.88, { kind: 'girl', pose: 'sign', shirt: 'teal', with: ['hearing-aid'], face: 'happy' }),
-    prop(486, 496, 0.6, 'sprout'),
+    drawFigure(570, 470, 0.78, { kind: 'grandma', pose: 'wave', shirt: 'purple', face: 'happy' }, true),
+    drawFigure(214, 474, 0.84, { kind: 'boy', pose: 'read', shirt: 'red', with: ['wheelchair'], face: 'happy' }),
+    drawFigure(392, 480, 0.88, { kind: 'girl', pose: 'sign', shirt: 'teal', with: ['hearing-aid'], face: 'happy' }),
+    drawProp(486, 496, 0.6, 'sprout'),
   );
 
 export const kid = () =>
@@ -102,11 +105,11 @@ export const kid = () =>
     320,
     240,
     path('M16 170C0 70 86 10 170 14C262 10 322 84 304 172C296 226 30 232 16 170Z', '#fde3a4'),
-    prop(254, 108, 0.42, 'kite', 5),
+    drawProp(254, 108, 0.42, 'kite', 5),
     path('M22 190Q110 158 170 178T300 180Q286 218 160 220Q40 220 22 190Z', '#8fc472'),
-    figure(142, 204, 0.5, { kind: 'boy', pose: 'run', shirt: 'blue', face: 'happy', with: ['headphones'] }),
-    prop(238, 210, 0.36, 'ball', 3),
-    prop(62, 208, 0.34, 'flower', 0),
+    drawFigure(142, 204, 0.5, { kind: 'boy', pose: 'run', shirt: 'blue', face: 'happy', with: ['headphones'] }),
+    drawProp(238, 210, 0.36, 'ball', 3),
+    drawProp(62, 208, 0.34, 'flower', 0),
   );
 
 export const adult = () =>
@@ -115,8 +118,8 @@ export const adult = () =>
     240,
     path('M18 168C4 66 94 8 176 16C270 12 316 88 302 170C290 228 34 232 18 168Z', '#cfe6ee'),
     path('M28 196Q160 170 296 196Q280 222 160 222Q44 222 28 196Z', '#8fb9a4'),
-    figure(122, 206, 0.42, { kind: 'woman', pose: 'read', shirt: 'orange', face: 'happy' }),
-    figure(
+    drawFigure(122, 206, 0.42, { kind: 'woman', pose: 'read', shirt: 'orange', face: 'happy' }),
+    drawFigure(
       222,
       208,
       0.35,
@@ -125,20 +128,20 @@ export const adult = () =>
     ),
   );
 
-/** Nothing here yet: a cat asleep beside an open box. */
+/** Empty list: a cat sleeps beside an open box. */
 export const empty = () =>
   frame(
     320,
     240,
     path('M20 166C8 70 92 22 166 26C258 20 316 92 300 166C290 222 36 226 20 166Z', '#f3e2bd'),
     ellipse(160, 204, 120, 14, '#d9bf8c'),
-    prop(206, 204, 0.95, 'box'),
-    figure(104, 206, 0.62, { kind: 'cat', pose: 'sleep' }),
-    prop(206, 96, 0.3, 'leaf', 0),
-    figure(250, 82, 0.42, { kind: 'butterfly', pose: 'stand' }, false, { isFloating: true }),
+    drawProp(206, 204, 0.95, 'box'),
+    drawFigure(104, 206, 0.62, { kind: 'cat', pose: 'sleep' }),
+    drawProp(206, 96, 0.3, 'leaf', 0),
+    drawFigure(250, 82, 0.42, { kind: 'butterfly', pose: 'stand' }, false, { isFloating: true }),
   );
 
-/** Lost: a paper boat under the moon, far from the shore. */
+/** Page not found: a paper boat under the moon, far from the shore. */
 export const notFound = () =>
   frame(
     320,
@@ -158,11 +161,11 @@ export const notFound = () =>
     ].map(([x, y, r]) => circle(x as number, y as number, r as number, '#fff6d6')),
     line('M64 148Q96 108 130 128T186 100', '#fff6d6', 3, { 'stroke-dasharray': '1 11', opacity: 0.8 }),
     path('M19 164q18-13 36 0t36 0t36 0t36 0t36 0t36 0t36 0t32 0Q300 218 166 220Q36 222 19 164Z', '#4b9fbe'),
-    group('rotate(-7 160 176)', prop(160, 180, 1.02, 'paper-boat')),
+    group('rotate(-7 160 176)', drawProp(160, 180, 1.02, 'paper-boat')),
     path('M24 190q18-12 36 0t36 0t36 0t36 0t36 0t36 0t36 0t14-2Q282 216 166 220Q50 220 24 190Z', '#3788aa'),
   );
 
-/** Something broke: the robot is being looked after. */
+/** Error: a broken robot with a bandage. */
 export const errorPicture = () =>
   frame(
     320,
@@ -171,16 +174,16 @@ export const errorPicture = () =>
     ellipse(160, 206, 116, 13, '#dba993'),
     group(
       'rotate(-6 150 206)',
-      prop(150, 206, 0.86, 'robot'),
-      group('translate(170 78) scale(.42)', propArt('bandage').draw({ stage, random: random('b'), variant: 0 })),
+      drawProp(150, 206, 0.86, 'robot'),
+      group('translate(170 78) scale(.42)', propArt('bandage').draw({ stage, random: createRandom('b'), variant: 0 })),
     ),
     path('M200 178q30 12 44-14t34 6', 'none', { stroke: '#5f6c86', 'stroke-width': 6 }),
     rect(274, 158, 24, 20, 5, '#2a3a5e'),
     line('M298 163h8M298 173h8', '#2a3a5e', 4),
-    figure(84, 208, 0.6, { kind: 'bird', pose: 'stand', face: 'worried' }),
+    drawFigure(84, 208, 0.6, { kind: 'bird', pose: 'stand', face: 'worried' }),
   );
 
-/** On its way: a seedling in the morning. */
+/** Coming soon: a seedling in the morning sun. */
 export const comingSoon = () =>
   frame(
     320,
@@ -190,12 +193,12 @@ export const comingSoon = () =>
     path('M80 190A80 80 0 1 1 240 190Z', '#fbd46a'),
     path('M30 190Q160 160 292 190Q276 222 160 222Q46 222 30 190Z', '#a9794f'),
     path('M46 200Q160 178 276 200Q250 220 160 220Q66 220 46 200Z', '#8f6142'),
-    prop(160, 196, 1.24, 'sprout'),
-    figure(258, 214, 0.5, { kind: 'snail', pose: 'stand' }, true),
-    prop(66, 214, 0.3, 'mushroom'),
+    drawProp(160, 196, 1.24, 'sprout'),
+    drawFigure(258, 214, 0.5, { kind: 'snail', pose: 'stand' }, true),
+    drawProp(66, 214, 0.3, 'mushroom'),
   );
 
-/** The mark: a small sun, held up by the two leaves of a seedling; a square of 64. */
+/** The logo: a small sun on the two leaves of a seedling, in a square of 64 units. */
 const markShape = () =>
   path(
     'M32 5.500V2M19.500 9L17.500 6M44.500 9L46.500 6M11 18.500L7.500 17M53 18.500L56.500 17M9.500 30L6 30.500M54.500 30L58 30.500',
@@ -210,7 +213,7 @@ const markShape = () =>
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
 export const mark = () => frame(64, 64, markShape());
-/** The mark on a coloured ground: `inset` is the free border (0..0.5 of the side); maskable icons need 0.2. */
+/** The logo on a coloured background. `inset` is the free border, 0 to 0.5 of the side; maskable icons need 0.2. */
 export const icon = (inset: number, ground: string, radius: number) =>
   frame(
     64,
@@ -219,7 +222,7 @@ export const icon = (inset: number, ground: string, radius: number) =>
     group(`translate(${64 * inset} ${64 * inset}) scale(${1 - 2 * inset})`, markShape()),
   );
 
-/** For links shared elsewhere: the hero on paper, 1200 × 630. */
+/** The preview picture of shared links: the hero, 1200 × 630. */
 export const sharePicture = () =>
   frame(
     1200,
@@ -232,7 +235,7 @@ export const sharePicture = () =>
     group('translate(206 14) scale(1.1)', hero().replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')),
   );
 
-/** A quiet ground for the starting page: hills under a morning sky. */
+/** The background of the starting page: hills under a morning sky. */
 export const startGround = () =>
   frame(
     1600,
@@ -250,7 +253,7 @@ export const startGround = () =>
       [420, 110, 0.7],
     ].map(([x, y, k]) =>
       group(
-        at(x as number, y as number, k as number),
+        placeAt(x as number, y as number, k as number),
         path(
           'M-90 20C-112 18-112-12-84-14C-84-44-44-52-30-32C-16-62 36-56 40-24C70-34 94-8 78 10C96 14 92 22 78 22Z',
           '#fffaf0',

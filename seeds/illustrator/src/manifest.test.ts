@@ -10,22 +10,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test('a file is fresh while it is made from the same and still there', () => {
+test('a file is fresh if its source is unchanged and it exists', () => {
   new Manifest('books/x', { root }).write('p01.vi.mp3', 'aa', 'sound', 1234);
-  const again = new Manifest('books/x', { root });
-  expect(again.isFresh('p01.vi.mp3', 'aa')).toBe(true);
-  expect(again.isFresh('p01.vi.mp3', 'bb')).toBe(false);
-  expect(again.duration('p01.vi.mp3')).toBe(1234);
+  const reopened = new Manifest('books/x', { root });
+  expect(reopened.isFresh('p01.vi.mp3', 'aa')).toBe(true);
+  expect(reopened.isFresh('p01.vi.mp3', 'bb')).toBe(false);
+  expect(reopened.duration('p01.vi.mp3')).toBe(1234);
   rmSync(join(root, 'books/x/p01.vi.mp3'));
-  expect(again.isFresh('p01.vi.mp3', 'aa')).toBe(false);
+  expect(reopened.isFresh('p01.vi.mp3', 'aa')).toBe(false);
 });
 
-test('nothing is fresh where all is to be made again', () => {
+test('no file is fresh with remakeAll', () => {
   new Manifest('books/x', { root }).write('p01.webp', 'aa', 'picture');
   expect(new Manifest('books/x', { root, remakeAll: true }).isFresh('p01.webp', 'aa')).toBe(false);
 });
 
-test('files no longer wanted go, others of another sort stay', () => {
+test('prune deletes unlisted files of one kind and keeps other kinds', () => {
   const manifest = new Manifest('books/x', { root });
   manifest.write('p01.webp', 'a', 'one');
   manifest.write('p02.webp', 'a', 'two');
@@ -38,6 +38,6 @@ test('files no longer wanted go, others of another sort stay', () => {
   ]);
 });
 
-test('hashes tell their parts apart', () => {
+test('hashes depend on the borders between their parts', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
 });

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { mediaFolder } from './content.ts';
 
 /**
- * What one item's media were made from: `sources` has a hash per file (of all that decides its content), `durations` the
- * lengths of sounds and clips in milliseconds. One manifest an item, so that two people's new books never collide.
+ * The manifest of an item's media. `sources` has, for each file, a hash of everything that determines its content. `durations` are in
+ * milliseconds. Each item has its own manifest, so that two people who add books get no merge conflict.
  */
-interface Stored {
+interface StoredManifest {
   sources: Record<string, string>;
   durations?: Record<string, number>;
 }
@@ -18,7 +18,7 @@ export const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
   return hash.digest('hex').slice(0, 16);
 };
 
-const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+const sortKeys = <T>(record: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 export class Manifest {
@@ -31,18 +31,20 @@ export class Manifest {
 
   /**
    * @param item `books/one-hand-kite`
-   * @param options.remakeAll everything is to be made again, whatever was made before
+   * @param options.remakeAll no file is fresh, so that all are generated again
    */
   constructor(item: string, { root = mediaFolder, remakeAll = false }: { root?: string; remakeAll?: boolean } = {}) {
     this.#remakesAll = remakeAll;
     this.folder = join(root, item);
     this.#path = join(this.folder, 'manifest.json');
-    const stored: Stored = existsSync(this.#path) ? JSON.parse(readFileSync(this.#path, 'utf8')) : { sources: {} };
+    const stored: StoredManifest = existsSync(this.#path)
+      ? JSON.parse(readFileSync(this.#path, 'utf8'))
+      : { sources: {} };
     this.#sources = stored.sources;
     this.#durations = stored.durations ?? {};
   }
 
-  /** Whether the file was made from exactly this and is still there. */
+  /** Whether the file exists and was generated from this source. */
   isFresh(file: string, source: string): boolean {
     return !this.#remakesAll && this.#sources[file] === source && existsSync(join(this.folder, file));
   }
@@ -59,22 +61,22 @@ export class Manifest {
     this.save();
   }
 
-  /** Deletes generated files of one kind that are no longer listed; returns their names. */
-  prune(isSort: (file: string) => boolean, wanted: readonly string[]): string[] {
-    const old = Object.keys(this.#sources).filter((file) => isSort(file) && !wanted.includes(file));
-    for (const file of old) {
+  /** Deletes generated files of one kind that are not in the list. Returns their names. */
+  prune(isOfKind: (file: string) => boolean, keptFiles: readonly string[]): string[] {
+    const obsolete = Object.keys(this.#sources).filter((file) => isOfKind(file) && !keptFiles.includes(file));
+    for (const file of obsolete) {
       rmSync(join(this.folder, file), { force: true });
       delete this.#sources[file];
       delete this.#durations[file];
     }
-    if (old.length > 0) this.save();
-    return old;
+    if (obsolete.length > 0) this.save();
+    return obsolete;
   }
 
   save(): void {
     mkdirSync(dirname(this.#path), { recursive: true });
-    const stored: Stored = { sources: sorted(this.#sources) };
-    if (Object.keys(this.#durations).length > 0) stored.durations = sorted(this.#durations);
+    const stored: StoredManifest = { sources: sortKeys(this.#sources) };
+    if (Object.keys(this.#durations).length > 0) stored.durations = sortKeys(this.#durations);
     writeFileSync(this.#path, `${JSON.stringify(stored, null, 2)}\n`);
   }
 }

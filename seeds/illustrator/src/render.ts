@@ -1,4 +1,4 @@
-/** Draws every `scene:` of seeds/demo and writes it as WebP below seeds/demo/media. */
+/** Draws every `scene:` of seeds/demo as a WebP file in seeds/demo/media. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,8 +15,8 @@ import { hashOf, Manifest } from './manifest.ts';
 import { drawScene } from './scene/draw.ts';
 import { parseScene, type Scene, SceneError } from './scene/vocabulary.ts';
 
-const page = { width: 1120, height: 840 };
-const wide = { width: 1200, height: 675 };
+const pageSize = { width: 1120, height: 840 };
+const wideSize = { width: 1200, height: 675 };
 const encoding = { quality: 70, effort: 6 } as const;
 
 interface Picture {
@@ -25,10 +25,10 @@ interface Picture {
   size: { width: number; height: number };
 }
 
-/** The pictures of one item; flaws of its scenes go to `flaws`. */
-const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
+/** Reads the pictures of an item, and adds errors in its scenes to `flaws`. */
+const readPictures = (item: ItemSource, flaws: string[]): Picture[] => {
   const pictures: Picture[] = [];
-  const add = (file: string, raw: unknown, path: string, size: Picture['size']) => {
+  const addPicture = (file: string, raw: unknown, path: string, size: Picture['size']) => {
     if (raw === undefined || raw === null) return;
     try {
       pictures.push({ file, scene: parseScene(raw, `${item.file}: ${path}`), size });
@@ -38,31 +38,31 @@ const picturesOf = (item: ItemSource, flaws: string[]): Picture[] => {
     }
   };
   if ((documentFolders as readonly string[]).includes(item.folder)) {
-    add('cover.webp', item.data.cover, 'cover', page);
-    for (const [i, one] of (item.data.pages ?? []).entries())
-      add(`${pageName(i + 1)}.webp`, one.scene, `pages[${i}].scene`, page);
-  } else add('image.webp', item.data.scene, 'scene', wide);
+    addPicture('cover.webp', item.data.cover, 'cover', pageSize);
+    for (const [i, pageSource] of (item.data.pages ?? []).entries())
+      addPicture(`${pageName(i + 1)}.webp`, pageSource.scene, `pages[${i}].scene`, pageSize);
+  } else addPicture('image.webp', item.data.scene, 'scene', wideSize);
   return pictures;
 };
 
-/** Draws what is not up to date; gives what is wrong with the scenes, with file and path. */
+/** Draws pictures that are not up to date. Returns the errors in scenes, with file and path. */
 export const render = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<string[]> => {
   const flaws: string[] = [];
-  let [made, kept, bytes] = [0, 0, 0];
+  let [written, unchanged, bytes] = [0, 0, 0];
   const items = readItems(filters);
   for (const item of items) {
     const manifest = new Manifest(`${item.folder}/${item.key}`, { remakeAll });
-    const pictures = picturesOf(item, flaws);
+    const pictures = readPictures(item, flaws);
     for (const { file, scene, size } of pictures) {
       const svg = drawScene(scene, { ...size, seed: item.key });
       const source = hashOf(svg, JSON.stringify(encoding));
       if (manifest.isFresh(file, source)) {
-        kept++;
+        unchanged++;
         continue;
       }
       const picture = await sharp(Buffer.from(svg)).flatten({ background: '#fdf4e3' }).webp(encoding).toBuffer();
       manifest.write(file, source, picture);
-      made++;
+      written++;
       bytes += picture.length;
     }
     manifest.prune(
@@ -71,11 +71,11 @@ export const render = async ({ filters, remakeAll, log }: IllustrateOptions): Pr
     );
   }
   if (filters.length === 0) removeOrphans(items);
-  log(`pictures: ${made} drawn (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
+  log(`pictures: ${written} drawn (${Math.round(bytes / 1024)} KB), ${unchanged} up to date`);
   return flaws;
 };
 
-/** Folders of items that no longer exist. */
+/** Removes the media folders of items that no longer exist. */
 const removeOrphans = (items: readonly ItemSource[]) => {
   for (const folder of [...documentFolders, ...articleFolders]) {
     const path = join(mediaFolder, folder);

@@ -1,7 +1,7 @@
 /**
- * Sample clips for the signing player, for the books whose YAML says `sign_language: sample` (at most four, one of them the book with gaps).
- * Writes p01.sign.mp4 (h264, 480 × 480), p01.sign.small.mp4 (240 × 240, for readers who save data) and its captions in both languages,
- * p01.sign.vi.vtt and p01.sign.en.vtt: one clip serves readers of both. The movements are invented and every frame says so.
+ * Generates sample clips for the signing player, for books with `sign_language: sample` in their YAML (at most four, one of them the book with
+ * gaps): p01.sign.mp4 (h264, 480 × 480), p01.sign.small.mp4 (240 × 240, for saving data), and captions p01.sign.vi.vtt and p01.sign.en.vtt.
+ * Both languages share a clip. The movements are invented, and a label on every frame says this.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,10 +10,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type IllustrateOptions, pageName, readItems } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
-import { drawFrame, frameRate, label, score, stanceAt } from './sign-motion.ts';
+import { createMotion, drawFrame, frameRate, labels, stanceAt } from './sign-motion.ts';
 import { toVtt } from './speech.ts';
 
-const size = 480;
+const frameSize = 480;
 const encoding = [
   '-c:v',
   'libx264',
@@ -39,19 +39,23 @@ const encoding = [
   '1',
   '-an',
 ];
-const smallEncoding = ['-vf', 'scale=240:240:flags=lanczos', ...encoding.map((word) => (word === '31' ? '35' : word))];
+const smallEncoding = [
+  '-vf',
+  'scale=240:240:flags=lanczos',
+  ...encoding.map((argument) => (argument === '31' ? '35' : argument)),
+];
 const version = '1';
 
-const mostBooks = 4;
+const maxBooks = 4;
 
-/** What the content leaves out on purpose (`gaps: [sign-p04]`), to show how the player answers. */
-const isLeftOut = (gaps: readonly string[] | undefined, name: string) =>
+/** Whether the content omits this clip on purpose (`gaps: [sign-p04]`), to show how the player handles a missing clip. */
+const isGap = (gaps: readonly string[] | undefined, name: string) =>
   gaps?.some((gap) => gap === 'sign' || gap === `sign-${name}`) === true;
 
 const encode = async (frames: string[], target: string): Promise<void> => {
-  const raw: Buffer[] = [];
+  const rawFrames: Buffer[] = [];
   for (const frame of frames)
-    raw.push(await sharp(Buffer.from(frame)).flatten({ background: '#f3e6cb' }).removeAlpha().raw().toBuffer());
+    rawFrames.push(await sharp(Buffer.from(frame)).flatten({ background: '#f3e6cb' }).removeAlpha().raw().toBuffer());
   const { status, stderr } = spawnSync(
     'ffmpeg',
     [
@@ -63,7 +67,7 @@ const encode = async (frames: string[], target: string): Promise<void> => {
       '-pix_fmt',
       'rgb24',
       '-s',
-      `${size}x${size}`,
+      `${frameSize}x${frameSize}`,
       '-r',
       String(frameRate),
       '-i',
@@ -71,74 +75,74 @@ const encode = async (frames: string[], target: string): Promise<void> => {
       ...encoding,
       target,
     ],
-    { input: Buffer.concat(raw), maxBuffer: 1024 * 1024 },
+    { input: Buffer.concat(rawFrames), maxBuffer: 1024 * 1024 },
   );
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${stderr?.toString().slice(-400)}`);
 };
 
-/** The committed clip once more, a quarter of its picture. */
+/** Encodes a clip again with half its width and height. */
 const encodeSmall = (clip: string, target: string): void => {
   const { status, stderr } = spawnSync('ffmpeg', ['-y', '-v', 'error', '-i', clip, ...smallEncoding, target]);
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${stderr.toString().slice(-400)}`);
 };
 
-/** Makes the clips that are not up to date. */
+/** Generates the clips that are not up to date. */
 export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'sample');
-  for (const { file } of books.slice(mostBooks))
-    log(`${file}: sign_language: sample in more than ${mostBooks} books; no clip is made`);
-  const isAble = spawnSync('ffmpeg', ['-version']).status === 0;
-  let [made, kept, bytes] = [0, 0, 0];
-  for (const item of books.slice(0, mostBooks)) {
+  for (const { file } of books.slice(maxBooks))
+    log(`${file}: sign_language: sample in more than ${maxBooks} books; no clip is made`);
+  const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+  let [written, unchanged, bytes] = [0, 0, 0];
+  for (const item of books.slice(0, maxBooks)) {
     const path = `books/${item.key}`;
     if (filters.length > 0 && !filters.some((filter) => path.startsWith(filter))) continue;
     const manifest = new Manifest(path, { remakeAll });
     const pages = item.data.pages ?? [];
-    const wanted: string[] = [];
+    const expectedFiles: string[] = [];
     for (const [index, page] of pages.entries()) {
       const name = pageName(index + 1);
       const sentences = page.vi?.say ?? [];
-      if (sentences.length === 0 || isLeftOut(item.data.gaps, name)) continue;
+      if (sentences.length === 0 || isGap(item.data.gaps, name)) continue;
       const [clip, small, captions] = [`${name}.sign.mp4`, `${name}.sign.small.mp4`, `${name}.sign.vi.vtt`];
       const captionsEn = `${name}.sign.en.vtt`;
-      wanted.push(clip, small, captions, captionsEn);
-      const { moments, cues, duration } = score(sentences, `${item.key}/${name}`);
+      expectedFiles.push(clip, small, captions, captionsEn);
+      const { moments, cues, duration } = createMotion(sentences, `${item.key}/${name}`);
       const frames = Array.from({ length: Math.ceil((duration / 1000) * frameRate) }, (_, i) =>
         drawFrame(stanceAt(moments, (i * 1000) / frameRate), item.key),
       );
       const source = hashOf(version, JSON.stringify([encoding, sentences]), ...frames);
-      const english = cues.map((cue, at) => ({ ...cue, text: page.en?.say?.[at] ?? cue.text }));
+      const english = cues.map((cue, cueIndex) => ({ ...cue, text: page.en?.say?.[cueIndex] ?? cue.text }));
       const sourceEn = hashOf(source, ...english.map(({ text }) => text));
-      if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, label.join(' / ')));
+      if (!manifest.isFresh(captions, source)) manifest.write(captions, source, toVtt(cues, labels.join(' / ')));
       if (!manifest.isFresh(captionsEn, sourceEn))
-        manifest.write(captionsEn, sourceEn, toVtt(english, label.join(' / ')));
+        manifest.write(captionsEn, sourceEn, toVtt(english, labels.join(' / ')));
       const sourceSmall = hashOf(source, JSON.stringify(smallEncoding));
       if (manifest.isFresh(clip, source) && manifest.isFresh(small, sourceSmall)) {
-        kept++;
+        unchanged++;
         continue;
       }
-      if (!isAble) {
+      if (!hasFfmpeg) {
         log(`${path}/${clip}: ffmpeg is not installed; the committed files stay`);
         continue;
       }
-      const work = mkdtempSync(join(tmpdir(), 'sign-'));
+      const workFolder = mkdtempSync(join(tmpdir(), 'sign-'));
       const length = Math.round((frames.length / frameRate) * 1000);
       if (!manifest.isFresh(clip, source)) {
-        await encode(frames, join(work, clip));
-        manifest.write(clip, source, readFileSync(join(work, clip)), length);
+        await encode(frames, join(workFolder, clip));
+        manifest.write(clip, source, readFileSync(join(workFolder, clip)), length);
       }
-      encodeSmall(join(manifest.folder, clip), join(work, small));
-      const content = readFileSync(join(work, small));
+      encodeSmall(join(manifest.folder, clip), join(workFolder, small));
+      const content = readFileSync(join(workFolder, small));
       manifest.write(small, sourceSmall, content, length);
-      rmSync(work, { recursive: true });
-      made++;
+      rmSync(workFolder, { recursive: true });
+      written++;
       bytes += content.length;
     }
-    manifest.prune((file) => file.includes('.sign.'), wanted);
+    manifest.prune((file) => file.includes('.sign.'), expectedFiles);
   }
   for (const item of readItems(['books/']).filter(
-    (one) => !books.slice(0, mostBooks).some(({ key }) => key === one.key),
+    (one) => !books.slice(0, maxBooks).some(({ key }) => key === one.key),
   ))
     new Manifest(`books/${item.key}`).prune((file) => file.includes('.sign.'), []);
-  log(`sample clips: ${made} made (${Math.round(bytes / 1024)} KB), ${kept} up to date`);
+  log(`sample clips: ${written} made (${Math.round(bytes / 1024)} KB), ${unchanged} up to date`);
 };

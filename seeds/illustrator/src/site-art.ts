@@ -1,5 +1,5 @@
 /**
- * Writes the site's own drawings (web/public/illustrations, icons, favicon.ico) and the brand's pictures of the demo
+ * Writes the drawings of the site (web/public/illustrations, icons, favicon.ico) and the brand pictures of the demo
  * (seeds/demo/media/brand).
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -31,44 +31,44 @@ const png = (svg: string, width: number) =>
 const webp = (svg: string, width: number) =>
   sharp(Buffer.from(svg), { density: 144 }).resize({ width }).webp({ quality: 78, effort: 6 }).toBuffer();
 
-/** An .ico that holds PNGs. */
+/** Builds an .ico file from PNG pictures. */
 export const ico = (pictures: readonly { size: number; data: Buffer }[]): Buffer => {
-  const head = Buffer.alloc(6 + pictures.length * 16);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(pictures.length, 4);
-  let offset = head.length;
+  const header = Buffer.alloc(6 + pictures.length * 16);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(pictures.length, 4);
+  let offset = header.length;
   pictures.forEach(({ size, data }, i) => {
-    const at = 6 + i * 16;
-    head.writeUInt8(size % 256, at);
-    head.writeUInt8(size % 256, at + 1);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(data.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
+    const entry = 6 + i * 16;
+    header.writeUInt8(size % 256, entry);
+    header.writeUInt8(size % 256, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(data.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
     offset += data.length;
   });
-  return Buffer.concat([head, ...pictures.map(({ data }) => data)]);
+  return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 };
 
-/** Every file of ours: path and content. */
-const files = async (): Promise<[path: string, content: Buffer | string][]> => {
-  const site = (path: string) => join(publicFolder, path);
-  const brand = (name: string) => join(mediaFolder, 'brand', name);
+/** Draws all files: path and content. */
+const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> => {
+  const publicPath = (path: string) => join(publicFolder, path);
+  const brandPath = (name: string) => join(mediaFolder, 'brand', name);
   const ground = icon(0.14, paper, 14);
   return [
-    [site('illustrations/hero.svg'), hero()],
-    [site('illustrations/kid.svg'), kid()],
-    [site('illustrations/adult.svg'), adult()],
-    [site('illustrations/empty.svg'), empty()],
-    [site('illustrations/not-found.svg'), notFound()],
-    [site('illustrations/error.svg'), errorPicture()],
-    [site('illustrations/coming-soon.svg'), comingSoon()],
-    [site('icons/mark.svg'), mark()],
-    [site('icons/icon-192.png'), await png(ground, 192)],
-    [site('icons/icon-512.png'), await png(ground, 512)],
-    [site('icons/icon-maskable-512.png'), await png(icon(0.22, paper, 0), 512)],
+    [publicPath('illustrations/hero.svg'), hero()],
+    [publicPath('illustrations/kid.svg'), kid()],
+    [publicPath('illustrations/adult.svg'), adult()],
+    [publicPath('illustrations/empty.svg'), empty()],
+    [publicPath('illustrations/not-found.svg'), notFound()],
+    [publicPath('illustrations/error.svg'), errorPicture()],
+    [publicPath('illustrations/coming-soon.svg'), comingSoon()],
+    [publicPath('icons/mark.svg'), mark()],
+    [publicPath('icons/icon-192.png'), await png(ground, 192)],
+    [publicPath('icons/icon-512.png'), await png(ground, 512)],
+    [publicPath('icons/icon-maskable-512.png'), await png(icon(0.22, paper, 0), 512)],
     [
-      site('favicon.ico'),
+      publicPath('favicon.ico'),
       ico(
         await Promise.all(
           [16, 32, 48].map(async (size) => ({
@@ -78,28 +78,28 @@ const files = async (): Promise<[path: string, content: Buffer | string][]> => {
         ),
       ),
     ],
-    [brand('logo.png'), await png(mark(), 512)],
-    [brand('favicon.png'), await png(mark(), 96)],
-    [brand('share-image.png'), await png(sharePicture(), 1200)],
-    [brand('start-image-kid.webp'), await webp(kid(), 960)],
-    [brand('start-image-adult.webp'), await webp(adult(), 960)],
-    [brand('start-image-background.webp'), await webp(startGround(), 1600)],
+    [brandPath('logo.png'), await png(mark(), 512)],
+    [brandPath('favicon.png'), await png(mark(), 96)],
+    [brandPath('share-image.png'), await png(sharePicture(), 1200)],
+    [brandPath('start-image-kid.webp'), await webp(kid(), 960)],
+    [brandPath('start-image-adult.webp'), await webp(adult(), 960)],
+    [brandPath('start-image-background.webp'), await webp(startGround(), 1600)],
   ];
 };
 
-/** Writes what differs from what is there, and names it. */
+/** Writes the files whose content changed, and logs their names. */
 export const drawSite = async (log: (text: string) => void): Promise<void> => {
-  let [made, kept] = [0, 0];
-  for (const [path, content] of await files()) {
+  let [written, unchanged] = [0, 0];
+  for (const [path, content] of await drawFiles()) {
     const data = Buffer.from(content);
     if (existsSync(path) && readFileSync(path).equals(data)) {
-      kept++;
+      unchanged++;
       continue;
     }
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, data);
     log(`${path.slice(path.search(/web\/public|seeds\/demo/))} ${(data.length / 1024).toFixed(1)} KB`);
-    made++;
+    written++;
   }
-  log(`drawings of the site: ${made} changed, ${kept} as they were`);
+  log(`drawings of the site: ${written} changed, ${unchanged} as they were`);
 };

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { joinSentences, pauses, readWav, sampleRate, spoken, toMilliseconds, toVtt, trim, writeWav } from './speech.ts';
+import {
+  joinSentences,
+  pauses,
+  readWav,
+  sampleRate,
+  toMilliseconds,
+  toSpokenText,
+  toVtt,
+  trimSilence,
+  writeWav,
+} from './speech.ts';
 
 const tone = (milliseconds: number) =>
   Int16Array.from({ length: Math.round((milliseconds / 1000) * sampleRate) }, (_, i) => (i % 2 === 0 ? 5000 : -5000));
@@ -18,13 +28,13 @@ describe('joined sentences', () => {
     expect(toMilliseconds(samples.length)).toBe(duration);
   });
 
-  test('cues are numbered, in order, and apart by our pause', () => {
+  test('cues are numbered, in order, and separated by a pause', () => {
     expect(cues.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
     for (const [i, cue] of cues.slice(1).entries())
       expect(cue.start - (cues[i]?.end ?? 0)).toBeCloseTo(pauses.between, -1);
   });
 
-  test('become WebVTT', () => {
+  test('can be formatted as WebVTT', () => {
     expect(toVtt(cues.slice(0, 2), 'Note')).toBe(
       'WEBVTT\n\nNOTE Note\n\ns1\n00:00.200 --> 00:01.434\nMột.\n\ns2\n00:01.934 --> 00:02.711\nHai &amp; ba.\n',
     );
@@ -32,24 +42,24 @@ describe('joined sentences', () => {
   });
 });
 
-test('silence is trimmed off both ends, but not all of it', () => {
-  const quiet = new Int16Array(sampleRate);
-  const trimmed = trim(Int16Array.from([...quiet, ...tone(500), ...quiet]));
+test('a short silence remains at both ends after trimming', () => {
+  const silence = new Int16Array(sampleRate);
+  const trimmed = trimSilence(Int16Array.from([...silence, ...tone(500), ...silence]));
   expect(toMilliseconds(trimmed.length)).toBeCloseTo(600, -1);
 });
 
-test('a WAV reads back as it was written', () => {
+test('readWav returns the samples that writeWav wrote', () => {
   expect([...readWav(writeWav(Int16Array.from([0, 1, -1, 32767, -32768])))]).toEqual([0, 1, -1, 32767, -32768]);
 });
 
-describe('what is said', () => {
-  test('quotation marks are silent, dashes are commas', () => {
-    expect(spoken('“Trăng mười bốn mà,” bạn nói – “mai mới tròn…”', 'vi')).toBe(
+describe('spoken text', () => {
+  test('has no quotation marks, and commas instead of dashes', () => {
+    expect(toSpokenText('“Trăng mười bốn mà,” bạn nói – “mai mới tròn…”', 'vi')).toBe(
       'Trăng mười bốn mà, bạn nói, mai mới tròn...',
     );
   });
-  test('English gets Vietnamese names without marks, Vietnamese keeps them', () => {
-    expect(spoken('Đạt’s friend Diệu', 'en')).toBe("Dat's friend Dieu");
-    expect(spoken('Diệu', 'vi')).toBe('Diệu');
+  test('has Vietnamese names without accents in English, and with accents in Vietnamese', () => {
+    expect(toSpokenText('Đạt’s friend Diệu', 'en')).toBe("Dat's friend Dieu");
+    expect(toSpokenText('Diệu', 'vi')).toBe('Diệu');
   });
 });

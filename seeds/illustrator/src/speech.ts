@@ -1,4 +1,4 @@
-/** Sound as numbers and subtitles as text: everything of the narration that needs no program from outside. */
+/** The parts of the narration that need no external program: WAV samples, pauses, cues and WebVTT. */
 
 export const sampleRate = 22_050;
 /** Milliseconds of silence before the first sentence, between two, and after the last. */
@@ -7,7 +7,7 @@ export const pauses = { lead: 200, between: 500, tail: 400 } as const;
 const toSamples = (milliseconds: number) => Math.round((milliseconds / 1000) * sampleRate);
 export const toMilliseconds = (samples: number) => Math.round((samples / sampleRate) * 1000);
 
-/** The samples of a mono 16-bit WAV (as espeak-ng writes it, whose header may not know the length). */
+/** Reads the samples of a mono 16-bit WAV. It ignores the length in the header, because espeak-ng writes a wrong one to a pipe. */
 export const readWav = (wav: Buffer): Int16Array => {
   if (wav.toString('latin1', 0, 4) !== 'RIFF') throw new Error('not a WAV file');
   const rate = wav.readUInt32LE(24);
@@ -38,8 +38,8 @@ export const writeWav = (samples: Int16Array): Buffer => {
   return wav;
 };
 
-/** Cuts the synthesiser's own silence off both ends; a breath of it stays, so that no consonant is clipped. */
-export const trim = (samples: Int16Array, threshold = 260): Int16Array => {
+/** Removes silence at both ends, except 30 ms and 70 ms, so that no consonant is cut off. */
+export const trimSilence = (samples: Int16Array, threshold = 260): Int16Array => {
   let from = 0;
   let to = samples.length;
   while (from < to && Math.abs(samples[from] as number) < threshold) from++;
@@ -55,7 +55,7 @@ export interface Cue {
   text: string;
 }
 
-/** Joins the sentences of a page with our own pauses; the cues follow from the lengths. */
+/** Joins the sentences of a page with pauses, and computes their cues. */
 export const joinSentences = (
   sentences: readonly { text: string; samples: Int16Array }[],
 ): { samples: Int16Array; cues: Cue[]; duration: number } => {
@@ -65,41 +65,48 @@ export const joinSentences = (
     sentences.reduce((sum, { samples }) => sum + samples.length, 0) +
     toSamples(pauses.between) * (sentences.length - 1) +
     toSamples(pauses.tail);
-  const joined = new Int16Array(total);
-  let at = toSamples(pauses.lead);
+  const joinedSamples = new Int16Array(total);
+  let position = toSamples(pauses.lead);
   sentences.forEach(({ text, samples }, i) => {
-    joined.set(samples, at);
-    cues.push({ id: `s${i + 1}`, start: toMilliseconds(at), end: toMilliseconds(at + samples.length), text });
-    at += samples.length + toSamples(pauses.between);
+    joinedSamples.set(samples, position);
+    cues.push({
+      id: `s${i + 1}`,
+      start: toMilliseconds(position),
+      end: toMilliseconds(position + samples.length),
+      text,
+    });
+    position += samples.length + toSamples(pauses.between);
   });
-  return { samples: joined, cues, duration: toMilliseconds(total) };
+  return { samples: joinedSamples, cues, duration: toMilliseconds(total) };
 };
 
-const clock = (milliseconds: number) => {
-  const part = (value: number, width: number) => String(value).padStart(width, '0');
-  return `${part(Math.floor(milliseconds / 60_000), 2)}:${part(Math.floor(milliseconds / 1000) % 60, 2)}.${part(milliseconds % 1000, 3)}`;
+const formatTime = (milliseconds: number) => {
+  const pad = (value: number, width: number) => String(value).padStart(width, '0');
+  return `${pad(Math.floor(milliseconds / 60_000), 2)}:${pad(Math.floor(milliseconds / 1000) % 60, 2)}.${pad(milliseconds % 1000, 3)}`;
 };
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** WebVTT whose cue ids (s1, s2 …) are the sentences' numbers, the same in both languages. */
+/** Formats cues as WebVTT. The cue ids s1, s2 … are the numbers of the sentences, equal in both languages. */
 export const toVtt = (cues: readonly Cue[], note: string): string =>
   [
     'WEBVTT',
     `NOTE ${note}`,
-    ...cues.map(({ id, start, end, text }) => `${id}\n${clock(start)} --> ${clock(end)}\n${escapeText(text)}`),
+    ...cues.map(
+      ({ id, start, end, text }) => `${id}\n${formatTime(start)} --> ${formatTime(end)}\n${escapeText(text)}`,
+    ),
   ]
     .join('\n\n')
     .concat('\n');
 
-/** What the synthesiser is to say: quotation marks make it pause oddly, dashes are read as commas. */
-export const spoken = (text: string, language: 'vi' | 'en'): string => {
+/** Prepares a sentence for the synthesiser: no quotation marks, because they cause odd pauses, and commas instead of dashes. */
+export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
   const plain = text
     .normalize('NFC')
     .replace(/[“”"«»()[\]]/g, '')
     .replace(/\s[–—-]\s/g, ', ')
     .replaceAll('…', '...')
     .replaceAll('’', "'");
-  // The English voice spells out letters it does not know: Diệu is said as Dieu.
+  // The English voice spells out accented letters one by one, therefore it gets Dieu instead of Diệu.
   return language === 'en'
     ? plain
         .normalize('NFD')

@@ -20,8 +20,8 @@ const page = { width: 1120, height: 840, seed: 'test' };
 const wide = { width: 1200, height: 675, seed: 'test' };
 const draw = (scene: unknown, canvas = page) => drawScene(parseScene(scene, 'test.yaml: scene'), canvas);
 
-/** Drawn, balanced and without a number or a word that went missing. */
-const expectSound = (svg: string) => {
+/** Expects a complete SVG with balanced groups, without NaN or undefined, and with all referenced definitions. */
+const expectValidSvg = (svg: string) => {
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ 840">.*<\/svg>$/s);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
   expect(svg.match(/<g[ >]/g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
@@ -43,7 +43,7 @@ describe('a scene', () => {
     ],
   };
 
-  test('is drawn the same every time', () => {
+  test('is the same on every run', () => {
     expect(hash(draw(scene))).toBe(hash(draw(structuredClone(scene))));
   });
 
@@ -51,41 +51,42 @@ describe('a scene', () => {
     expect(draw(scene)).not.toBe(drawScene(parseScene(scene, ''), { ...page, seed: 'another' }));
   });
 
-  test('holds no text, script or address', () => {
+  test('contains no text, script or address', () => {
     const svg = draw(scene).replace('xmlns="http://www.w3.org/2000/svg"', '');
     expect(svg).not.toMatch(/<text|<script|<image|href|http/);
   });
 
-  test('keeps a person the same on all pages of a book', () => {
-    const head = (svg: string) => svg.match(/M-58 -4C[^>]*fill="(#\w+)"/)?.[1];
-    const one = (place: string, pose: string) => draw({ place, who: [{ kind: 'girl', pose, shirt: 'red' }] });
-    expect(head(one('garden', 'stand'))).toBeDefined();
-    expect(head(one('garden', 'stand'))).toBe(head(one('library', 'wave')));
+  test('shows the same person on all pages of a book', () => {
+    const headColour = (svg: string) => svg.match(/M-58 -4C[^>]*fill="(#\w+)"/)?.[1];
+    const drawGirl = (place: string, pose: string) => draw({ place, who: [{ kind: 'girl', pose, shirt: 'red' }] });
+    expect(headColour(drawGirl('garden', 'stand'))).toBeDefined();
+    expect(headColour(drawGirl('garden', 'stand'))).toBe(headColour(drawGirl('library', 'wave')));
   });
 });
 
-describe('every word draws', () => {
+describe('every word has a drawing', () => {
   test.each(places)('place %s at every hour, in both formats', (place) => {
-    for (const time of times) expectSound(draw({ place, time, who: [{ kind: 'boy', pose: 'stand', at: 0.5 }] }, wide));
-    expectSound(draw({ place }));
+    for (const time of times)
+      expectValidSvg(draw({ place, time, who: [{ kind: 'boy', pose: 'stand', at: 0.5 }] }, wide));
+    expectValidSvg(draw({ place }));
   });
 
   test.each(people)('%s in every pose', (kind) => {
     for (const pose of poses) {
-      expectSound(draw({ place: 'plain', who: [{ kind, pose }] }));
-      expectSound(draw({ place: 'underwater', who: [{ kind, pose, with: ['wheelchair'] }] }));
+      expectValidSvg(draw({ place: 'plain', who: [{ kind, pose }] }));
+      expectValidSvg(draw({ place: 'underwater', who: [{ kind, pose, with: ['wheelchair'] }] }));
     }
   });
 
   test.each(items)('with %s', (item) => {
     for (const kind of ['girl', 'man', 'grandma', 'cat'] as const) {
-      for (const pose of poses) expectSound(draw({ place: 'park', who: [{ kind, pose, with: [item] }] }));
+      for (const pose of poses) expectValidSvg(draw({ place: 'park', who: [{ kind, pose, with: [item] }] }));
     }
   });
 
   test.each(animals)('%s in every pose and face', (kind) => {
     for (const pose of poses)
-      expectSound(
+      expectValidSvg(
         draw({
           place: 'field',
           who: [
@@ -94,12 +95,12 @@ describe('every word draws', () => {
           ],
         }),
       );
-    for (const face of faces) expectSound(draw({ place: 'sea', who: [{ kind, face }] }));
+    for (const face of faces) expectValidSvg(draw({ place: 'sea', who: [{ kind, face }] }));
   });
 
   test.each(props)('prop %s on the ground, in the air, at night and in a room', (kind) => {
-    expectSound(draw({ place: 'field', props: [{ kind }, { kind, at: 0.1, y: 0.3, size: 2, flip: true }] }));
-    expectSound(
+    expectValidSvg(draw({ place: 'field', props: [{ kind }, { kind, at: 0.1, y: 0.3, size: 2, flip: true }] }));
+    expectValidSvg(
       draw({
         place: 'kitchen',
         time: 'night',
@@ -115,7 +116,7 @@ describe('every word draws', () => {
 
   test('faces, shirts and moods', () => {
     for (const face of faces)
-      expectSound(
+      expectValidSvg(
         draw({
           place: 'plain',
           who: [
@@ -125,7 +126,7 @@ describe('every word draws', () => {
         }),
       );
     for (const shirt of shirts)
-      expectSound(
+      expectValidSvg(
         draw({
           place: 'plain',
           who: [
@@ -134,7 +135,7 @@ describe('every word draws', () => {
           ],
         }),
       );
-    for (const mood of moods) expectSound(draw({ place: 'beach', mood }));
+    for (const mood of moods) expectValidSvg(draw({ place: 'beach', mood }));
   });
 });
 
@@ -149,7 +150,7 @@ describe('an unknown word', () => {
     return [];
   };
 
-  test('is told with its file and its place, all at once', () => {
+  test('is reported with its file and path, together with all others', () => {
     expect(
       flawsOf({
         place: 'moon',
@@ -164,11 +165,11 @@ describe('an unknown word', () => {
     ]);
   });
 
-  test('an animal among the props is sent to `who`', () => {
+  test('an animal among the props gets a hint to `who`', () => {
     expect(flawsOf({ place: 'park', props: [{ kind: 'cat' }] })[0]).toContain('belong under `who`');
   });
 
-  test('numbers, keys and counts are checked too', () => {
+  test('invalid numbers, keys and counts are reported too', () => {
     expect(flawsOf({ place: 'park', who: Array(6).fill({ kind: 'boy', at: 2 }), colour: 'red' })).toHaveLength(8);
     expect(flawsOf({ who: [{}] })).toEqual([
       'books/x.yaml: pages[2].scene.place: is missing',

@@ -1,117 +1,118 @@
 import { drawAnimal } from './animals.ts';
-import { layOut } from './layout.ts';
-import { lightOver, tintOf } from './light.ts';
+import { computeLayout } from './layout.ts';
+import { drawLight, drawTint } from './light.ts';
 import { drawPerson } from './people.ts';
 import type { PlacedFigure, PlacedProp } from './placed.ts';
 import { cloud } from './places/toolkit.ts';
-import { backdrops, standing } from './places.ts';
+import { backdrops, standingPlaces } from './places.ts';
 import { createStage, type Stage } from './stage.ts';
-import { at, circle, ellipse, fade, finish, group, hash, line, path, random, rect } from './svg.ts';
+import { circle, createRandom, ellipse, fade, group, hash, line, path, placeAt, rect, roundNumbers } from './svg.ts';
 import { isPerson, type Scene, type Who } from './vocabulary.ts';
 
 export interface Canvas {
   /** Pixels. */
   width: number;
   height: number;
-  /** The key of the item: the same people and places look the same on all its pages. */
+  /** The key of the item. Equal seeds give equal people and places, so that all pages of a book match. */
   seed: string;
 }
 
-/** Draws one scene as a self-contained SVG. Pure: the same scene and seed give the same text. */
+/** Draws a scene as a self-contained SVG. Pure: equal scenes and seeds give equal text. */
 export const drawScene = (scene: Scene, canvas: Canvas): string => {
-  const h = 840;
-  const w = Math.round((h * canvas.width) / canvas.height);
+  const height = 840;
+  const width = Math.round((height * canvas.width) / canvas.height);
   const stage = createStage(
-    w,
-    h,
+    width,
+    height,
     scene.time,
     `${canvas.seed}/${scene.place}/${scene.time}`,
     scene.props.map((prop) => prop.kind),
   );
   const backdrop = backdrops[scene.place](stage);
-  const layout = layOut(scene, backdrop, w, h);
-  const props = (layer: PlacedProp['layer']) => layout.props.filter((prop) => prop.layer === layer);
+  const layout = computeLayout(scene, backdrop, width, height);
+  const propsOfLayer = (layer: PlacedProp['layer']) => layout.props.filter((prop) => prop.layer === layer);
   const drawProp = (placed: PlacedProp) => {
-    const twin = scene.props.slice(0, placed.index).filter((prop) => prop.kind === placed.prop.kind).length;
+    const ordinal = scene.props.slice(0, placed.index).filter((prop) => prop.kind === placed.prop.kind).length;
     return group(
-      at(placed.x, placed.base, placed.scale, placed.prop.flip === true),
+      placeAt(placed.x, placed.base, placed.scale, placed.prop.flip === true),
       placed.art.draw({
         stage,
-        random: random(`${canvas.seed}/${placed.prop.kind}/${twin}`),
-        variant: (hash(`${canvas.seed}/${placed.prop.kind}`) % 12) + twin,
+        random: createRandom(`${canvas.seed}/${placed.prop.kind}/${ordinal}`),
+        variant: (hash(`${canvas.seed}/${placed.prop.kind}`) % 12) + ordinal,
       }),
     );
   };
 
-  const drawn = layout.figures.map((figure) => ({
+  const drawnFigures = layout.figures.map((figure) => ({
     figure,
     base: figure.hug === undefined ? figure.base : figure.base + 30,
     ...drawFigure(figure, scene, canvas.seed, stage),
   }));
-  const actors = [...drawn, ...props('mid').map((prop) => ({ base: prop.base, svg: drawProp(prop) }))].sort(
-    (a, b) => a.base - b.base,
-  );
-  const crafts = layout.props.filter(
+  const actors = [
+    ...drawnFigures,
+    ...propsOfLayer('mid').map((prop) => ({ base: prop.base, svg: drawProp(prop) })),
+  ].sort((a, b) => a.base - b.base);
+  const boats = layout.props.filter(
     (prop) => prop.layer === 'table' && (prop.prop.kind === 'boat' || prop.prop.kind === 'raft'),
   );
-  const tabled = layout.props.filter((prop) => prop.layer === 'table' && !crafts.includes(prop));
+  const propsOnTables = layout.props.filter((prop) => prop.layer === 'table' && !boats.includes(prop));
 
   const body = [
     backdrop.back,
-    ...props('floor').map(drawProp),
-    tintOf(scene, stage, backdrop),
+    ...propsOfLayer('floor').map(drawProp),
+    drawTint(scene, stage, backdrop),
     ...(backdrop.view
       ? [
-          `<g clip-path="${stage.clip(rect(backdrop.view.x, backdrop.view.y, backdrop.view.w, backdrop.view.h, 8, '#000'))}">${props('view').map(drawProp).join('')}</g>`,
+          `<g clip-path="${stage.clip(rect(backdrop.view.x, backdrop.view.y, backdrop.view.width, backdrop.view.height, 8, '#000'))}">${propsOfLayer('view').map(drawProp).join('')}</g>`,
         ]
       : []),
-    ...props('far').map(drawProp),
-    ...props('wall').map(drawProp),
-    ...props('back')
+    ...propsOfLayer('far').map(drawProp),
+    ...propsOfLayer('wall').map(drawProp),
+    ...propsOfLayer('back')
       .sort((a, b) => a.base - b.base)
       .map(drawProp),
-    ...crafts.map(drawProp),
-    ...props('air').map(drawProp),
-    ...strings(layout.props, drawn),
+    ...boats.map(drawProp),
+    ...propsOfLayer('air').map(drawProp),
+    ...drawStrings(layout.props, drawnFigures),
     ...actors.map((actor) => actor.svg),
-    ...crafts.map((craft) =>
-      craft.prop.kind === 'boat'
-        ? `<g clip-path="${stage.clip(rect(0, craft.base - 58 * craft.scale, w, 58 * craft.scale, 0, '#000'))}">${drawProp(craft)}</g>`
+    ...boats.map((boat) =>
+      boat.prop.kind === 'boat'
+        ? `<g clip-path="${stage.clip(rect(0, boat.base - 58 * boat.scale, width, 58 * boat.scale, 0, '#000'))}">${drawProp(boat)}</g>`
         : '',
     ),
-    ...props('front')
+    ...propsOfLayer('front')
       .sort((a, b) => a.base - b.base)
       .map(drawProp),
-    ...tabled.map(drawProp),
+    ...propsOnTables.map(drawProp),
     backdrop.front,
-    lightOver(scene, stage, backdrop, layout.props),
+    drawLight(scene, stage, backdrop, layout.props),
   ].join('');
-  return finish(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${w} ${h}">${stage.defs()}${body}</svg>`,
+  return roundNumbers(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}" viewBox="0 0 ${width} ${height}">${stage.defs()}${body}</svg>`,
   );
 };
 
-/** Kites and balloons hang on a string from somebody's hand. */
-const strings = (
+/** Draws the strings of kites and balloons to the nearest free hand. */
+const drawStrings = (
   props: readonly PlacedProp[],
-  drawn: readonly { figure: PlacedFigure; hand: readonly [number, number] | undefined }[],
+  drawnFigures: readonly { figure: PlacedFigure; hand: readonly [number, number] | undefined }[],
 ): string[] =>
   props.flatMap((prop) => {
     if (prop.layer !== 'air' || (prop.prop.kind !== 'kite' && prop.prop.kind !== 'balloon')) return [];
-    const reach = prop.prop.kind === 'kite' ? 620 : 260;
-    const near = drawn
+    const maxDistance = prop.prop.kind === 'kite' ? 620 : 260;
+    const nearestHand = drawnFigures
       .flatMap(({ figure, hand }) =>
         hand && !['read', 'sign', 'sleep', 'hug', 'think', 'paint'].includes(figure.who.pose)
           ? [{ x: figure.x + (figure.flip ? -1 : 1) * hand[0] * figure.scale, y: figure.base + hand[1] * figure.scale }]
           : [],
       )
       .sort((a, b) => Math.hypot(a.x - prop.x, a.y - prop.base) - Math.hypot(b.x - prop.x, b.y - prop.base))[0];
-    if (!near || Math.hypot(near.x - prop.x, near.y - prop.base) > reach) return [];
-    const from =
+    if (!nearestHand || Math.hypot(nearestHand.x - prop.x, nearestHand.y - prop.base) > maxDistance) return [];
+    const start =
       prop.prop.kind === 'kite' ? [prop.x, prop.base - 62 * prop.scale] : [prop.x, prop.base + 8 * prop.scale];
-    const [fx, fy] = from as [number, number];
+    const [fx, fy] = start as [number, number];
     return line(
-      `M${fx} ${fy}Q${(fx + near.x) / 2 - 20} ${(fy + near.y) / 2 + 60} ${near.x} ${near.y}`,
+      `M${fx} ${fy}Q${(fx + nearestHand.x) / 2 - 20} ${(fy + nearestHand.y) / 2 + 60} ${nearestHand.x} ${nearestHand.y}`,
       '#fffaf0',
       2.4,
       { opacity: 0.85 },
@@ -134,10 +135,10 @@ const drawFigure = (
         ordinal,
         seat: figure.seat,
         isFloating: figure.isFloating,
-        hasBed: figure.onBed,
-        standsToRead: standing.includes(scene.place) || figure.isSwimming || figure.inBoat,
+        hasBed: figure.isOnBed,
+        mustStandToRead: standingPlaces.includes(scene.place) || figure.isSwimming || figure.isInBoat,
         hug: figure.hug,
-        umbrella: figure.umbrella ? umbrellaColour(seed) : undefined,
+        umbrella: figure.umbrella ? pickUmbrellaColour(seed) : undefined,
         mood: scene.mood,
       })
     : drawAnimal(who as Who & { kind: typeof who.kind }, {
@@ -146,16 +147,16 @@ const drawFigure = (
         isFlying: figure.isFlying,
         mood: scene.mood,
       });
-  const svg = group(at(figure.x, figure.base, figure.scale, figure.flip), drawing.svg);
-  return { svg: surround(figure, svg, scene, stage), hand: drawing.hand };
+  const svg = group(placeAt(figure.x, figure.base, figure.scale, figure.flip), drawing.svg);
+  return { svg: addSurroundings(figure, svg, scene, stage), hand: drawing.hand };
 };
 
-const umbrellaColour = (seed: string) =>
+const pickUmbrellaColour = (seed: string) =>
   ['#e2604b', '#4f8fcc', '#f6c445', '#37a097', '#9276bd'][hash(`${seed}/umbrella`) % 5] as string;
 
-/** What the element adds round a figure: a cloud under the feet, a swimming ring, breath, a branch. */
-const surround = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage): string => {
-  if (figure.onCloud) return svg + cloud(figure.x, figure.base + 12, 1.25 * figure.scale, stage.air.cloud, 1);
+/** Adds a cloud, a swim ring, air bubbles or a branch to a figure, depending on its surroundings. */
+const addSurroundings = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage): string => {
+  if (figure.isOnCloud) return svg + cloud(figure.x, figure.base + 12, 1.25 * figure.scale, stage.air.cloud, 1);
   if (figure.isSwimming) return svg + swimRing(figure.x, 706, figure.scale);
   if (figure.isFloating && scene.place === 'underwater')
     return svg + breath(figure.x + (figure.flip ? -1 : 1) * 70 * figure.scale, figure.base - figure.height * 0.86);
@@ -163,9 +164,9 @@ const surround = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage)
   return svg;
 };
 
-const swimRing = (x: number, y: number, k: number) =>
+const swimRing = (x: number, y: number, scale: number) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     ellipse(0, 0, 92, 26, '#f0913f'),
     path('M-60 -19Q-40 -24 -22 -25L-18 25Q-44 22 -66 17ZM22 -25Q44 -23 62 -18L66 17Q42 24 18 25Z', '#fff6e2'),
     line('M-80 -6Q0 -30 80 -6', '#ffffff', 4, { opacity: 0.5 }),
@@ -186,9 +187,9 @@ const breath = (x: number, y: number) =>
       }),
     ),
   );
-const branch = (x: number, y: number, k: number) =>
+const branch = (x: number, y: number, scale: number) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     line('M-130 6Q-40 -8 40 0T150 -14', '#8a6243', 17),
     path('M120 -12q20 -30 48 -26q-6 30 -48 26ZM-96 2q-8 -34 -36 -36q-4 30 36 36Z', '#6fab5f'),
   );

@@ -1,6 +1,6 @@
 import { isPerson, type Who } from './vocabulary.ts';
 
-/** Rough sizes before anything is drawn (scene units at size 1). */
+/** Approximate heights for the layout, in scene units at size 1. */
 const kindHeights: Partial<Record<Who['kind'], number>> = {
   girl: 380,
   boy: 380,
@@ -25,6 +25,7 @@ const kindHeights: Partial<Record<Who['kind'], number>> = {
   owl: 160,
 };
 
+/** Approximate half widths for the layout, in scene units at size 1. */
 const kindWidths: Partial<Record<Who['kind'], number>> = {
   buffalo: 190,
   horse: 170,
@@ -38,13 +39,13 @@ const kindWidths: Partial<Record<Who['kind'], number>> = {
 };
 
 export const heightOf = (who: Who): number => {
-  const full = kindHeights[who.kind] ?? 115;
-  if (!isPerson(who.kind) || who.kind === 'baby') return full;
+  const standingHeight = kindHeights[who.kind] ?? 115;
+  if (!isPerson(who.kind) || who.kind === 'baby') return standingHeight;
   if (who.pose === 'sleep' && !who.with.includes('wheelchair')) return 150;
   const isChild = who.kind === 'girl' || who.kind === 'boy' || who.kind === 'teen-girl' || who.kind === 'teen-boy';
-  if (who.with.includes('wheelchair')) return full * 0.92;
-  if (who.pose === 'sit' || who.pose === 'read') return isChild ? full * 0.72 : full * 0.76;
-  return who.pose === 'reach' || who.pose === 'wave' ? full * 1.06 : full;
+  if (who.with.includes('wheelchair')) return standingHeight * 0.92;
+  if (who.pose === 'sit' || who.pose === 'read') return isChild ? standingHeight * 0.72 : standingHeight * 0.76;
+  return who.pose === 'reach' || who.pose === 'wave' ? standingHeight * 1.06 : standingHeight;
 };
 
 export const halfWidthOf = (who: Who): number => {
@@ -62,15 +63,15 @@ export const halfWidthOf = (who: Who): number => {
   return (who.pose === 'sit' || who.pose === 'read' ? 84 : who.pose === 'run' ? 96 : 74) + reach;
 };
 
-/** One common scale, so that big and small keep their proportion and all fit. */
-export const commonScale = (whos: readonly Who[], w: number, groundProps: number): number => {
-  if (whos.length === 0) return 1.15;
-  const tallest = Math.max(...whos.map((who) => heightOf(who) * who.size));
-  const width = whos.reduce((sum, who) => sum + halfWidthOf(who) * 2 * who.size * 0.92, 0);
-  const roof = groundProps > 3 ? 540 : 590;
-  const hasPeople = whos.some((who) => isPerson(who.kind));
+/** Computes one scale for all figures, so that they keep their proportions and fit into the picture. */
+export const computeCommonScale = (figures: readonly Who[], width: number, groundProps: number): number => {
+  if (figures.length === 0) return 1.15;
+  const tallest = Math.max(...figures.map((who) => heightOf(who) * who.size));
+  const totalWidth = figures.reduce((sum, who) => sum + halfWidthOf(who) * 2 * who.size * 0.92, 0);
+  const maxHeight = groundProps > 3 ? 540 : 590;
+  const hasPeople = figures.some((who) => isPerson(who.kind));
   return Math.max(
     0.5,
-    Math.min(hasPeople ? 1.36 : 2.3, roof / tallest, hasPeople ? 9 : 330 / tallest, (w * 0.93) / width),
+    Math.min(hasPeople ? 1.36 : 2.3, maxHeight / tallest, hasPeople ? 9 : 330 / tallest, (width * 0.93) / totalWidth),
   );
 };

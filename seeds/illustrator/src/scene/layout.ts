@@ -1,6 +1,6 @@
 import { fliers, swimmers } from './animals.ts';
-import { commonScale, halfWidthOf, heightOf } from './figure-size.ts';
-import { placeProps, tidy } from './layout-props.ts';
+import { computeCommonScale, halfWidthOf, heightOf } from './figure-size.ts';
+import { avoidOverlaps, placeProps } from './layout-props.ts';
 import type { PlacedFigure, PlacedProp } from './placed.ts';
 import type { Backdrop } from './places/toolkit.ts';
 import { propArt } from './props.ts';
@@ -12,72 +12,76 @@ export interface Layout {
   props: PlacedProp[];
 }
 
-/** Decides where everything stands: nothing is cut off, faces stay free, cups stand on tables, sleepers lie in beds. */
-export const layOut = (scene: Scene, backdrop: Backdrop, w: number, h: number): Layout => {
+/** Computes all positions: nothing is cut off, faces are visible, cups are on tables, sleepers lie in beds. */
+export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, height: number): Layout => {
   const arts = scene.props.map((prop) => propArt(prop.kind));
   const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
-  const scale = commonScale(scene.who, w, groundProps);
+  const scale = computeCommonScale(scene.who, width, groundProps);
   const propScale = clamp(scale, 0.95, 1.2);
-  const props = placeProps(scene, arts, backdrop, w, h, propScale);
+  const props = placeProps(scene, arts, backdrop, width, height, propScale);
   const figures = scene.who.map((who, index): PlacedFigure => {
-    const s = scale * who.size;
+    const figureScale = scale * who.size;
     const fallback = (index + 1) / (scene.who.length + 1);
-    const halfWidth = halfWidthOf(who) * s;
+    const halfWidth = halfWidthOf(who) * figureScale;
     return {
       who,
       index,
-      scale: s,
+      scale: figureScale,
       halfWidth,
-      height: heightOf(who) * s,
-      x: clamp((who.at ?? fallback) * w, Math.min(halfWidth + 14, w / 2), Math.max(w - halfWidth - 14, w / 2)),
+      height: heightOf(who) * figureScale,
+      x: clamp(
+        (who.at ?? fallback) * width,
+        Math.min(halfWidth + 14, width / 2),
+        Math.max(width - halfWidth - 14, width / 2),
+      ),
       base: backdrop.ground,
       flip: who.flip ?? false,
       isFloating: false,
       isFlying: false,
       isSwimming: false,
-      onCloud: false,
-      inBoat: false,
+      isOnCloud: false,
+      isInBoat: false,
     };
   });
-  for (const figure of figures) stand(figure, scene.place, backdrop, h);
-  seat(figures, props, backdrop);
-  spread(figures, props, w);
-  embrace(figures);
-  turn(figures, props, w);
-  boats(figures, props, backdrop);
-  shelter(figures, props);
-  tidy(props, figures, backdrop, w, h);
+  for (const figure of figures) placeVertically(figure, scene.place, backdrop, height);
+  seatFigures(figures, props, backdrop);
+  separateBodies(figures, props, width);
+  placeHugs(figures);
+  setDirections(figures, props, width);
+  boardBoats(figures, props, backdrop);
+  assignUmbrellas(figures, props);
+  avoidOverlaps(props, figures, backdrop, width, height);
   return { figures, props };
 };
 
-/** The height at which a figure stands, flies or swims. */
-const stand = (figure: PlacedFigure, place: Place, backdrop: Backdrop, h: number) => {
+/** Sets the height at which a figure stands, flies or swims. */
+const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop, height: number) => {
   const { who } = figure;
   const animal = isPerson(who.kind) ? undefined : (who.kind as AnimalKind);
-  const bob = (figure.index % 3) * 38;
+  const heightOffset = (figure.index % 3) * 38;
   const isAir =
     animal !== undefined && (fliers.includes(animal) || (animal === 'bird' && (place === 'sky' || who.pose === 'run')));
   const isSwimmer =
     animal !== undefined && (swimmers.includes(animal) || (animal === 'turtle' && place === 'underwater'));
-  const grown = !animal && who.kind !== 'girl' && who.kind !== 'boy' && who.kind !== 'baby';
-  figure.base = backdrop.ground + (grown ? -14 : animal ? 14 : 6) + (figure.index % 2) * 12;
+  const isAdult = !animal && who.kind !== 'girl' && who.kind !== 'boy' && who.kind !== 'baby';
+  figure.base = backdrop.ground + (isAdult ? -14 : animal ? 14 : 6) + (figure.index % 2) * 12;
   if (who.y !== undefined) {
-    figure.base = Math.min(who.y * h + figure.height / 2, backdrop.ground + 46);
+    figure.base = Math.min(who.y * height + figure.height / 2, backdrop.ground + 46);
     figure.isFlying = backdrop.ground - figure.base > 70;
     figure.isFloating = !animal && figure.isFlying && backdrop.kind !== 'land' && backdrop.kind !== 'room';
     return;
   }
   if (isAir) {
-    figure.base = h * 0.42 + bob + figure.height / 2;
+    figure.base = height * 0.42 + heightOffset + figure.height / 2;
     figure.isFlying = true;
   } else if (backdrop.kind === 'underwater') {
     if (animal && !isSwimmer) return;
-    figure.base = h * (animal ? 0.42 : 0.56) + bob + figure.height / 2;
+    figure.base = height * (animal ? 0.42 : 0.56) + heightOffset + figure.height / 2;
     figure.isFloating = !animal;
     figure.isFlying = true;
   } else if (backdrop.kind === 'air') {
     figure.base = backdrop.ground - 60 - (figure.index % 2) * 56;
-    figure.onCloud = !isSwimmer;
+    figure.isOnCloud = !isSwimmer;
   } else if (isSwimmer) {
     figure.isFlying = true;
     figure.base =
@@ -87,38 +91,38 @@ const stand = (figure: PlacedFigure, place: Place, backdrop: Backdrop, h: number
           : 700
         : backdrop.water !== undefined
           ? backdrop.water + 26
-          : h * 0.5 + figure.height / 2;
+          : height * 0.5 + figure.height / 2;
   } else if (backdrop.kind === 'sea') {
     figure.isSwimming = animal === undefined;
     figure.base = animal ? 730 : 712 + figure.height * 0.36;
   }
 };
 
-/** Chairs and beds near those who sit, read or sleep. */
-const seat = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
+/** Seats people who sit or read on a near chair or bed, and puts sleepers into a near bed. */
+const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const figure of figures) {
     const { who } = figure;
     if (!isPerson(who.kind) || who.kind === 'baby' || who.with.includes('wheelchair') || figure.isFloating) continue;
-    const near = (kind: Prop['kind'], reach: number) =>
+    const findNear = (kind: Prop['kind'], reach: number) =>
       props.find((prop) => prop.prop.kind === kind && Math.abs(prop.x - figure.x) < reach * prop.scale);
     if (who.pose === 'sleep') {
-      const bed = near('bed', 240);
+      const bed = findNear('bed', 240);
       if (bed) {
-        figure.onBed = true;
+        figure.isOnBed = true;
         figure.x = bed.x + 16 * bed.scale;
         bed.base = Math.max(bed.base, figure.base - 6);
         figure.base = bed.base - 82 * bed.scale;
         figure.scale = Math.min(figure.scale, (bed.scale * 250) / 250);
       }
     } else if (who.pose === 'sit' || who.pose === 'read') {
-      const chair = near('chair', 105);
-      const bed = chair ? undefined : near('bed', 150);
-      const rest = chair ?? bed;
+      const chair = findNear('chair', 105);
+      const bed = chair ? undefined : findNear('bed', 150);
+      const support = chair ?? bed;
       const { sofa } = backdrop;
-      if (rest) {
-        figure.seat = ((chair ? 104 : 88) * rest.scale) / figure.scale;
+      if (support) {
+        figure.seat = ((chair ? 104 : 88) * support.scale) / figure.scale;
         if (chair) figure.x = chair.x;
-        rest.base = figure.base - 4;
+        support.base = figure.base - 4;
       } else if (sofa && who.y === undefined && figure.x > sofa.from && figure.x < sofa.to) {
         figure.base = sofa.base;
         figure.seat = sofa.height / figure.scale;
@@ -127,11 +131,11 @@ const seat = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) 
   }
 };
 
-/** Pushes apart those who would stand in each other, big things of the middle ground included. */
-const spread = (figures: PlacedFigure[], props: PlacedProp[], w: number) => {
+/** Moves overlapping figures apart, and also props of the layer `mid`. */
+const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: number) => {
   const bodies = [
     ...figures
-      .filter((figure) => !figure.isFlying && !figure.onBed)
+      .filter((figure) => !figure.isFlying && !figure.isOnBed)
       .map((figure) => ({
         it: figure as { x: number },
         half: figure.halfWidth,
@@ -146,7 +150,7 @@ const spread = (figures: PlacedFigure[], props: PlacedProp[], w: number) => {
       )
       .map((prop) => ({
         it: prop as { x: number },
-        half: (prop.art.w / 2) * prop.scale * 0.8,
+        half: (prop.art.width / 2) * prop.scale * 0.8,
         y: prop.base,
         weight: 1,
         holds: false,
@@ -157,22 +161,22 @@ const spread = (figures: PlacedFigure[], props: PlacedProp[], w: number) => {
       for (let k = i + 1; k < bodies.length; k++) {
         const [a, b] = [bodies[i], bodies[k]];
         if (!a || !b || Math.abs(a.y - b.y) > 140) continue;
-        const wanted = (a.half + b.half) * (a.holds || b.holds ? 0.6 : 0.86);
+        const distance = (a.half + b.half) * (a.holds || b.holds ? 0.6 : 0.86);
         const gap = b.it.x - a.it.x;
-        const missing = wanted - Math.abs(gap);
-        if (missing <= 0) continue;
+        const overlap = distance - Math.abs(gap);
+        if (overlap <= 0) continue;
         const sign = gap === 0 ? 1 : Math.sign(gap);
         const total = a.weight + b.weight || 1;
-        a.it.x -= (sign * missing * a.weight) / total / 2;
-        b.it.x += (sign * missing * b.weight) / total / 2;
+        a.it.x -= (sign * overlap * a.weight) / total / 2;
+        b.it.x += (sign * overlap * b.weight) / total / 2;
       }
     for (const body of bodies)
-      body.it.x = clamp(body.it.x, Math.min(body.half + 12, w / 2), Math.max(w - body.half - 12, w / 2));
+      body.it.x = clamp(body.it.x, Math.min(body.half + 12, width / 2), Math.max(width - body.half - 12, width / 2));
   }
 };
 
-/** Whoever hugs steps up to the nearest neighbour. */
-const embrace = (figures: PlacedFigure[]) => {
+/** Moves a hugging person to the nearest figure. */
+const placeHugs = (figures: PlacedFigure[]) => {
   for (const figure of figures) {
     if (figure.who.pose !== 'hug' || !isPerson(figure.who.kind)) continue;
     const others = figures
@@ -180,46 +184,46 @@ const embrace = (figures: PlacedFigure[]) => {
       .sort((a, b) => Math.abs(a.x - figure.x) - Math.abs(b.x - figure.x));
     const friend = others[0];
     if (!friend || Math.abs(friend.x - figure.x) > 420) continue;
-    const wanted = (figure.halfWidth + friend.halfWidth) * 0.56;
+    const distance = (figure.halfWidth + friend.halfWidth) * 0.56;
     const sign = Math.sign(friend.x - figure.x) || 1;
-    figure.x = friend.x - sign * wanted;
-    figure.hug = wanted / figure.scale;
+    figure.x = friend.x - sign * distance;
+    figure.hug = distance / figure.scale;
     figure.flip = sign < 0;
     figure.base = Math.max(figure.base, friend.base + 4);
   }
 };
 
-/** Which way everybody looks, when the scene leaves it open. */
-const turn = (figures: PlacedFigure[], props: PlacedProp[], w: number) => {
+/** Sets the direction of figures for which the scene has no `flip`. */
+const setDirections = (figures: PlacedFigure[], props: PlacedProp[], width: number) => {
   for (const figure of figures) {
     if (figure.hug !== undefined || figure.who.flip !== undefined) continue;
-    const seeks =
+    const looksAtProps =
       figure.who.pose === 'point' ||
       figure.who.pose === 'reach' ||
       figure.who.pose === 'paint' ||
       figure.who.pose === 'wave';
     const others = figures.filter((other) => other !== figure).map((other) => other.x);
-    const things = props.filter((prop) => prop.layer !== 'far' && prop.layer !== 'floor').map((prop) => prop.x);
-    const nearest = (list: number[]) =>
+    const propPositions = props.filter((prop) => prop.layer !== 'far' && prop.layer !== 'floor').map((prop) => prop.x);
+    const findNearest = (list: number[]) =>
       [...list]
         .filter((x) => Math.abs(x - figure.x) > 40)
         .sort((a, b) => Math.abs(a - figure.x) - Math.abs(b - figure.x))[0];
     const target =
-      (seeks && things.length > 0 ? nearest(things) : undefined) ??
-      (others.length > 0 ? nearest(others) : undefined) ??
-      w / 2 + 1;
-    // Scenes say `flip` for those who look back to the left; on the left half, the natural way is into the picture.
+      (looksAtProps && propPositions.length > 0 ? findNearest(propPositions) : undefined) ??
+      (others.length > 0 ? findNearest(others) : undefined) ??
+      width / 2 + 1;
+    // A figure in the left half looks right, into the picture, unless the scene sets `flip`.
     figure.flip =
-      figure.x < w * 0.45 && !(seeks && target < figure.x - 60)
+      figure.x < width * 0.45 && !(looksAtProps && target < figure.x - 60)
         ? false
-        : Math.abs(figure.x - w / 2) > w * 0.36 && !seeks
-          ? figure.x > w / 2
+        : Math.abs(figure.x - width / 2) > width * 0.36 && !looksAtProps
+          ? figure.x > width / 2
           : target < figure.x;
   }
 };
 
-/** An umbrella near somebody who has a hand free is held by them. */
-const shelter = (figures: PlacedFigure[], props: PlacedProp[]) => {
+/** Gives an umbrella to the nearest person with a free hand. */
+const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
   for (const prop of props.filter((one) => one.prop.kind === 'umbrella')) {
     const holder = figures
       .filter(
@@ -237,19 +241,19 @@ const shelter = (figures: PlacedFigure[], props: PlacedProp[]) => {
   }
 };
 
-/** People near a boat or raft are put into it; on the open sea, everybody is. */
-const boats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
+/** Puts people near a boat or raft into it; on the open sea, all people. */
+const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const craft of props.filter((prop) => prop.prop.kind === 'boat' || prop.prop.kind === 'raft')) {
     const crew = figures.filter(
       (figure) =>
         !figure.isFlying &&
-        !figure.inBoat &&
+        !figure.isInBoat &&
         (isPerson(figure.who.kind) || figure.who.kind === 'dog' || figure.who.kind === 'cat') &&
-        (backdrop.kind === 'sea' ? true : Math.abs(figure.x - craft.x) < craft.art.w * 0.42 * craft.scale),
+        (backdrop.kind === 'sea' ? true : Math.abs(figure.x - craft.x) < craft.art.width * 0.42 * craft.scale),
     );
     if (crew.length === 0) continue;
     const crewWidth = crew.reduce((sum, figure) => sum + figure.halfWidth * 1.5, 0);
-    craft.scale = Math.min(2.6, Math.max(craft.scale * 1.3, crewWidth / (craft.art.w * 0.72)));
+    craft.scale = Math.min(2.6, Math.max(craft.scale * 1.3, crewWidth / (craft.art.width * 0.72)));
     craft.layer = 'table';
     const isRaft = craft.prop.kind === 'raft';
     craft.base =
@@ -258,15 +262,16 @@ const boats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop)
         : backdrop.water !== undefined && backdrop.water > 600
           ? backdrop.water + 56
           : backdrop.ground;
-    const room = craft.art.w * 0.62 * craft.scale;
+    const usableWidth = craft.art.width * 0.62 * craft.scale;
     crew
       .sort((a, b) => a.x - b.x)
       .forEach((figure, i) => {
         figure.x =
-          craft.x + (crew.length === 1 ? (isRaft ? -0.05 : -0.2) * room : ((i + 0.5) / crew.length - 0.5) * room);
+          craft.x +
+          (crew.length === 1 ? (isRaft ? -0.05 : -0.2) * usableWidth : ((i + 0.5) / crew.length - 0.5) * usableWidth);
         figure.base = craft.base - (isRaft ? 38 : 30) * craft.scale;
         figure.isSwimming = false;
-        figure.inBoat = true;
+        figure.isInBoat = true;
       });
   }
 };

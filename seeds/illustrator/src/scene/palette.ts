@@ -1,6 +1,6 @@
 import type { Mood, Time } from './vocabulary.ts';
 
-/** The one set of colours: paper-warm, with a dark blue for lines. */
+/** The colour of outlines. All drawings share the warm colours of this file. */
 export const ink = '#2a3a5e';
 export const colour = {
   yellow: '#f6c445',
@@ -30,9 +30,9 @@ export const colour = {
   clay: '#c96f4a',
 } as const;
 
-const parse = (hex: string) =>
+const parseHex = (hex: string) =>
   [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as [number, number, number];
-const format = (rgb: readonly number[]) =>
+const formatHex = (rgb: readonly number[]) =>
   `#${rgb
     .map((part) =>
       Math.max(0, Math.min(255, Math.round(part)))
@@ -41,18 +41,18 @@ const format = (rgb: readonly number[]) =>
     )
     .join('')}`;
 
-/** A colour between two `#rrggbb` colours; t = 0 gives a, 1 gives b. */
-export const mix = (a: string, b: string, t: number) => {
-  const [from, to] = [parse(a), parse(b)];
-  return format(from.map((part, i) => part + ((to[i] as number) - part) * t));
+/** Mixes two `#rrggbb` colours: 0 returns `a`, 1 returns `b`. */
+export const mix = (a: string, b: string, share: number) => {
+  const [from, to] = [parseHex(a), parseHex(b)];
+  return formatHex(from.map((part, i) => part + ((to[i] as number) - part) * share));
 };
-export const dark = (hex: string, amount = 0.18) => mix(hex, '#23305a', amount);
-export const light = (hex: string, amount = 0.25) => mix(hex, '#fff8ea', amount);
+export const darken = (hex: string, amount = 0.18) => mix(hex, '#23305a', amount);
+export const lighten = (hex: string, amount = 0.25) => mix(hex, '#fff8ea', amount);
 
-export const skins = ['#f9d8b6', '#f3c79e', '#e9b387', '#dba073', '#c4865b', '#9f6a47'] as const;
-export const hairs = ['#2a2430', '#33282c', '#40302c', '#573a2a', '#1f2233'] as const;
+export const skinColours = ['#f9d8b6', '#f3c79e', '#e9b387', '#dba073', '#c4865b', '#9f6a47'] as const;
+export const hairColours = ['#2a2430', '#33282c', '#40302c', '#573a2a', '#1f2233'] as const;
 
-/** Colours of the air at one time of day; `tint` is laid over the backdrop, `veil` over everything. */
+/** Colours of a time of day. `tint` covers the backdrop, `veil` the whole picture. */
 export interface Air {
   top: string;
   middle: string;
@@ -123,7 +123,7 @@ export const airs: Record<Time, Air> = {
   },
 };
 
-/** A thin wash over the whole picture; the faces and the light tell the rest. */
+/** The faint colour that a mood adds to the whole picture. */
 export const moods: Record<Mood, { wash: string; opacity: number }> = {
   calm: { wash: '#9fd0cf', opacity: 0.05 },
   happy: { wash: '#ffd978', opacity: 0.05 },

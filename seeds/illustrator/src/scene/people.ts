@@ -16,9 +16,9 @@ import {
   scarf,
   wheelchair,
 } from './people/aids.ts';
-import { caneOf, embrace, handTargets } from './people/arms.ts';
+import { drawCane, findHandTargets, toHugStance } from './people/arms.ts';
 import { drawBaby } from './people/baby.ts';
-import { hairLight, has, type Look, lookOf } from './people/build.ts';
+import { createLook, hairLight, hasItem, type Look } from './people/build.ts';
 import { lap, legCover, legWide, sleeveOf, spread, torso } from './people/clothes.ts';
 import { face, headShape, tear } from './people/face.ts';
 import type { Figure } from './people/figure.ts';
@@ -30,43 +30,43 @@ import { drawSleeper } from './people/sleeper.ts';
 import { circle, group, line, type Point, path, rect } from './svg.ts';
 import type { Face, Mood, PersonKind, Who } from './vocabulary.ts';
 
-/** What the surroundings ask of a figure. */
+/** The influence of the surroundings on a figure. */
 export interface Setting {
   seed: string;
-  /** Tells apart people of one kind whose shirt is not given. */
+  /** Distinguishes people of one kind without a `shirt`. */
   ordinal: number;
-  /** Height of a seat that stands under the person, if any. */
+  /** Height of the seat, if the person sits on one. */
   seat?: number;
-  /** In water or in the air: legs trail, no shadow. */
+  /** In water or in the air: the legs trail, and there is no shadow. */
   isFloating?: boolean;
-  /** A bed or mat stands under a sleeper. */
+  /** The sleeper lies on a bed of the scene. */
   hasBed?: boolean;
-  /** Sitting on the floor would be odd here (street, bus, stage): reading is done standing. */
-  standsToRead?: boolean;
-  /** Distance to the one who is hugged, in units of this figure. */
+  /** The place is unsuitable for sitting on the floor (street, bus, stage), therefore readers stand. */
+  mustStandToRead?: boolean;
+  /** Distance to the hugged figure, in units of this figure. */
   hug?: number;
-  /** An umbrella of this colour is held overhead. */
+  /** Colour of the umbrella that the person holds. */
   umbrella?: string;
   mood?: Mood;
-  /** Overrides what the pose says: one moment of an animation. */
+  /** Replaces the stance of the pose, for a frame of an animation. */
   stance?: Stance;
 }
 
-const moodFace: Record<Mood, Face> = { calm: 'calm', happy: 'happy', sad: 'sad', excited: 'happy', brave: 'happy' };
+const faceByMood: Record<Mood, Face> = { calm: 'calm', happy: 'happy', sad: 'sad', excited: 'happy', brave: 'happy' };
 
 export const drawPerson = (who: Who & { kind: PersonKind }, setting: Setting): Figure => {
-  const look = lookOf(who, setting.seed, setting.ordinal);
+  const look = createLook(who, setting.seed, setting.ordinal);
   const mood: Face =
-    who.face ?? (who.pose === 'sleep' ? 'asleep' : setting.mood ? moodFace[setting.mood] : stances[who.pose].face);
+    who.face ?? (who.pose === 'sleep' ? 'asleep' : setting.mood ? faceByMood[setting.mood] : stances[who.pose].face);
   if (who.kind === 'baby') return drawBaby(look, who.pose, mood);
   if (who.pose === 'sleep' && !who.with.includes('wheelchair') && setting.seat === undefined)
     return drawSleeper(look, setting.hasBed === true);
   const base = setting.stance ?? stances[who.pose];
-  const stance = setting.standsToRead && who.pose === 'read' ? { ...base, lower: 'stand' as const } : base;
+  const stance = setting.mustStandToRead && who.pose === 'read' ? { ...base, lower: 'stand' as const } : base;
   return assemble(look, who, stance, mood, setting);
 };
 
-interface Lower {
+interface LowerBody {
   hip: Point;
   back: string;
   front: string;
@@ -74,16 +74,23 @@ interface Lower {
   thigh: number;
 }
 
-const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
+const drawLowerBody = (look: Look, stance: Stance, setting: Setting): LowerBody => {
   const { build } = look;
   const cover = legCover(look);
   const wide = legWide(look);
   const ankle = -14 * (build.legWidth / 27);
   const half = build.leg / 2;
-  const brace = (hip: Point, one: { knee: Point; foot: Point }) =>
-    has(look, 'leg-brace') ? legBrace(hip, one.knee, one.foot, build.legWidth, look.accent) : '';
+  const brace = (hip: Point, drawnLeg: { knee: Point; foot: Point }) =>
+    hasItem(look, 'leg-brace') ? legBrace(hip, drawnLeg.knee, drawnLeg.foot, build.legWidth, look.accent) : '';
 
-  const seated = (seat: number, thigh: number, shin: number, footY: number, behind: string, before: string): Lower => {
+  const drawSeated = (
+    seat: number,
+    thigh: number,
+    shin: number,
+    footY: number,
+    behind: string,
+    before: string,
+  ): LowerBody => {
     const hip: Point = [0, -seat];
     const near: Point = [-2, -seat + 2];
     const far: Point = [10, -seat];
@@ -98,9 +105,9 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
     };
   };
 
-  if (has(look, 'wheelchair')) {
+  if (hasItem(look, 'wheelchair')) {
     const chair = wheelchair(look);
-    return seated(chair.seat, chair.thigh, chair.shin, -38, shadow(10, -2, 92, 12) + chair.back, chair.front);
+    return drawSeated(chair.seat, chair.thigh, chair.shin, -38, shadow(10, -2, 92, 12) + chair.back, chair.front);
   }
   if (setting.isFloating) {
     const hip: Point = [0, -build.leg];
@@ -126,7 +133,7 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
   }
   if (stance.lower === 'sit' || stance.lower === 'lie' || setting.seat !== undefined) {
     if (setting.seat !== undefined)
-      return seated(setting.seat, half * 0.95, Math.max(half * 0.9, setting.seat + ankle + 4), ankle, '', '');
+      return drawSeated(setting.seat, half * 0.95, Math.max(half * 0.9, setting.seat + ankle + 4), ankle, '', '');
     if (build.age === 'child' || build.age === 'teen')
       return {
         hip: [0, -26],
@@ -143,9 +150,9 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
       rect(-40, -78, 82, 15, 7, '#e8685a'),
       line('M-26 -40H28', '#c24339', 5),
     );
-    return seated(seat, half * 0.82, half * 0.9, ankle, stool + shadow(half, -2, 40, 7), '');
+    return drawSeated(seat, half * 0.82, half * 0.9, ankle, stool + shadow(half, -2, 40, 7), '');
   }
-  const spreadBy: Record<
+  const feetByGait: Record<
     'stand' | 'walk' | 'run',
     { near: Point; far: Point; hipY: number; toe: readonly [number, number]; side: 1 | -1 }
   > = {
@@ -160,7 +167,7 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
     },
   };
   const lower = stance.lower === 'walk' || stance.lower === 'run' ? stance.lower : 'stand';
-  const feet = spreadBy[lower];
+  const feet = feetByGait[lower];
   const hipY = -build.leg + feet.hipY;
   const nearHip: Point = [-build.hip * 0.48, hipY + 4];
   const farHip: Point = [build.hip * 0.48, hipY + 4];
@@ -178,30 +185,30 @@ const lowerBody = (look: Look, stance: Stance, setting: Setting): Lower => {
 
 const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Setting): Figure => {
   const { build } = look;
-  const lower = lowerBody(look, stance, setting);
-  const inChair = has(look, 'wheelchair');
+  const lower = drawLowerBody(look, stance, setting);
+  const inChair = hasItem(look, 'wheelchair');
   const lean =
     (lower.isSeated && stance.lower !== 'sit' ? Math.min(4, stance.lean) : stance.lean) +
     (setting.isFloating ? 14 : 0) +
     build.stoop;
-  const t = build.torso;
-  const held =
+  const torsoHeight = build.torso;
+  const armStance =
     setting.umbrella === undefined
       ? stance
       : { ...stance, far: { x: 1.3, y: 0.62, hand: 'hold', side: 1, isFront: true } as Reach };
-  const targets = handTargets(
+  const targets = findHandTargets(
     look,
     who,
-    setting.hug === undefined ? held : embrace(stance, setting.hug, build),
+    setting.hug === undefined ? armStance : toHugStance(stance, setting.hug, build),
     lower.isSeated,
   );
 
-  const shoulderNear: Point = [-build.shoulder * 0.8, -t + 15];
-  const shoulderFar: Point = [build.shoulder * 0.78, -t + 15];
-  const place = (reach: Reach): Point => [reach.x * build.shoulder, -reach.y * t];
+  const shoulderNear: Point = [-build.shoulder * 0.8, -torsoHeight + 15];
+  const shoulderFar: Point = [build.shoulder * 0.78, -torsoHeight + 15];
+  const toPoint = (reach: Reach): Point => [reach.x * build.shoulder, -reach.y * torsoHeight];
   const sleeve = sleeveOf(look);
-  const make = (reach: Reach, isFar: boolean): Arm =>
-    arm(look, isFar ? shoulderFar : shoulderNear, place(reach), reach.side, {
+  const drawArm = (reach: Reach, isFar: boolean): Arm =>
+    arm(look, isFar ? shoulderFar : shoulderNear, toPoint(reach), reach.side, {
       sleeve,
       shape: reach.hand,
       handSize: reach.size ?? 1,
@@ -209,35 +216,41 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
       isFar: isFar && !reach.isFront,
       thumb: isFar ? 1 : -1,
     });
-  const near = make(targets.near, false);
-  const far = make(targets.far, true);
-  const head = drawHead(look, mood, who.face === 'sad' && look.style % 2 === 0, stance, t, build);
+  const near = drawArm(targets.near, false);
+  const far = drawArm(targets.far, true);
+  const head = drawHead(look, mood, who.face === 'sad' && look.style % 2 === 0, stance, torsoHeight, build);
 
   const ground = -lower.hip[1];
   const items: string[] = [];
-  const over: string[] = [];
+  const overlays: string[] = [];
   if (who.pose === 'read')
     items.push(
       heldBook(
         (near.hand[0] + far.hand[0]) / 2,
         (near.hand[1] + far.hand[1]) / 2 - 10,
         look.accent,
-        has(look, 'dark-glasses'),
+        hasItem(look, 'dark-glasses'),
       ),
     );
   if (who.pose === 'paint') {
     items.push(palette(near.hand[0] + 6, near.hand[1] - 12));
-    over.push(brush(far.hand[0], far.hand[1], -42, '#e2604b'));
+    overlays.push(brush(far.hand[0], far.hand[1], -42, '#e2604b'));
   }
   if (who.pose === 'sign')
-    over.push(motion(far.hand[0] + 8, far.hand[1] - 16, -30), motion(near.hand[0] - 20, near.hand[1] - 4, 190, 0.9));
-  if (who.pose === 'wave') over.push(motion(far.hand[0] + 8, far.hand[1] - 14, -20, 0.9));
+    overlays.push(
+      motion(far.hand[0] + 8, far.hand[1] - 16, -30),
+      motion(near.hand[0] - 20, near.hand[1] - 4, 190, 0.9),
+    );
+  if (who.pose === 'wave') overlays.push(motion(far.hand[0] + 8, far.hand[1] - 14, -20, 0.9));
   if (who.pose === 'sing')
-    over.push(note(build.shoulder * 1.5, -t - 92, 1, ink), note(build.shoulder * 2.3, -t - 58, 0.8, '#e2604b'));
-  if (who.pose === 'think') over.push(thoughts(build.shoulder + 20, -t - 96));
-  if (has(look, 'aac-tablet')) items.push(aacTablet(8, -t * 0.36, [0, -t - 2], look.accent));
-  const stick = has(look, 'cane') ? caneOf(look, who, near.hand, far.hand, ground, lower.isSeated) : '';
-  const crutches = has(look, 'crutches')
+    overlays.push(
+      note(build.shoulder * 1.5, -torsoHeight - 92, 1, ink),
+      note(build.shoulder * 2.3, -torsoHeight - 58, 0.8, '#e2604b'),
+    );
+  if (who.pose === 'think') overlays.push(thoughts(build.shoulder + 20, -torsoHeight - 96));
+  if (hasItem(look, 'aac-tablet')) items.push(aacTablet(8, -torsoHeight * 0.36, [0, -torsoHeight - 2], look.accent));
+  const stick = hasItem(look, 'cane') ? drawCane(look, who, near.hand, far.hand, ground, lower.isSeated) : '';
+  const crutches = hasItem(look, 'crutches')
     ? crutch([near.hand[0], near.hand[1]], ground, -10, look.accent) +
       (targets.far === stance.far && stance.far.y > 0.4
         ? ''
@@ -248,22 +261,22 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
     `translate(${lower.hip[0]} ${lower.hip[1]}) rotate(${lean})`,
     setting.umbrella === undefined ? '' : umbrella(far.hand[0], far.hand[1], setting.umbrella, -lean),
     head.back,
-    has(look, 'backpack') ? backpackBehind(look) : '',
+    hasItem(look, 'backpack') ? backpackBehind(look) : '',
     targets.far.isFront ? '' : far.svg,
     torso(look, lower.isSeated),
     lower.isSeated && lower.thigh > 0 ? lap(look, lower.thigh) : '',
-    has(look, 'apron') ? apron(look, lower.isSeated) : '',
-    has(look, 'backpack') ? backpackStraps(look) : '',
+    hasItem(look, 'apron') ? apron(look, lower.isSeated) : '',
+    hasItem(look, 'backpack') ? backpackStraps(look) : '',
     head.front,
-    has(look, 'scarf') ? scarf(look) : '',
+    hasItem(look, 'scarf') ? scarf(look) : '',
     lower.front && !inChair ? lower.front : '',
     items.join(''),
     targets.far.isFront ? far.svg : '',
     near.svg,
     group(`rotate(${-lean})`, stick, crutches),
-    over.join(''),
+    overlays.join(''),
   );
-  const height = -lower.hip[1] + t + build.neck + 70 * build.head;
+  const height = -lower.hip[1] + torsoHeight + build.neck + 70 * build.head;
   return {
     svg: lower.back + upper + (inChair ? lower.front : ''),
     halfWidth: inChair ? 104 : stance.lower === 'run' ? 92 : lower.isSeated ? 80 : 62,
@@ -277,32 +290,36 @@ const drawHead = (
   mood: Face,
   isTearful: boolean,
   stance: Stance,
-  t: number,
+  torsoHeight: number,
   build: Look['build'],
 ): { back: string; front: string } => {
   const hair = hairOf(look);
-  const hat = has(look, 'non-la') ? nonLa() : undefined;
-  const transform = `translate(3 ${-t - build.neck}) rotate(${stance.tilt}) scale(${build.head})`;
-  const hides = has(look, 'dark-glasses');
+  const hat = hasItem(look, 'non-la') ? nonLa() : undefined;
+  const transform = `translate(3 ${-torsoHeight - build.neck}) rotate(${stance.tilt}) scale(${build.head})`;
+  const hidesEyes = hasItem(look, 'dark-glasses');
   const front = group(
     transform,
     headShape(look),
     face(look, mood, {
       isSinging: stance.isSinging === true,
-      hidesEyes: hides,
-      looksDown: stance.looksDown === true && mood !== 'asleep' && !hides,
+      hidesEyes: hidesEyes,
+      looksDown: stance.looksDown === true && mood !== 'asleep' && !hidesEyes,
     }),
     beardOf(look),
     isTearful ? tear() : '',
-    hides ? darkGlasses() : has(look, 'glasses') ? glasses(hairLight(look) === '#ffffff' ? ink : '#5b4636') : '',
+    hidesEyes
+      ? darkGlasses()
+      : hasItem(look, 'glasses')
+        ? glasses(hairLight(look) === '#ffffff' ? ink : '#5b4636')
+        : '',
     hair.front,
-    has(look, 'hearing-aid') ? ear(look) + hearingAid(look.accent) : '',
-    has(look, 'headphones') ? headphones(look.accent) : '',
+    hasItem(look, 'hearing-aid') ? ear(look) + hearingAid(look.accent) : '',
+    hasItem(look, 'headphones') ? headphones(look.accent) : '',
     hat ? hat.front + nonLaStrap() : '',
-    has(look, 'crown') ? crown() : '',
+    hasItem(look, 'crown') ? crown() : '',
   );
   return { back: group(transform, hat ? hat.back : '', hair.back), front };
 };
 
-/** An ear drawn over the hair, so that a hearing aid is always seen. */
+/** Draws an ear over the hair, so that a hearing aid is always visible. */
 const ear = (look: Look) => circle(-55, 7, 12.5, look.skin) + line('M-58 1q8 -2 6 8', look.skinShade, 2.6);

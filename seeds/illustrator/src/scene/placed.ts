@@ -1,7 +1,7 @@
 import type { PropArt } from './props/prop.ts';
 import type { Prop, Who } from './vocabulary.ts';
 
-/** A figure with its place in the picture; `base` is the y of its feet. */
+/** A figure with its position in the picture. `base` is the y of its feet. */
 export interface PlacedFigure {
   who: Who;
   index: number;
@@ -12,15 +12,15 @@ export interface PlacedFigure {
   halfWidth: number;
   height: number;
   seat?: number;
-  onBed?: boolean;
+  isOnBed?: boolean;
   isFloating: boolean;
   isFlying: boolean;
   isSwimming: boolean;
-  onCloud: boolean;
-  inBoat: boolean;
-  /** Distance to the one who is hugged, in the figure's own units. */
+  isOnCloud: boolean;
+  isInBoat: boolean;
+  /** Distance to the hugged figure, in units of this figure. */
   hug?: number;
-  /** The umbrella this figure holds. */
+  /** The umbrella that this figure holds. */
   umbrella?: PlacedProp;
 }
 

@@ -1,6 +1,6 @@
 import { field, riceField, village } from './places/countryside.ts';
 import { forest, garden, mountain, park } from './places/greenery.ts';
-import { bus, hospital, stage, workshop } from './places/halls.ts';
+import { bus, hospital, theatre, workshop } from './places/halls.ts';
 import { nightSky, plain, skyPlace, space } from './places/heavens.ts';
 import { bedroom, classroom, kitchen, library, livingRoom } from './places/rooms.ts';
 import { beach, island } from './places/shores.ts';
@@ -34,7 +34,7 @@ export const backdrops: Record<Place, (stage: Stage) => Backdrop> = {
   'living-room': livingRoom,
   market,
   hospital,
-  stage,
+  stage: theatre,
   bus,
   rooftop,
   sky: skyPlace,
@@ -45,7 +45,7 @@ export const backdrops: Record<Place, (stage: Stage) => Backdrop> = {
   plain,
 };
 
-/** Places whose own colours already tell the hour: no tint is laid over them. */
-export const untinted: readonly Place[] = ['night-sky', 'space', 'stage', 'underwater', 'sky'];
-/** Nobody sits down on the floor here to read. */
-export const standing: readonly Place[] = ['street', 'market', 'stage', 'bus', 'hospital', 'sea'];
+/** Places whose drawings already show the time of day, so that they get no tint. */
+export const untintedPlaces: readonly Place[] = ['night-sky', 'space', 'stage', 'underwater', 'sky'];
+/** Places where readers stand instead of sitting on the floor. */
+export const standingPlaces: readonly Place[] = ['street', 'market', 'stage', 'bus', 'hospital', 'sea'];

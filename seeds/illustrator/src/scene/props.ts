@@ -10,7 +10,7 @@ import { travel } from './props/travel.ts';
 import { weather } from './props/weather.ts';
 import type { PropKind } from './vocabulary.ts';
 
-const all: Partial<Record<PropKind, PropArt>> = {
+const artByKind: Partial<Record<PropKind, PropArt>> = {
   ...nature,
   ...weather,
   ...food,
@@ -22,9 +22,9 @@ const all: Partial<Record<PropKind, PropArt>> = {
   ...signs,
 };
 
-/** The drawing of one prop; a word of the vocabulary without one is a fault of this program, not of the YAML. */
+/** Finds the drawing of a prop. @throws Error when a word of the vocabulary has no drawing, which is a bug of the illustrator */
 export const propArt = (kind: PropKind): PropArt => {
-  const art = all[kind];
+  const art = artByKind[kind];
   if (!art) throw new Error(`No drawing for the prop "${kind}": add it under seeds/illustrator/src/scene/props/`);
   return art;
 };

@@ -1,51 +1,57 @@
 import { type Air, airs } from './palette.ts';
-import { type Random, random } from './svg.ts';
+import { createRandom, type Random } from './svg.ts';
 import type { PropKind, Time } from './vocabulary.ts';
 
-/** What every backdrop and prop may ask while one picture is drawn. Heights are always 840 units. */
+/** Context for the drawings of a picture. The height is always 840 units. */
 export interface Stage {
-  w: number;
-  h: number;
+  width: number;
+  height: number;
   time: Time;
   air: Air;
   random: Random;
-  /** Props of the scene: a backdrop leaves out what the scene brings itself (sun, moon, trees). */
-  brings: (kind: PropKind) => boolean;
-  /** Registers a vertical (or other) linear gradient and gives its `url(#…)`. */
+  /** Whether the scene contains such a prop. A backdrop then omits its own (sun, moon, trees). */
+  hasProp: (kind: PropKind) => boolean;
+  /** Registers a linear gradient and returns its `url(#…)`. */
   gradient: (
     stops: readonly (readonly [offset: number, colour: string, opacity?: number])[],
     angle?: 'down' | 'right',
   ) => string;
-  /** The same for a round one, from the middle outwards. */
+  /** Registers a radial gradient and returns its `url(#…)`. */
   glow: (stops: readonly (readonly [offset: number, colour: string, opacity?: number])[]) => string;
-  /** A clipping shape; gives the attribute value. */
+  /** Registers a clipping path and returns its `url(#…)`. */
   clip: (shape: string) => string;
   defs: () => string;
 }
 
-export const createStage = (w: number, h: number, time: Time, seed: string, kinds: readonly PropKind[]): Stage => {
+export const createStage = (
+  width: number,
+  height: number,
+  time: Time,
+  seed: string,
+  kinds: readonly PropKind[],
+): Stage => {
   const defs: string[] = [];
   const stop = ([offset, colour, opacity]: readonly [number, string, number?]) =>
     `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`;
-  const add = (make: (id: string) => string) => {
+  const addDefinition = (draw: (id: string) => string) => {
     const id = `d${defs.length}`;
-    defs.push(make(id));
+    defs.push(draw(id));
     return `url(#${id})`;
   };
   return {
-    w,
-    h,
+    width,
+    height,
     time,
     air: airs[time],
-    random: random(seed),
-    brings: (kind) => kinds.includes(kind),
+    random: createRandom(seed),
+    hasProp: (kind) => kinds.includes(kind),
     gradient: (stops, angle = 'down') =>
-      add(
+      addDefinition(
         (id) =>
           `<linearGradient id="${id}" x1="0" y1="0" ${angle === 'down' ? 'x2="0" y2="1"' : 'x2="1" y2="0"'}>${stops.map(stop).join('')}</linearGradient>`,
       ),
-    glow: (stops) => add((id) => `<radialGradient id="${id}">${stops.map(stop).join('')}</radialGradient>`),
-    clip: (shape) => add((id) => `<clipPath id="${id}">${shape}</clipPath>`),
+    glow: (stops) => addDefinition((id) => `<radialGradient id="${id}">${stops.map(stop).join('')}</radialGradient>`),
+    clip: (shape) => addDefinition((id) => `<clipPath id="${id}">${shape}</clipPath>`),
     defs: () => (defs.length > 0 ? `<defs>${defs.join('')}</defs>` : ''),
   };
 };

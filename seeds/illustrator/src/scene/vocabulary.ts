@@ -1,26 +1,26 @@
-/** The words of the scene mini-language and its checker: an unknown word fails with the file and the place in it. */
+/** The words of the scene language, and its parser. It reports an unknown word with its file and path. */
 
-const words = <const T extends string>(list: T) => list.trim().split(/\s+/) as Split<T>[];
+const splitWords = <const T extends string>(list: T) => list.trim().split(/\s+/) as Split<T>[];
 type Split<T extends string, Found extends string = never> = T extends `${infer Word} ${infer Rest}`
   ? Split<Rest, Found | Word>
   : Found | T;
 
-export const places = words(
+export const places = splitWords(
   'classroom library garden field rice-field river lake beach sea underwater forest mountain village street park playground school-yard bedroom kitchen living-room market hospital stage bus rooftop sky night-sky space workshop island plain',
 );
-export const times = words('day dawn dusk night rain');
-export const moods = words('calm happy sad excited brave');
-export const people = words('girl boy teen-girl teen-boy woman man grandma grandpa teacher doctor baby');
-export const animals = words(
+export const times = splitWords('day dawn dusk night rain');
+export const moods = splitWords('calm happy sad excited brave');
+export const people = splitWords('girl boy teen-girl teen-boy woman man grandma grandpa teacher doctor baby');
+export const animals = splitWords(
   'cat dog bird buffalo fish whale turtle frog butterfly elephant rabbit snail duck chicken bee firefly crab ant monkey owl horse mouse bear',
 );
-export const poses = words('stand walk run sit wave read sign point sleep hug reach sing paint think');
-export const items = words(
+export const poses = splitWords('stand walk run sit wave read sign point sleep hug reach sing paint think');
+export const items = splitWords(
   'wheelchair cane crutches glasses dark-glasses hearing-aid headphones backpack non-la aac-tablet leg-brace scarf apron crown',
 );
-export const faces = words('happy calm sad surprised worried asleep');
-export const shirts = words('yellow red blue green orange purple teal pink white');
-export const props = words(
+export const faces = splitWords('happy calm sad surprised worried asleep');
+export const shirts = splitWords('yellow red blue green orange purple teal pink white');
+export const props = splitWords(
   'tree banyan coconut bamboo bush flower lotus sunflower sprout seed leaf mushroom rock sun moon star cloud rain wind rainbow kite lantern balloon book books ball boat paper-boat raft house stilt-house bridge basket bowl pot rice fruit mango watermelon cake lamp candle clock drum flute guitar bell umbrella bicycle bus car train plane rocket desk chair table board shelf bed window door ramp stairs fence tent campfire computer tablet phone camera radio map letter box gift hand hands ear eye heart speech question music paint paintbrush scissors puzzle blocks teddy robot magnifier globe microscope bandage medicine toothbrush soap water-drop nest egg beehive net shell coral seaweed bubble road traffic-light crosswalk tactile-path sign-board flag medal calendar trash-bin recycle mask stars footprints braille',
 );
 
@@ -40,13 +40,13 @@ export interface Who {
   pose: Pose;
   /** Centre, 0..1 from left to right. */
   at?: number;
-  /** Optional centre, 0..1 from top to bottom: for those who fly, swim or climb. */
+  /** Centre, 0..1 from top to bottom, for figures that fly, swim or climb. */
   y?: number;
   size: number;
   with: Item[];
   shirt?: Shirt;
   face?: Face;
-  /** true looks to the left, false to the right; absent: towards the others. */
+  /** true: looks left; false: looks right; absent: looks towards the others. */
   flip?: boolean;
 }
 
@@ -68,94 +68,96 @@ export interface Scene {
 
 export class SceneError extends Error {}
 
-/** What to write instead: short lists in full, for long ones the place where they stand. */
-const hint = (value: unknown, list: readonly string[]): string => {
+/** Suggests correct words: a short list completely, of a long list only similar words and the file. */
+const suggest = (value: unknown, list: readonly string[]): string => {
   const isFigure = [...people, ...animals].some((word) => word === value);
   if (isFigure) return 'people and animals belong under `who`';
   if (list.length <= 40) return `known: ${list.join(', ')}`;
-  const akin = typeof value === 'string' ? list.filter((word) => word.includes(value) || value.includes(word)) : [];
-  return `the words stand in seeds/illustrator/src/scene/vocabulary.ts${akin.length > 0 ? `; perhaps ${akin.join(' or ')}` : ''}`;
+  const similar = typeof value === 'string' ? list.filter((word) => word.includes(value) || value.includes(word)) : [];
+  return `the words stand in seeds/illustrator/src/scene/vocabulary.ts${similar.length > 0 ? `; perhaps ${similar.join(' or ')}` : ''}`;
 };
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** Checks a raw `scene:` of a YAML file. `where` (file and path in it) starts every message; all flaws are told at once. */
+/** Parses a `scene:` of a YAML file. `where` (file and path) starts every message. @throws SceneError with all errors */
 export const parseScene = (raw: unknown, where: string): Scene => {
   const flaws: string[] = [];
-  const flaw = (path: string, message: string) => flaws.push(`${where}${path}: ${message}`);
+  const addFlaw = (path: string, message: string) => flaws.push(`${where}${path}: ${message}`);
 
-  const word = <T extends string>(value: unknown, list: readonly T[], path: string): T | undefined => {
+  const readWord = <T extends string>(value: unknown, list: readonly T[], path: string): T | undefined => {
     if (value === undefined || value === null) return undefined;
-    const known = list.find((entry) => entry === value);
-    if (known === undefined) flaw(path, `unknown word ${JSON.stringify(value)} (${hint(value, list)})`);
-    return known;
+    const match = list.find((entry) => entry === value);
+    if (match === undefined) addFlaw(path, `unknown word ${JSON.stringify(value)} (${suggest(value, list)})`);
+    return match;
   };
-  const number = (value: unknown, from: number, to: number, path: string): number | undefined => {
+  const readNumber = (value: unknown, from: number, to: number, path: string): number | undefined => {
     if (value === undefined || value === null) return undefined;
     if (typeof value === 'number' && value >= from && value <= to) return value;
-    flaw(path, `${JSON.stringify(value)} is not a number from ${from} to ${to}`);
+    addFlaw(path, `${JSON.stringify(value)} is not a number from ${from} to ${to}`);
     return undefined;
   };
-  const list = (value: unknown, path: string): unknown[] => {
+  const readList = (value: unknown, path: string): unknown[] => {
     if (value === undefined || value === null) return [];
     if (Array.isArray(value)) return value;
-    flaw(path, 'is not a list');
+    addFlaw(path, 'is not a list');
     return [];
   };
-  const record = (value: unknown, keys: readonly string[], path: string): Record<string, unknown> => {
+  const readRecord = (value: unknown, keys: readonly string[], path: string): Record<string, unknown> => {
     if (!isRecord(value)) {
-      flaw(path, 'is not a mapping');
+      addFlaw(path, 'is not a mapping');
       return {};
     }
-    for (const key of Object.keys(value)) if (!keys.includes(key)) flaw(`${path}.${key}`, 'unknown key');
+    for (const key of Object.keys(value)) if (!keys.includes(key)) addFlaw(`${path}.${key}`, 'unknown key');
     return value;
   };
 
-  const root = record(raw, ['place', 'time', 'mood', 'who', 'props'], '');
-  if (isRecord(raw) && root.place === undefined) flaw('.place', 'is missing');
-  const who = list(root.who, '.who').map((entry, i): Who => {
+  const root = readRecord(raw, ['place', 'time', 'mood', 'who', 'props'], '');
+  if (isRecord(raw) && root.place === undefined) addFlaw('.place', 'is missing');
+  const who = readList(root.who, '.who').map((entry, i): Who => {
     const path = `.who[${i}]`;
-    const one = record(entry, ['kind', 'pose', 'at', 'y', 'size', 'with', 'shirt', 'face', 'flip'], path);
-    if (one.kind === undefined) flaw(`${path}.kind`, 'is missing');
+    const fields = readRecord(entry, ['kind', 'pose', 'at', 'y', 'size', 'with', 'shirt', 'face', 'flip'], path);
+    if (fields.kind === undefined) addFlaw(`${path}.kind`, 'is missing');
     return {
-      kind: word(one.kind, [...people, ...animals], `${path}.kind`) ?? 'girl',
-      pose: word(one.pose, poses, `${path}.pose`) ?? 'stand',
-      at: number(one.at, 0, 1, `${path}.at`),
-      y: number(one.y, 0, 1, `${path}.y`),
-      size: number(one.size, 0.2, 3, `${path}.size`) ?? 1,
-      with: list(one.with, `${path}.with`).flatMap((item, k) => word(item, items, `${path}.with[${k}]`) ?? []),
-      shirt: word(one.shirt, shirts, `${path}.shirt`),
-      face: word(one.face, faces, `${path}.face`),
-      flip: typeof one.flip === 'boolean' ? one.flip : undefined,
+      kind: readWord(fields.kind, [...people, ...animals], `${path}.kind`) ?? 'girl',
+      pose: readWord(fields.pose, poses, `${path}.pose`) ?? 'stand',
+      at: readNumber(fields.at, 0, 1, `${path}.at`),
+      y: readNumber(fields.y, 0, 1, `${path}.y`),
+      size: readNumber(fields.size, 0.2, 3, `${path}.size`) ?? 1,
+      with: readList(fields.with, `${path}.with`).flatMap(
+        (item, k) => readWord(item, items, `${path}.with[${k}]`) ?? [],
+      ),
+      shirt: readWord(fields.shirt, shirts, `${path}.shirt`),
+      face: readWord(fields.face, faces, `${path}.face`),
+      flip: typeof fields.flip === 'boolean' ? fields.flip : undefined,
     };
   });
-  const things = list(root.props, '.props').map((entry, i): Prop => {
+  const sceneProps = readList(root.props, '.props').map((entry, i): Prop => {
     const path = `.props[${i}]`;
-    const one = record(entry, ['kind', 'at', 'y', 'size', 'flip'], path);
-    if (one.kind === undefined) flaw(`${path}.kind`, 'is missing');
+    const fields = readRecord(entry, ['kind', 'at', 'y', 'size', 'flip'], path);
+    if (fields.kind === undefined) addFlaw(`${path}.kind`, 'is missing');
     return {
-      kind: word(one.kind, props, `${path}.kind`) ?? 'tree',
-      at: number(one.at, 0, 1, `${path}.at`),
-      y: number(one.y, 0, 1, `${path}.y`),
-      size: number(one.size, 0.2, 4, `${path}.size`) ?? 1,
-      flip: typeof one.flip === 'boolean' ? one.flip : undefined,
+      kind: readWord(fields.kind, props, `${path}.kind`) ?? 'tree',
+      at: readNumber(fields.at, 0, 1, `${path}.at`),
+      y: readNumber(fields.y, 0, 1, `${path}.y`),
+      size: readNumber(fields.size, 0.2, 4, `${path}.size`) ?? 1,
+      flip: typeof fields.flip === 'boolean' ? fields.flip : undefined,
     };
   });
-  if (who.length > 5) flaw('.who', `${who.length} are too many (at most 5)`);
-  if (things.length > 10) flaw('.props', `${things.length} are too many (at most 10)`);
+  if (who.length > 5) addFlaw('.who', `${who.length} are too many (at most 5)`);
+  if (sceneProps.length > 10) addFlaw('.props', `${sceneProps.length} are too many (at most 10)`);
   const scene: Scene = {
-    place: word(root.place, places, '.place') ?? 'plain',
-    time: word(root.time, times, '.time') ?? 'day',
-    mood: word(root.mood, moods, '.mood'),
+    place: readWord(root.place, places, '.place') ?? 'plain',
+    time: readWord(root.time, times, '.time') ?? 'day',
+    mood: readWord(root.mood, moods, '.mood'),
     who,
-    props: things,
+    props: sceneProps,
   };
   if (flaws.length > 0) throw new SceneError(flaws.join('\n'));
   return scene;
 };
 
-/** What is wrong with a scene, by the path in it; empty when it can be drawn. */
+/** Errors in a scene with their paths; empty if it can be drawn. */
 export const sceneProblems = (raw: unknown): string[] => {
   try {
     parseScene(raw, '');

@@ -1,41 +1,41 @@
-import { dark, ink, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, times } from '../svg.ts';
-import { type Animal, type Ask, cheek, eye, shade, smile } from './parts.ts';
+import { darken, ink, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
+import { type Animal, type AnimalOptions, cheek, eye, shade, smile } from './parts.ts';
 
 const pick = (list: readonly string[], variant: number) => list[variant % list.length] as string;
 
-export const turtle = (ask: Ask): Animal => {
-  const shell = pick(['#5d9c59', '#8a7a4a', '#3f8f86'], ask.variant);
-  const skin = pick(['#a9cf7a', '#c7c77c', '#a8d6a2'], ask.variant);
+export const turtle = (options: AnimalOptions): Animal => {
+  const shell = pick(['#5d9c59', '#8a7a4a', '#3f8f86'], options.variant);
+  const skin = pick(['#a9cf7a', '#c7c77c', '#a8d6a2'], options.variant);
   return {
     halfWidth: 100,
     height: 118,
     head: [82, -62, 28],
     hand: [62, -24],
     svg: [
-      ask.isFlying ? '' : shade(92),
+      options.isFlying ? '' : shade(92),
       path('M-82 -26L-112 -18L-84 -12Z', skin),
-      ask.isFlying
-        ? path('M30 -22C60 -14 74 18 62 34C40 30 16 4 10 -14Z', dark(skin, 0.06)) +
+      options.isFlying
+        ? path('M30 -22C60 -14 74 18 62 34C40 30 16 4 10 -14Z', darken(skin, 0.06)) +
           path('M-56 -20C-70 0 -84 10 -98 8C-94 -12 -80 -26 -66 -30Z', skin)
-        : line('M-52 -18V-10M40 -18V-10', skin, 30) + line('M-30 -16V-9M62 -16V-9', dark(skin, 0.12), 24),
+        : line('M-52 -18V-10M40 -18V-10', skin, 30) + line('M-30 -16V-9M62 -16V-9', darken(skin, 0.12), 24),
       path('M48 -40C60 -50 54 -78 72 -88C96 -98 116 -82 112 -60C108 -40 84 -28 60 -22Z', skin),
       path('M-92 -22C-92 -78 -50 -112 -8 -112C36 -112 70 -78 70 -22Q-10 -6 -92 -22Z', shell),
-      path('M-92 -22Q-10 -6 70 -22L72 -12Q-10 6 -94 -12Z', light(shell, 0.5)),
-      path('M-30 -92L8 -94L24 -64L-6 -44L-40 -62Z', light(shell, 0.22)),
+      path('M-92 -22Q-10 -6 70 -22L72 -12Q-10 6 -94 -12Z', lighten(shell, 0.5)),
+      path('M-30 -92L8 -94L24 -64L-6 -44L-40 -62Z', lighten(shell, 0.22)),
       path(
         'M-58 -82L-38 -90L-48 -62L-76 -46Q-74 -68 -58 -82ZM18 -92Q44 -78 54 -50L32 -62ZM-42 -54L-12 -38L-20 -20Q-52 -20 -70 -26ZM0 -36L30 -56L58 -36Q56 -28 56 -26Q30 -20 0 -19Z',
-        light(shell, 0.12),
+        lighten(shell, 0.12),
       ),
-      eye(88, -72, 6, ask.face),
+      eye(88, -72, 6, options.face),
       cheek(80, -56, 7),
-      smile(98, -56, 16, ask.face),
+      smile(98, -56, 16, options.face),
     ].join(''),
   };
 };
 
-export const frog = (ask: Ask): Animal => {
-  const skin = pick(['#7cb957', '#5fae86', '#a3c34f'], ask.variant);
+export const frog = (options: AnimalOptions): Animal => {
+  const skin = pick(['#7cb957', '#5fae86', '#a3c34f'], options.variant);
   return {
     halfWidth: 72,
     height: 116,
@@ -43,13 +43,13 @@ export const frog = (ask: Ask): Animal => {
     hand: [44, -30],
     svg: [
       shade(66),
-      path('M-30 -40C-76 -50 -86 -6 -60 -2H-16Z', dark(skin, 0.1)),
-      path('M34 -40C80 -50 90 -6 64 -2H20Z', dark(skin, 0.1)),
+      path('M-30 -40C-76 -50 -86 -6 -60 -2H-16Z', darken(skin, 0.1)),
+      path('M34 -40C80 -50 90 -6 64 -2H20Z', darken(skin, 0.1)),
       path('M-44 -20C-52 -60 -30 -76 4 -76C38 -76 58 -58 50 -20C46 0 -40 0 -44 -20Z', skin),
-      ellipse(3, -24, 30, 22, light(skin, 0.62)),
+      ellipse(3, -24, 30, 22, lighten(skin, 0.62)),
       ellipse(-64, -4, 22, 8, skin),
       ellipse(68, -4, 22, 8, skin),
-      line('M-24 -30L-28 -6M30 -30L34 -6', dark(skin, 0.08), 13),
+      line('M-24 -30L-28 -6M30 -30L34 -6', darken(skin, 0.08), 13),
       ellipse(-28, -4, 15, 7, skin),
       ellipse(36, -4, 15, 7, skin),
       circle(-22, -98, 19, skin),
@@ -57,17 +57,17 @@ export const frog = (ask: Ask): Animal => {
       path('M-48 -70C-48 -98 -22 -100 4 -100C32 -100 58 -98 58 -70C58 -48 32 -40 4 -40C-22 -40 -48 -48 -48 -70Z', skin),
       circle(-21, -99, 12, '#fffdf6'),
       circle(33, -99, 12, '#fffdf6'),
-      eye(-18, -99, 7, ask.face),
-      eye(35, -99, 7, ask.face, -1),
+      eye(-18, -99, 7, options.face),
+      eye(35, -99, 7, options.face, -1),
       cheek(-34, -64, 9),
       cheek(46, -64, 8),
-      smile(6, -66, 50, ask.face),
+      smile(6, -66, 50, options.face),
     ].join(''),
   };
 };
 
-export const snail = (ask: Ask): Animal => {
-  const shell = pick(['#e08a55', '#c9736f', '#8d7fb8'], ask.variant);
+export const snail = (options: AnimalOptions): Animal => {
+  const shell = pick(['#e08a55', '#c9736f', '#8d7fb8'], options.variant);
   const skin = '#eccf9c';
   return {
     halfWidth: 86,
@@ -77,26 +77,26 @@ export const snail = (ask: Ask): Animal => {
     svg: [
       shade(80),
       path('M-86 0C-80 -14 -40 -24 20 -22C44 -22 42 -60 50 -76C58 -90 84 -86 84 -64C84 -30 76 -4 56 0Z', skin),
-      line('M-70 -3H54', dark(skin, 0.25), 3, { opacity: 0.5 }),
+      line('M-70 -3H54', darken(skin, 0.25), 3, { opacity: 0.5 }),
       line('M56 -82L48 -110M72 -82L82 -110', skin, 6.5),
       circle(48, -113, 7.5, skin),
       circle(83, -113, 7.5, skin),
       circle(-14, -56, 46, shell),
       path('M-14 -56m28 0a28 28 0 1 0 -28 28a18 18 0 1 0 0 -36a9 9 0 0 0 0 18', 'none', {
-        stroke: light(shell, 0.55),
+        stroke: lighten(shell, 0.55),
         'stroke-width': 7,
         'stroke-linecap': 'round',
       }),
-      eye(60, -66, 5.2, ask.face),
-      eye(77, -66, 5.2, ask.face, -1),
+      eye(60, -66, 5.2, options.face),
+      eye(77, -66, 5.2, options.face, -1),
       cheek(58, -54, 6),
-      smile(70, -55, 14, ask.face),
+      smile(70, -55, 14, options.face),
     ].join(''),
   };
 };
 
-export const butterfly = (ask: Ask): Animal => {
-  const wing = pick(['#f2953f', '#9276bd', '#4f8fcc', '#f08aa0'], ask.variant);
+export const butterfly = (options: AnimalOptions): Animal => {
+  const wing = pick(['#f2953f', '#9276bd', '#4f8fcc', '#f08aa0'], options.variant);
   return {
     halfWidth: 64,
     height: 110,
@@ -105,24 +105,24 @@ export const butterfly = (ask: Ask): Animal => {
     svg: group(
       'rotate(14 0 -56)',
       path('M-2 -60C-20 -112 -66 -118 -70 -84C-72 -62 -40 -52 -2 -56Z', wing),
-      path('M-2 -56C-44 -52 -58 -24 -42 -10C-24 2 -6 -26 -2 -52Z', dark(wing, 0.12)),
+      path('M-2 -56C-44 -52 -58 -24 -42 -10C-24 2 -6 -26 -2 -52Z', darken(wing, 0.12)),
       path('M4 -60C18 -112 62 -118 68 -86C70 -64 40 -52 4 -56Z', wing),
-      path('M4 -56C42 -52 56 -24 42 -10C26 2 8 -26 4 -52Z', dark(wing, 0.12)),
-      circle(-46, -86, 10, light(wing, 0.6)),
-      circle(46, -87, 10, light(wing, 0.6)),
-      circle(-32, -28, 6, light(wing, 0.6)),
-      circle(31, -28, 6, light(wing, 0.6)),
+      path('M4 -56C42 -52 56 -24 42 -10C26 2 8 -26 4 -52Z', darken(wing, 0.12)),
+      circle(-46, -86, 10, lighten(wing, 0.6)),
+      circle(46, -87, 10, lighten(wing, 0.6)),
+      circle(-32, -28, 6, lighten(wing, 0.6)),
+      circle(31, -28, 6, lighten(wing, 0.6)),
       line('M1 -78V-26', '#3b3550', 9),
       circle(1, -84, 9, '#3b3550'),
       line('M-2 -92Q-8 -108 -18 -110M4 -92Q10 -108 20 -110', '#3b3550', 2.6),
       circle(-2, -85, 2, '#ffffff'),
       circle(5, -85, 2, '#ffffff'),
-      ask.face === 'asleep' ? '' : '',
+      options.face === 'asleep' ? '' : '',
     ),
   };
 };
 
-export const bee = (ask: Ask): Animal => ({
+export const bee = (options: AnimalOptions): Animal => ({
   halfWidth: 52,
   height: 84,
   head: [30, -42, 20],
@@ -137,14 +137,14 @@ export const bee = (ask: Ask): Animal => ({
     line('M22 -61Q20 -74 10 -78M36 -61Q42 -74 52 -74', '#3b3550', 3),
     circle(10, -78, 4, '#3b3550'),
     circle(52, -74, 4, '#3b3550'),
-    eye(24, -44, 5, ask.face),
-    eye(40, -44, 5, ask.face, -1),
+    eye(24, -44, 5, options.face),
+    eye(40, -44, 5, options.face, -1),
     cheek(20, -32, 5),
-    smile(32, -33, 12, ask.face),
+    smile(32, -33, 12, options.face),
   ].join(''),
 });
 
-export const firefly = (ask: Ask): Animal => ({
+export const firefly = (options: AnimalOptions): Animal => ({
   halfWidth: 46,
   height: 74,
   head: [24, -40, 17],
@@ -161,14 +161,14 @@ export const firefly = (ask: Ask): Animal => ({
     line('M20 -58Q18 -68 8 -72M30 -58Q36 -68 44 -68', '#5b4a55', 2.6),
     circle(19, -45, 6, '#fffdf6'),
     circle(33, -45, 6, '#fffdf6'),
-    eye(20, -45, 3.8, ask.face),
-    eye(34, -45, 3.8, ask.face, -1),
-    smile(27, -35, 11, ask.face),
+    eye(20, -45, 3.8, options.face),
+    eye(34, -45, 3.8, options.face, -1),
+    smile(27, -35, 11, options.face),
   ].join(''),
 });
 
-export const crab = (ask: Ask): Animal => {
-  const shell = pick(['#e0624b', '#e88a4a', '#c95a6a'], ask.variant);
+export const crab = (options: AnimalOptions): Animal => {
+  const shell = pick(['#e0624b', '#e88a4a', '#c95a6a'], options.variant);
   return {
     halfWidth: 84,
     height: 96,
@@ -176,10 +176,10 @@ export const crab = (ask: Ask): Animal => {
     hand: [60, -50],
     svg: [
       shade(74),
-      times(3, (i) =>
+      repeat(3, (i) =>
         line(
           `M${-34 - i * 4} ${-26 + i * 6}Q${-64 - i * 6} ${-28 + i * 6} ${-68 + i * 6} -2M${34 + i * 4} ${-26 + i * 6}Q${64 + i * 6} ${-28 + i * 6} ${68 - i * 6} -2`,
-          dark(shell, 0.12),
+          darken(shell, 0.12),
           8,
         ),
       ),
@@ -190,17 +190,17 @@ export const crab = (ask: Ask): Animal => {
       line('M-14 -64V-80M16 -64V-80', shell, 7),
       circle(-14, -84, 11, '#fffdf6'),
       circle(16, -84, 11, '#fffdf6'),
-      eye(-12, -84, 6, ask.face),
-      eye(18, -84, 6, ask.face, -1),
+      eye(-12, -84, 6, options.face),
+      eye(18, -84, 6, options.face, -1),
       cheek(-30, -36, 8),
       cheek(30, -36, 8),
-      smile(1, -36, 30, ask.face),
+      smile(1, -36, 30, options.face),
     ].join(''),
   };
 };
 
-export const ant = (ask: Ask): Animal => {
-  const shell = pick(['#8a4a3b', '#4b4458', '#b0613f'], ask.variant);
+export const ant = (options: AnimalOptions): Animal => {
+  const shell = pick(['#8a4a3b', '#4b4458', '#b0613f'], options.variant);
   return {
     halfWidth: 70,
     height: 104,
@@ -208,10 +208,10 @@ export const ant = (ask: Ask): Animal => {
     hand: [50, -34],
     svg: [
       shade(62),
-      line('M-14 -36L-34 -2M2 -36L-4 -2M16 -38L34 -2', dark(shell, 0.3), 6),
+      line('M-14 -36L-34 -2M2 -36L-4 -2M16 -38L34 -2', darken(shell, 0.3), 6),
       line('M-10 -36L-22 -2M8 -36L12 -2M20 -40L46 -4', shell, 6),
       ellipse(-42, -42, 32, 25, shell),
-      ellipse(-50, -50, 12, 7, light(shell, 0.35), { opacity: 0.7 }),
+      ellipse(-50, -50, 12, 7, lighten(shell, 0.35), { opacity: 0.7 }),
       ellipse(4, -44, 20, 17, shell),
       line('M32 -88Q30 -108 16 -112M54 -88Q62 -106 76 -106', shell, 4.5),
       circle(15, -112, 5, shell),
@@ -219,40 +219,40 @@ export const ant = (ask: Ask): Animal => {
       circle(44, -66, 28, shell),
       circle(36, -70, 9, '#fffdf6'),
       circle(56, -70, 9, '#fffdf6'),
-      eye(38, -70, 5.5, ask.face),
-      eye(58, -70, 5.5, ask.face, -1),
+      eye(38, -70, 5.5, options.face),
+      eye(58, -70, 5.5, options.face, -1),
       cheek(30, -56, 6),
-      line(ask.face === 'sad' ? 'M40 -50q7 -6 14 0' : 'M40 -54q7 7 14 0', '#fffdf6', 3),
+      line(options.face === 'sad' ? 'M40 -50q7 -6 14 0' : 'M40 -54q7 7 14 0', '#fffdf6', 3),
       circle(0, 0, 0, ink),
     ].join(''),
   };
 };
 
-export const fish = (ask: Ask): Animal => {
-  const body = pick(['#f0913f', '#4f8fcc', '#f6c445', '#e26f86'], ask.variant);
+export const fish = (options: AnimalOptions): Animal => {
+  const body = pick(['#f0913f', '#4f8fcc', '#f6c445', '#e26f86'], options.variant);
   return {
     halfWidth: 70,
     height: 90,
     head: [36, -46, 26],
     hand: [40, -24],
     svg: [
-      path('M-46 -45C-66 -70 -88 -74 -90 -66C-82 -54 -82 -36 -90 -24C-86 -16 -64 -22 -46 -45Z', dark(body, 0.1)),
-      path('M-16 -76C-6 -98 22 -98 30 -76Z', dark(body, 0.14)),
-      path('M-8 -16C-6 -2 8 2 16 -8L12 -20Z', dark(body, 0.14)),
+      path('M-46 -45C-66 -70 -88 -74 -90 -66C-82 -54 -82 -36 -90 -24C-86 -16 -64 -22 -46 -45Z', darken(body, 0.1)),
+      path('M-16 -76C-6 -98 22 -98 30 -76Z', darken(body, 0.14)),
+      path('M-8 -16C-6 -2 8 2 16 -8L12 -20Z', darken(body, 0.14)),
       path('M-54 -45C-38 -76 -6 -82 20 -78C50 -74 68 -58 70 -45C68 -30 48 -16 18 -13C-8 -10 -38 -18 -54 -45Z', body),
-      path('M-20 -72Q-8 -45 -20 -18L-6 -14Q8 -45 -6 -76Z', light(body, 0.65)),
-      line('M16 -70Q28 -46 16 -22', dark(body, 0.2), 3, { opacity: 0.6 }),
-      path('M-2 -46C-12 -34 -2 -26 12 -32C14 -42 6 -48 -2 -46Z', dark(body, 0.14)),
+      path('M-20 -72Q-8 -45 -20 -18L-6 -14Q8 -45 -6 -76Z', lighten(body, 0.65)),
+      line('M16 -70Q28 -46 16 -22', darken(body, 0.2), 3, { opacity: 0.6 }),
+      path('M-2 -46C-12 -34 -2 -26 12 -32C14 -42 6 -48 -2 -46Z', darken(body, 0.14)),
       circle(44, -54, 10, '#fffdf6'),
-      eye(46, -54, 6.2, ask.face),
+      eye(46, -54, 6.2, options.face),
       cheek(42, -38, 7),
-      smile(60, -39, 13, ask.face),
+      smile(60, -39, 13, options.face),
     ].join(''),
   };
 };
 
-export const whale = (ask: Ask): Animal => {
-  const skin = pick(['#4f83ad', '#5b78a8', '#4b8f9e'], ask.variant);
+export const whale = (options: AnimalOptions): Animal => {
+  const skin = pick(['#4f83ad', '#5b78a8', '#4b8f9e'], options.variant);
   return {
     halfWidth: 220,
     height: 230,
@@ -269,8 +269,8 @@ export const whale = (ask: Ask): Animal => {
       ),
       path('M206 -92C190 -36 120 -8 40 -6C-40 -6 -110 -26 -152 -62C-80 -58 60 -40 206 -92Z', '#e8f0ee'),
       line('M60 -14Q110 -28 150 -48M20 -12Q80 -24 120 -40M-30 -16Q20 -22 60 -36', '#b7cbd2', 3.5),
-      path('M20 -50C10 -16 40 14 66 18C74 -2 64 -36 52 -56Z', dark(skin, 0.14)),
-      eye(142, -108, 9, ask.face),
+      path('M20 -50C10 -16 40 14 66 18C74 -2 64 -36 52 -56Z', darken(skin, 0.14)),
+      eye(142, -108, 9, options.face),
       cheek(124, -84, 13),
       line('M164 -86Q184 -84 204 -98', ink, 4.5),
       line('M70 -192C70 -220 50 -226 42 -218M74 -192C74 -222 96 -228 104 -218', '#bfe3ea', 9),

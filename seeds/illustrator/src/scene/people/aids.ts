@@ -1,17 +1,17 @@
-import { colour, dark, ink, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { colour, darken, ink, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { Look } from './build.ts';
 
-/** A wheelchair seen from the side, facing right; the seated hips are at (0, -seat). Two layers round the person. */
+/** A wheelchair that faces right, in one layer behind the person and one in front. The hips are at (0, -seat). */
 export const wheelchair = (look: Look): { back: string; front: string; seat: number; thigh: number; shin: number } => {
   const k = look.build.age === 'child' ? 1 : look.build.age === 'teen' ? 1.12 : 1.2;
   const frame = look.accent;
   const metal = '#5f6c86';
-  const spokes = (cx: number, cy: number, r: number) =>
-    times(8, (i) => {
+  const spokes = (cx: number, cy: number, radius: number) =>
+    repeat(8, (i) => {
       const a = (i * Math.PI) / 8;
       return line(
-        `M${cx - Math.cos(a) * r} ${cy - Math.sin(a) * r}L${cx + Math.cos(a) * r} ${cy + Math.sin(a) * r}`,
+        `M${cx - Math.cos(a) * radius} ${cy - Math.sin(a) * radius}L${cx + Math.cos(a) * radius} ${cy + Math.sin(a) * radius}`,
         '#b9c1cf',
         1.6,
       );
@@ -22,14 +22,14 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
     ellipse(10, -64, 50, 52, 'none', { stroke: '#8d97aa', 'stroke-width': 2 }),
     line('M-44 -92L-50 -186Q-51 -194 -62 -194', metal, 7),
     line('M-66 -194H-58', ink, 9),
-    path('M-50 -180Q-38 -184 -34 -176L-28 -98Q-30 -90 -40 -92Z', dark(frame, 0.12)),
+    path('M-50 -180Q-38 -184 -34 -176L-28 -98Q-30 -90 -40 -92Z', darken(frame, 0.12)),
     line('M-42 -88H46L66 -38', metal, 6),
-    rect(-44, -100, 92, 16, 8, dark(frame, 0.28)),
+    rect(-44, -100, 92, 16, 8, darken(frame, 0.28)),
   );
   const front = group(
     `scale(${k})`,
     line('M46 -86Q62 -84 66 -62L72 -24', frame, 8),
-    line('M66 -19H96', dark(frame, 0.2), 9),
+    line('M66 -19H96', darken(frame, 0.2), 9),
     line('M58 -34L54 -16', metal, 6),
     circle(54, -14, 14, '#39455f'),
     circle(54, -14, 6, '#cfd5de'),
@@ -40,12 +40,12 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
     circle(-6, -64, 51, 'none', { stroke: '#c9d0da', 'stroke-width': 4 }),
     circle(-6, -64, 55.5, 'none', { stroke: '#ffffff', 'stroke-width': 1.5, opacity: 0.4 }),
     circle(-6, -64, 13, frame),
-    circle(-6, -64, 5.5, light(frame, 0.6)),
+    circle(-6, -64, 5.5, lighten(frame, 0.6)),
   );
   return { back, front, seat: 108 * k, thigh: 60 * (k > 1 ? k * 1.06 : 1), shin: 78 * k };
 };
 
-/** The white cane with its red part, from the hand to the ground. */
+/** A white cane with a red part, from the hand to its tip. */
 export const whiteCane = (hand: readonly [number, number], tip: readonly [number, number]): string => {
   const p = (t: number) => `${hand[0] + (tip[0] - hand[0]) * t} ${hand[1] + (tip[1] - hand[1]) * t}`;
   return [
@@ -65,7 +65,7 @@ export const walkingStick = (hand: readonly [number, number], ground: number): s
     8,
   ) + line(`M${hand[0] + 12} ${ground}v-7`, '#3c4052', 9);
 
-/** A forearm crutch from its grip to the ground; `slant` moves the foot sideways. */
+/** A forearm crutch from its grip to the ground; `slant` moves its foot sideways. */
 export const crutch = (grip: readonly [number, number], ground: number, slant: number, accent: string): string => {
   const [x, y] = grip;
   return [
@@ -112,7 +112,7 @@ export const legBrace = (
   ].join('');
 };
 
-/** A talking tablet (AAC) with a strap round the neck; its middle at the origin. */
+/** A tablet for communication (AAC) with a neck strap; x, y is its centre. */
 export const aacTablet = (
   x: number,
   y: number,
@@ -137,7 +137,7 @@ export const aacTablet = (
   ].join('');
 };
 
-/** What hangs behind the trunk. */
+/** The part of a backpack behind the trunk. */
 export const backpackBehind = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
   const fill = look.accent;
@@ -148,21 +148,21 @@ export const backpackBehind = (look: Look): string => {
     ) +
     path(
       `M${-s - 22} ${-t * 0.34}Q${-s} ${-t * 0.28} 0 ${-t * 0.3}V${-t * 0.1}H${-s - 8}Q${-s - 20} ${-t * 0.1} ${-s - 22} ${-t * 0.34}Z`,
-      dark(fill, 0.16),
+      darken(fill, 0.16),
     ) +
-    circle(-s - 11, -t * 0.24, 4.5, light(fill, 0.6))
+    circle(-s - 11, -t * 0.24, 4.5, lighten(fill, 0.6))
   );
 };
 export const backpackStraps = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
   return line(
     `M${-s + 14} ${-t + 1}C${-s + 24} ${-t * 0.7} ${-s + 22} ${-t * 0.4} ${-s + 10} ${-t * 0.26}M${s - 14} ${-t + 1}C${s - 8} ${-t * 0.7} ${s - 10} ${-t * 0.4} ${s - 14} ${-t * 0.26}`,
-    dark(look.accent, 0.08),
+    darken(look.accent, 0.08),
     8,
   );
 };
 
-/** A scarf round the neck, the knot to one side. */
+/** A scarf with its knot at one side. */
 export const scarf = (look: Look): string => {
   const { torso: t } = look.build;
   const fill = look.top === '#e2604b' ? colour.teal : colour.red;
@@ -171,8 +171,8 @@ export const scarf = (look: Look): string => {
       `M-30 ${-t - 10}Q0 ${-t + 12} 31 ${-t - 10}Q34 ${-t + 4} 24 ${-t + 10}Q0 ${-t + 24} -24 ${-t + 8}Q-34 ${-t + 2} -30 ${-t - 10}Z`,
       fill,
     ) +
-    path(`M10 ${-t + 12}Q28 ${-t + 30} 22 ${-t + 62}L2 ${-t + 58}Q12 ${-t + 34} 2 ${-t + 16}Z`, dark(fill, 0.12)) +
-    circle(9, -t + 11, 9, light(fill, 0.12)) +
+    path(`M10 ${-t + 12}Q28 ${-t + 30} 22 ${-t + 62}L2 ${-t + 58}Q12 ${-t + 34} 2 ${-t + 16}Z`, darken(fill, 0.12)) +
+    circle(9, -t + 11, 9, lighten(fill, 0.12)) +
     line(`M4 ${-t + 50}l17 4`, '#fff4dd', 4)
   );
 };
@@ -182,32 +182,32 @@ export const apron = (look: Look, isSeated: boolean): string => {
   const bottom = isSeated ? 8 : look.build.leg * 0.36;
   const fill = look.top === '#fdf8ee' ? '#e9a15b' : '#fbf3e2';
   return (
-    line(`M-19 ${-t * 0.72}L-15 ${-t - 6}M20 ${-t * 0.72}L16 ${-t - 6}`, dark(fill, 0.14), 5) +
+    line(`M-19 ${-t * 0.72}L-15 ${-t - 6}M20 ${-t * 0.72}L16 ${-t - 6}`, darken(fill, 0.14), 5) +
     path(
       `M-20 ${-t * 0.74}Q0 ${-t * 0.68} 21 ${-t * 0.74}L24 ${-t * 0.34}Q${h + 4} ${-t * 0.3} ${h + 2} 0L${h} ${bottom}Q0 ${bottom + 9} ${-h} ${bottom}L${-h - 2} 0Q${-h - 4} ${-t * 0.3} -23 ${-t * 0.34}Z`,
       fill,
     ) +
     path(
       `M-15 ${-t * 0.22}Q1 ${-t * 0.18} 17 ${-t * 0.22}V${-t * 0.02}Q1 ${t * 0.06} -15 ${-t * 0.02}Z`,
-      dark(fill, 0.1),
+      darken(fill, 0.1),
     ) +
     path('M1 -18c-5 -7 -13 0 0 9c13 -9 5 -16 0 -9Z', '#e2604b')
   );
 };
 
-/** Things on the head, in its frame: before and after the hair. */
+/** Items on the head, in the coordinates of the head. */
 export const hearingAid = (accent: string): string =>
   line('M-62 -6C-74 -8 -78 16 -66 24', accent, 11) +
-  line('M-63 -7C-72 -6 -75 10 -69 18', light(accent, 0.45), 3) +
+  line('M-63 -7C-72 -6 -75 10 -69 18', lighten(accent, 0.45), 3) +
   line('M-62 -7C-54 -12 -50 -2 -53 6', '#e8eef2', 4.4) +
-  circle(-54, 9, 5.5, light(accent, 0.3));
+  circle(-54, 9, 5.5, lighten(accent, 0.3));
 
 export const headphones = (accent: string): string =>
   line('M-60 4C-72 -52 -38 -84 2 -84C44 -84 74 -52 62 4', accent, 10) +
-  line('M-56 -36C-44 -68 -22 -78 2 -78', light(accent, 0.5), 3) +
-  rect(-76, -12, 26, 44, 13, dark(accent, 0.1)) +
+  line('M-56 -36C-44 -68 -22 -78 2 -78', lighten(accent, 0.5), 3) +
+  rect(-76, -12, 26, 44, 13, darken(accent, 0.1)) +
   rect(-60, -9, 14, 38, 7, '#39455f') +
-  rect(52, -10, 20, 42, 10, dark(accent, 0.2));
+  rect(52, -10, 20, 42, 10, darken(accent, 0.2));
 
 export const glasses = (frame: string): string =>
   circle(-15, 6, 17.5, '#ffffff', { 'fill-opacity': 0.28, stroke: frame, 'stroke-width': 4 }) +

@@ -1,4 +1,4 @@
-import { dark, light } from '../palette.ts';
+import { darken, lighten } from '../palette.ts';
 import { circle, ellipse, group, line, path } from '../svg.ts';
 import type { Face, Pose } from '../vocabulary.ts';
 import type { Look } from './build.ts';
@@ -15,7 +15,7 @@ const head = (look: Look, mood: Face, x: number, y: number, tilt: number) =>
     line('M4 -62C0 -76 10 -84 20 -78C14 -78 12 -70 12 -62', look.hair, 4),
   );
 
-/** A baby: sits with arms out, or sleeps swaddled. */
+/** Draws a baby that sits with open arms or sleeps in a blanket. */
 export const drawBaby = (look: Look, pose: Pose, mood: Face): Figure => {
   const suit = look.top;
   if (pose === 'sleep')
@@ -25,9 +25,9 @@ export const drawBaby = (look: Look, pose: Pose, mood: Face): Figure => {
       svg:
         shadow(0, 0, 96, 12) +
         path('M-70 -50C-40 -84 60 -72 92 -38C104 -20 96 -2 80 0H-60Z', suit) +
-        path('M-60 0C-40 -40 40 -40 96 -22C104 -12 96 -1 80 0Z', dark(suit, 0.1)) +
+        path('M-60 0C-40 -40 40 -40 96 -22C104 -12 96 -1 80 0Z', darken(suit, 0.1)) +
         head(look, 'asleep', -58, -52, -12) +
-        line('M-20 -52Q20 -66 60 -48', light(suit, 0.5), 4),
+        line('M-20 -52Q20 -66 60 -48', lighten(suit, 0.5), 4),
     };
   const lift = pose === 'wave' || pose === 'reach' || pose === 'hug' || pose === 'sing';
   return {
@@ -35,16 +35,16 @@ export const drawBaby = (look: Look, pose: Pose, mood: Face): Figure => {
     height: 190,
     svg: [
       shadow(0, 0, 70, 11),
-      line('M26 -26Q54 -34 62 -12', dark(suit, 0.08), 30),
-      line(lift ? 'M22 -76Q46 -92 50 -116' : 'M24 -72Q46 -62 50 -44', dark(suit, 0.06), 22),
+      line('M26 -26Q54 -34 62 -12', darken(suit, 0.08), 30),
+      line(lift ? 'M22 -76Q46 -92 50 -116' : 'M24 -72Q46 -62 50 -44', darken(suit, 0.06), 22),
       circle(lift ? 51 : 50, lift ? -121 : -39, 11, look.skin),
       path('M-38 -6C-46 -44 -36 -92 0 -94C36 -92 46 -44 40 -6Q0 8 -38 -6Z', suit),
-      path('M-14 -92Q2 -76 18 -92L22 -82Q2 -62 -18 -82Z', light(suit, 0.6)),
-      circle(2, -52, 4, light(suit, 0.6)),
-      circle(2, -32, 4, light(suit, 0.6)),
+      path('M-14 -92Q2 -76 18 -92L22 -82Q2 -62 -18 -82Z', lighten(suit, 0.6)),
+      circle(2, -52, 4, lighten(suit, 0.6)),
+      circle(2, -32, 4, lighten(suit, 0.6)),
       line('M-22 -22Q-54 -34 -60 -10', suit, 32),
       ellipse(-62, -10, 15, 12, look.skin),
-      ellipse(66, -10, 13, 11, dark(look.skin, 0.06)),
+      ellipse(66, -10, 13, 11, darken(look.skin, 0.06)),
       line(lift ? 'M-24 -76Q-48 -90 -52 -112' : 'M-26 -72Q-48 -60 -46 -42', suit, 23),
       circle(lift ? -53 : -45, lift ? -117 : -37, 11.5, look.skin),
       head(look, mood, 2, -132, 0),

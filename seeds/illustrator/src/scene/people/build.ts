@@ -1,16 +1,16 @@
-import { colour, dark, hairs, light, skins } from '../palette.ts';
+import { colour, darken, hairColours, lighten, skinColours } from '../palette.ts';
 import { hash } from '../svg.ts';
 import type { Item, PersonKind, Shirt, Who } from '../vocabulary.ts';
 import { shirts } from '../vocabulary.ts';
 
-/** Measures of a body in scene units; a standing child is about 380 tall. */
+/** Body measures in scene units. A standing child has a height of about 380. */
 interface Build {
   age: 'child' | 'teen' | 'adult' | 'old';
   leg: number;
   torso: number;
-  /** From the shoulder line up to the centre of the head. */
+  /** Distance from the shoulders to the centre of the head. */
   neck: number;
-  /** Scale of the head, drawn for a child's radius of 60. */
+  /** Scale of the head. A child's head has a radius of 60. */
   head: number;
   shoulder: number;
   hip: number;
@@ -18,7 +18,7 @@ interface Build {
   legWidth: number;
   upperArm: number;
   foreArm: number;
-  /** Stoop in degrees. */
+  /** Forward bend of the upper body in degrees. */
   stoop: number;
 }
 
@@ -103,21 +103,21 @@ type Outfit =
   | 'coat'
   | 'shirt';
 
-/** Everything about one person that stays the same on every page of a book. */
+/** The appearance of a person, which is equal on all pages of a book. */
 export interface Look {
   kind: PersonKind;
   build: Build;
   skin: string;
   skinShade: string;
   hair: string;
-  /** Picks the hair style within the kind's list. */
+  /** Selects a hair style from the list of the kind. */
   style: number;
   outfit: Outfit;
   top: string;
   topShade: string;
   bottom: string;
   shoe: string;
-  /** Frames of chairs, ribbons, straps. */
+  /** Colour of wheelchair frames, ribbons and straps. */
   accent: string;
   pattern: 'plain' | 'stripes' | 'dots' | 'star' | 'collar';
   items: readonly Item[];
@@ -150,20 +150,20 @@ const tops: Record<Shirt, string> = {
 };
 const bottoms = ['#3b4f7d', '#5d7fae', '#7a5a48', '#5f6b52', '#8a6a8f', '#47607a'];
 const accents = [colour.red, colour.teal, '#7d5fb0', colour.orange, '#3f7fbf', '#d9568a'];
-/** Which skins come how often. */
+/** Indexes into the skin colours. A frequent colour occurs several times. */
 const skinOrder = [1, 2, 0, 3, 1, 2, 1, 4, 2, 0, 1, 3, 2, 0, 1, 5, 2];
 const elderTops: readonly Shirt[] = ['purple', 'teal', 'blue', 'green'];
 
-/** The look of a person: the same `seed`, kind and shirt always give the same person; `ordinal` tells apart those without a shirt. */
-export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: number): Look => {
+/** Equal `seed`, kind and shirt give an equal look. `ordinal` distinguishes people without a shirt. */
+export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordinal: number): Look => {
   const base = hash(`${seed}/${who.kind}`);
   const isOld = who.kind === 'grandma' || who.kind === 'grandpa';
   const pool = isOld ? elderTops : shirts.filter((shirt) => shirt !== 'white' || who.kind === 'teacher');
   const shirt = who.shirt ?? (pool[(base + ordinal * 3) % pool.length] as Shirt);
   const mark = who.shirt ? shirts.indexOf(who.shirt) : 20 + ordinal;
-  const own = hash(`${seed}/${who.kind}/${mark}`);
+  const ownHash = hash(`${seed}/${who.kind}/${mark}`);
   const outfitList = outfits[who.kind];
-  const outfit = outfitList[(own >>> 4) % outfitList.length] as Outfit;
+  const outfit = outfitList[(ownHash >>> 4) % outfitList.length] as Outfit;
   const top = tops[shirt];
   const bottom =
     outfit === 'ao-dai'
@@ -172,8 +172,8 @@ export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: n
         ? '#35405f'
         : outfit === 'coat'
           ? '#5d7fae'
-          : (bottoms[(own >>> 9) % bottoms.length] as string);
-  const skin = skins[skinOrder[((base >>> 3) + mark * 2) % skinOrder.length] as number] as string;
+          : (bottoms[(ownHash >>> 9) % bottoms.length] as string);
+  const skin = skinColours[skinOrder[((base >>> 3) + mark * 2) % skinOrder.length] as number] as string;
   const patterns: readonly Look['pattern'][] =
     outfit === 'tee-shorts' || outfit === 'tee-trousers'
       ? ['plain', 'stripes', 'star', 'dots']
@@ -184,23 +184,27 @@ export const lookOf = (who: Who & { kind: PersonKind }, seed: string, ordinal: n
     kind: who.kind,
     build: who.kind === 'baby' ? child : builds[who.kind],
     skin,
-    skinShade: dark(skin, 0.16),
-    hair: isOld ? ((own & 1) === 0 ? '#c9c8cf' : '#e4e1dd') : (hairs[(own >>> 13) % hairs.length] as string),
+    skinShade: darken(skin, 0.16),
+    hair: isOld
+      ? (ownHash & 1) === 0
+        ? '#c9c8cf'
+        : '#e4e1dd'
+      : (hairColours[(ownHash >>> 13) % hairColours.length] as string),
     style: (base + (who.shirt ? shirts.indexOf(who.shirt) : ordinal * 3)) >>> 0,
     outfit,
     top,
-    topShade: dark(top, 0.16),
+    topShade: darken(top, 0.16),
     bottom,
     shoe:
       outfit === 'ao-dai'
         ? '#f3c7a0'
-        : ([colour.red, '#3b4f7d', '#fbf5ea', colour.brown, colour.teal][(own >>> 17) % 5] as string),
-    accent: accents[(own >>> 21) % accents.length] as string,
-    pattern: patterns[(own >>> 25) % patterns.length] as Look['pattern'],
+        : ([colour.red, '#3b4f7d', '#fbf5ea', colour.brown, colour.teal][(ownHash >>> 17) % 5] as string),
+    accent: accents[(ownHash >>> 21) % accents.length] as string,
+    pattern: patterns[(ownHash >>> 25) % patterns.length] as Look['pattern'],
     items: who.with,
   };
 };
 
-export const hairLight = (look: Look) => light(look.hair, 0.16);
+export const hairLight = (look: Look) => lighten(look.hair, 0.16);
 
-export const has = (look: Look, item: Item) => look.items.includes(item);
+export const hasItem = (look: Look, item: Item) => look.items.includes(item);

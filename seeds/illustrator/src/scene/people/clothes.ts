@@ -1,5 +1,5 @@
-import { colour, dark, light } from '../palette.ts';
-import { circle, line, path, rect, starPath, times } from '../svg.ts';
+import { colour, darken, lighten } from '../palette.ts';
+import { circle, line, path, rect, repeat, starPath } from '../svg.ts';
 import type { Look } from './build.ts';
 import type { LegCover } from './limbs.ts';
 
@@ -22,7 +22,7 @@ export const sleeveOf = (look: Look) =>
     'tee-trousers': 0.42,
   })[look.outfit];
 
-/** Outline of the trunk; hips at the origin, shoulders at -torso. */
+/** Outline of the trunk. The hips are at the origin, the shoulders at y = -torso. */
 const trunk = (look: Look, hem: number) => {
   const { torso, shoulder: s, hip: h } = look.build;
   const belly = look.build.age === 'old' ? 7 : look.build.age === 'child' ? 3 : 0;
@@ -34,7 +34,7 @@ const fold = (look: Look) => {
   const { torso, shoulder: s, hip: h } = look.build;
   return path(
     `M${-s + 4} ${-torso + 12}C${-s} ${-torso * 0.66} ${-h} ${-torso * 0.5} ${-h - 1} ${-torso * 0.3}Q${-h - 4} -8 ${-h - 5} 6Q${-h * 0.6} 12 ${-h * 0.45} 8C${-h * 0.8} ${-torso * 0.3} ${-s * 0.8} ${-torso * 0.6} ${-s + 16} ${-torso}Z`,
-    dark(look.top, 0.3),
+    darken(look.top, 0.3),
     { opacity: 0.22 },
   );
 };
@@ -46,16 +46,16 @@ const halfWidth = (look: Look, y: number) => {
 
 const patternOn = (look: Look, hem: number): string => {
   const { torso } = look.build;
-  const tone = look.top === '#fdf8ee' ? colour.blue : light(look.top, 0.62);
+  const tone = look.top === '#fdf8ee' ? colour.blue : lighten(look.top, 0.62);
   switch (look.pattern) {
     case 'stripes':
-      return times(3, (i) => {
+      return repeat(3, (i) => {
         const y = -torso * (0.72 - i * 0.26);
         const w = halfWidth(look, y);
         return line(`M${-w} ${y}Q0 ${y + 9} ${w} ${y}`, tone, 8, { 'stroke-linecap': 'butt' });
       });
     case 'dots':
-      return times(9, (i) => {
+      return repeat(9, (i) => {
         const y = -torso * 0.74 + Math.floor(i / 3) * torso * 0.27;
         return circle(((i % 3) - 1) * 24 + (Math.floor(i / 3) % 2) * 9 - 4, Math.min(y, hem), 4.4, tone);
       });
@@ -63,18 +63,18 @@ const patternOn = (look: Look, hem: number): string => {
       return path(starPath(3, -torso * 0.5, 17, 8), tone);
     case 'collar':
       return (
-        path(`M-19 ${-torso - 7}L1 ${-torso + 5}L-13 ${-torso + 18}L-26 ${-torso + 2}Z`, light(look.top, 0.6)) +
-        path(`M18 ${-torso - 7}L1 ${-torso + 5}L14 ${-torso + 18}L24 ${-torso + 2}Z`, light(look.top, 0.6))
+        path(`M-19 ${-torso - 7}L1 ${-torso + 5}L-13 ${-torso + 18}L-26 ${-torso + 2}Z`, lighten(look.top, 0.6)) +
+        path(`M18 ${-torso - 7}L1 ${-torso + 5}L14 ${-torso + 18}L24 ${-torso + 2}Z`, lighten(look.top, 0.6))
       );
     case 'plain':
-      return line(`M-13 ${-torso - 4}Q0 ${-torso + 6} 13 ${-torso - 4}`, light(look.top, 0.45), 4);
+      return line(`M-13 ${-torso - 4}Q0 ${-torso + 6} 13 ${-torso - 4}`, lighten(look.top, 0.45), 4);
   }
 };
 
 const buttons = (from: number, to: number, count: number, fill: string) =>
-  times(count, (i) => circle(2, from + ((to - from) * i) / Math.max(1, count - 1), 2.8, fill));
+  repeat(count, (i) => circle(2, from + ((to - from) * i) / Math.max(1, count - 1), 2.8, fill));
 
-/** The trunk with its clothes. When seated, skirts are left to `lap`. */
+/** Draws the trunk with clothes. `lap` draws the skirt of a seated person. */
 export const torso = (look: Look, isSeated: boolean): string => {
   const { torso: t, hip: h } = look.build;
   const neck = rect(-11, -t - 26, 23, 40, 10, look.skinShade);
@@ -93,7 +93,7 @@ export const torso = (look: Look, isSeated: boolean): string => {
           ) +
           line(
             `M${-h * 0.3} ${long * 0.2}Q${-h * 0.5} ${long * 0.6} ${-h * 0.6} ${long - 2}M${h * 0.5} ${long * 0.1}Q${h * 0.8} ${long * 0.6} ${h} ${long - 2}`,
-            dark(fill, 0.22),
+            darken(fill, 0.22),
             2.4,
             { opacity: 0.5 },
           );
@@ -103,7 +103,7 @@ export const torso = (look: Look, isSeated: boolean): string => {
         fold(look) +
         patternOn(look, -4) +
         (look.outfit === 'dress'
-          ? line(`M${-h} ${-t * 0.28}Q0 ${-t * 0.2} ${h} ${-t * 0.28}`, light(look.top, 0.55), 5)
+          ? line(`M${-h} ${-t * 0.28}Q0 ${-t * 0.2} ${h} ${-t * 0.28}`, lighten(look.top, 0.55), 5)
           : '')
       );
     }
@@ -120,7 +120,7 @@ export const torso = (look: Look, isSeated: boolean): string => {
         line(`M-22 ${-t * 0.62}L-24 ${-t - 1}M23 ${-t * 0.62}L24 ${-t - 1}`, look.bottom, 8) +
         circle(-21, -t * 0.58, 4, '#f6dd8d') +
         circle(22, -t * 0.58, 4, '#f6dd8d') +
-        path(`M-13 ${-t * 0.42}H15V${-t * 0.26}Q1 ${-t * 0.16} -13 ${-t * 0.26}Z`, light(look.bottom, 0.22))
+        path(`M-13 ${-t * 0.42}H15V${-t * 0.26}Q1 ${-t * 0.16} -13 ${-t * 0.26}Z`, lighten(look.bottom, 0.22))
       );
     case 'ao-dai': {
       const hem = isSeated ? 6 : look.build.leg * 0.72;
@@ -142,7 +142,7 @@ export const torso = (look: Look, isSeated: boolean): string => {
         fold(look) +
         path(`M-14 ${-t - 18}Q0 ${-t - 12} 14 ${-t - 18}L16 ${-t - 3}Q0 ${-t + 6} -16 ${-t - 3}Z`, look.top) +
         line(`M2 ${-t}Q22 ${-t * 0.92} ${look.build.shoulder - 8} ${-t * 0.74}`, look.topShade, 2.6) +
-        times(5, (i) => circle(-16 + (i % 2) * 15, -t * 0.62 + i * t * 0.13, 4.4 - (i % 2), light(look.top, 0.62)))
+        repeat(5, (i) => circle(-16 + (i % 2) * 15, -t * 0.62 + i * t * 0.13, 4.4 - (i % 2), lighten(look.top, 0.62)))
       );
     }
     case 'ao-ba-ba':
@@ -151,8 +151,8 @@ export const torso = (look: Look, isSeated: boolean): string => {
         path(trunk(look, isSeated ? 8 : 26), look.top) +
         fold(look) +
         line(`M2 ${-t + 2}V${isSeated ? 8 : 28}`, look.topShade, 2.6) +
-        buttons(-t * 0.84, -t * 0.1, 5, light(look.top, 0.6)) +
-        line(`M-15 ${-t - 5}Q0 ${-t + 8} 15 ${-t - 5}`, light(look.top, 0.4), 4)
+        buttons(-t * 0.84, -t * 0.1, 5, lighten(look.top, 0.6)) +
+        line(`M-15 ${-t - 5}Q0 ${-t + 8} 15 ${-t - 5}`, lighten(look.top, 0.4), 4)
       );
     case 'coat': {
       const hem = isSeated ? 8 : look.build.leg * 0.4;
@@ -185,16 +185,16 @@ export const torso = (look: Look, isSeated: boolean): string => {
         path(trunk(look, 10), look.top) +
         fold(look) +
         line(`M2 ${-t + 6}V10`, look.topShade, 2.4) +
-        buttons(-t * 0.8, -t * 0.12, 4, light(look.top, 0.7)) +
+        buttons(-t * 0.8, -t * 0.12, 4, lighten(look.top, 0.7)) +
         patternOn({ ...look, pattern: 'collar' }, 0) +
-        rect(12, -t * 0.72, 20, 22, 3, light(look.top, 0.16))
+        rect(12, -t * 0.72, 20, 22, 3, lighten(look.top, 0.16))
       );
     default:
       return neck + plain + fold(look) + patternOn(look, -10);
   }
 };
 
-/** A skirt over the thighs of somebody who sits facing right (`reach` = length of the thigh). */
+/** A skirt over the thighs of a seated person who faces right. `reach` is the length of the thigh. */
 export const lap = (look: Look, reach: number): string => {
   const { hip: h, torso: t, legWidth } = look.build;
   if (look.outfit === 'ao-dai')
@@ -208,7 +208,7 @@ export const lap = (look: Look, reach: number): string => {
     path(
       `M${-h - 4} ${-t * 0.26}Q${h + 10} ${-t * 0.3} ${reach + 8} -18Q${reach + 24} 4 ${reach + 14} 24Q${reach * 0.5} 14 ${-h - 2} 16Q${-h - 12} 0 ${-h - 4} ${-t * 0.26}Z`,
       fill,
-    ) + line(`M${h * 0.5} -8Q${reach * 0.6} -10 ${reach} 4`, dark(fill, 0.2), 2.4, { opacity: 0.5 })
+    ) + line(`M${h * 0.5} -8Q${reach * 0.6} -10 ${reach} 4`, darken(fill, 0.2), 2.4, { opacity: 0.5 })
   );
 };
 
@@ -222,6 +222,6 @@ export const spread = (look: Look): string => {
     path(
       `M${-h} ${-t * 0.28}C${-h - 6} -12 ${-reach} -20 ${-reach} 4Q${-reach * 0.5} 16 0 8Q${reach * 0.5} 16 ${reach} 4C${reach} -20 ${h + 6} -12 ${h} ${-t * 0.28}Z`,
       fill,
-    ) + line(`M-12 -10Q-26 0 -34 8M14 -10Q26 0 34 8`, dark(fill, 0.22), 2.4, { opacity: 0.5 })
+    ) + line(`M-12 -10Q-26 0 -34 8M14 -10Q26 0 34 8`, darken(fill, 0.22), 2.4, { opacity: 0.5 })
   );
 };

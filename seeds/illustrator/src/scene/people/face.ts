@@ -1,9 +1,9 @@
-import { dark, ink } from '../palette.ts';
+import { darken, ink } from '../palette.ts';
 import { circle, ellipse, line, path } from '../svg.ts';
 import type { Face, PersonKind } from '../vocabulary.ts';
 import type { Look } from './build.ts';
 
-/** The bare head, centre at the origin, drawn for a radius of 60 and turned a little to the right. */
+/** The head without hair, turned slightly to the right. Its centre is the origin, its radius 60. */
 export const headShape = (look: Look): string => {
   const { skin, skinShade } = look;
   const isGrown = look.build.age !== 'child';
@@ -49,7 +49,7 @@ const openEye = (x: number, y: number, scale: number, lashes: boolean, isFar: bo
 
 const feminine: readonly PersonKind[] = ['girl', 'teen-girl', 'woman', 'teacher', 'doctor', 'grandma'];
 
-/** Eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth; `hidesEyes` leaves the eyes to dark glasses. */
+/** Eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth; `hidesEyes` omits the eyes behind dark glasses. */
 export const face = (
   look: Look,
   mood: Face,
@@ -71,10 +71,10 @@ export const face = (
   const age = look.build.age;
   if (age === 'old') {
     parts.push(
-      line(`M${left - 14} ${y + 7}q-5 4 -9 3M${right + 12} ${y + 7}q5 4 8 3`, dark(look.skin, 0.3), 1.8, {
+      line(`M${left - 14} ${y + 7}q-5 4 -9 3M${right + 12} ${y + 7}q5 4 8 3`, darken(look.skin, 0.3), 1.8, {
         opacity: 0.7,
       }),
-      line(`M${dx - 19} ${f.mouthY - 9}q-4 5 -3 10M${dx + 20} ${f.mouthY - 9}q4 5 3 10`, dark(look.skin, 0.3), 1.8, {
+      line(`M${dx - 19} ${f.mouthY - 9}q-4 5 -3 10M${dx + 20} ${f.mouthY - 9}q4 5 3 10`, darken(look.skin, 0.3), 1.8, {
         opacity: 0.6,
       }),
     );
@@ -94,7 +94,7 @@ export const face = (
       parts.push(openEye(left, y, scale, lashes, false), openEye(right, y, scale * 0.97, lashes, true));
     }
   }
-  const brow = look.build.age === 'old' ? dark(look.hair, 0.22) : dark(look.hair, 0.1);
+  const brow = look.build.age === 'old' ? darken(look.hair, 0.22) : darken(look.hair, 0.1);
   const lift = mood === 'surprised' ? -7 : 0;
   const by = f.browY + lift + down;
   const worry = mood === 'sad' || mood === 'worried';
@@ -111,7 +111,7 @@ export const face = (
           3.4,
         ),
   );
-  parts.push(line(`M${dx + 3} ${f.noseY - 4 + down}q6 3.5 1 7`, dark(look.skin, 0.34), 2.6));
+  parts.push(line(`M${dx + 3} ${f.noseY - 4 + down}q6 3.5 1 7`, darken(look.skin, 0.34), 2.6));
   parts.push(mouth(dx + 2, f.mouthY + down, mood, options.isSinging));
   return parts.join('');
 };
@@ -148,7 +148,7 @@ const mouth = (x: number, y: number, mood: Face, isSinging: boolean): string => 
   }
 };
 
-/** A tear for the sad. */
+/** A tear of a sad face. */
 export const tear = () =>
   path('M-15 22C-19 29 -21 32 -21 36A5.5 5.5 0 0 0 -10 36C-10 32 -12 29 -15 22Z', '#8fcde6', {
     opacity: 0.9,

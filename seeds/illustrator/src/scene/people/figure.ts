@@ -1,10 +1,10 @@
 import type { Point } from '../svg.ts';
 
-/** A drawn figure: feet at the origin, looking right. `headY` is the height of the head's centre. */
+/** A drawn figure. It faces right, and its feet are at the origin. */
 export interface Figure {
   svg: string;
   halfWidth: number;
   height: number;
-  /** The farther hand, where a string or a handle may end. */
+  /** The position of the far hand, for a string or a handle. */
   hand?: Point;
 }

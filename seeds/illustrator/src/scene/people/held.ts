@@ -1,18 +1,19 @@
-import { colour, dark, ink, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { colour, darken, ink, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 
-/** An open book held in front of the chest, seen from outside; with dots when it is read by touch. */
+/** An open book in front of the chest, seen from its cover side. A braille book has dots. */
 export const heldBook = (x: number, y: number, cover: string, isBraille: boolean): string =>
   group(
     `translate(${x} ${y})`,
     path('M0 -20L-44 -34V22L0 36Z', cover),
-    path('M0 -20L44 -34V22L0 36Z', dark(cover, 0.12)),
+    path('M0 -20L44 -34V22L0 36Z', darken(cover, 0.12)),
     path('M-41 -37L0 -24L41 -37L38 -42Q18 -40 0 -30Q-18 -40 -38 -42Z', '#fffaf0'),
-    line('M0 -20V36', dark(cover, 0.3), 3),
+    line('M0 -20V36', darken(cover, 0.3), 3),
     isBraille
-      ? times(6, (i) => circle(-31 + (i % 2) * 9, -14 + Math.floor(i / 2) * 11, 3, '#fffaf0')) +
-          times(4, (i) => circle(16 + (i % 2) * 9, -12 + Math.floor(i / 2) * 11, 3, '#fffaf0'))
-      : circle(-22, -3, 9, light(cover, 0.6)) + path('M14 -8l18 -6v6l-18 6zM14 6l18 -6v6l-18 6z', light(cover, 0.45)),
+      ? repeat(6, (i) => circle(-31 + (i % 2) * 9, -14 + Math.floor(i / 2) * 11, 3, '#fffaf0')) +
+          repeat(4, (i) => circle(16 + (i % 2) * 9, -12 + Math.floor(i / 2) * 11, 3, '#fffaf0'))
+      : circle(-22, -3, 9, lighten(cover, 0.6)) +
+          path('M14 -8l18 -6v6l-18 6zM14 6l18 -6v6l-18 6z', lighten(cover, 0.45)),
   );
 
 export const palette = (x: number, y: number): string =>
@@ -26,7 +27,7 @@ export const palette = (x: number, y: number): string =>
     circle(-8, -14, 6, colour.yellow),
     circle(11, -15, 6, colour.blue),
     circle(24, -5, 5.5, colour.leaf),
-    ellipse(-14, 13, 6, 4.5, dark(colour.wood, 0.3)),
+    ellipse(-14, 13, 6, 4.5, darken(colour.wood, 0.3)),
   );
 
 export const brush = (x: number, y: number, angle: number, tip: string): string =>
@@ -37,7 +38,7 @@ export const brush = (x: number, y: number, angle: number, tip: string): string 
     path('M50 -6Q62 -5 70 0Q62 5 50 6Z', tip),
   );
 
-/** Small curved strokes that tell of a moving hand. */
+/** Small curved strokes that show the movement of a hand. */
 export const motion = (x: number, y: number, angle: number, size = 1): string =>
   group(
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
@@ -63,7 +64,7 @@ export const thoughts = (x: number, y: number): string =>
   ) +
   line(`M${x + 38} ${y - 57}q5 -9 10 0t10 0t10 0`, ink, 3, { opacity: 0.45 });
 
-/** An open umbrella, its handle in the hand at x, y. */
+/** An open umbrella; x, y is the hand that holds it. */
 export const umbrella = (x: number, y: number, fill: string, turn: number): string =>
   group(
     `translate(${x} ${y}) rotate(${turn})`,
@@ -78,7 +79,7 @@ export const umbrella = (x: number, y: number, fill: string, turn: number): stri
     ),
     path(
       'M-69 -132C-60 -206 -20 -228 0 -230C20 -228 60 -206 69 -132Q34 -156 0 -132Q-34 -156 -69 -132Z',
-      light(fill, 0.3),
+      lighten(fill, 0.3),
     ),
     line('M0 -230V-244', '#7a5236', 6),
   );

@@ -1,9 +1,9 @@
-import { dark, light } from '../palette.ts';
+import { darken, lighten } from '../palette.ts';
 import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
-/** The middle joint of a two-bone limb; a target out of reach is pulled in, so that limbs never stretch. */
-const bend = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joint: Point; end: Point } => {
+/** Computes the elbow or knee of a limb with bones of length `a` and `b`. A target out of reach is moved closer, so that limbs never stretch. */
+const bendLimb = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joint: Point; end: Point } => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.hypot(dx, dy) || 1;
   const reach = Math.min(distance, (a + b) * 0.995);
@@ -14,9 +14,12 @@ const bend = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joi
   return { joint: [from[0] + Math.cos(angle) * a, from[1] + Math.sin(angle) * a], end };
 };
 
-const between = (a: Point, b: Point, t: number): Point => [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t];
+const between = (a: Point, b: Point, share: number): Point => [
+  a[0] + (b[0] - a[0]) * share,
+  a[1] + (b[1] - a[1]) * share,
+];
 
-/** A softly bent limb through its joint, cut at `part` (0..1 of the whole length). */
+/** The curve of a limb through its joint. `part` cuts it at 0 to 1 of its length. */
 const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
   const c1 = between(from, joint, 0.8);
   const c2 = between(end, joint, 0.8);
@@ -29,7 +32,7 @@ const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
 
 export type Hand = 'rest' | 'open' | 'point' | 'flat' | 'ily' | 'hold';
 
-/** A hand at the end of a forearm; fingers along +x before turning. */
+/** Fingers of each hand shape, before the rotation by the forearm. Angle 0 is +x. */
 const fingers: Record<Hand, readonly { angle: number; length: number }[]> = {
   rest: [],
   hold: [],
@@ -61,16 +64,16 @@ export const hand = (
   skin: string,
   thumbUp: 1 | -1,
 ): string => {
-  const edge = dark(skin, 0.22);
+  const edge = darken(skin, 0.22);
   const bones = fingers[shape].map(({ angle: spread, length }) => {
     const a = (spread * Math.PI) / 180;
     const [cos, sin] = [Math.cos(a), Math.sin(a)];
     return `M${6 * cos} ${7 * sin}L${(8 + length) * cos} ${(9 + length) * sin}`;
   });
   const thumbAngle = shape === 'open' || shape === 'ily' ? 72 : shape === 'flat' ? 46 : shape === 'point' ? 30 : 38;
-  const t = (thumbAngle * Math.PI) / 180;
+  const share = (thumbAngle * Math.PI) / 180;
   const thumbLength = shape === 'rest' || shape === 'hold' || shape === 'point' ? 13 : 18;
-  const thumb = `M1 0L${Math.cos(t) * thumbLength} ${-thumbUp * Math.sin(t) * thumbLength}`;
+  const thumb = `M1 0L${Math.cos(share) * thumbLength} ${-thumbUp * Math.sin(share) * thumbLength}`;
   return group(
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
     line(thumb, skin, 8),
@@ -87,7 +90,7 @@ export interface Arm {
   angle: number;
 }
 
-/** One arm with sleeve and hand. `sleeve` is the covered part, 0..1. */
+/** Draws an arm with sleeve and hand. `sleeve` is the covered share of the arm, 0 to 1. */
 export const arm = (
   look: Look,
   shoulder: Point,
@@ -96,10 +99,10 @@ export const arm = (
   options: { sleeve: number; shape: Hand; handSize: number; turn: number; isFar: boolean; thumb: 1 | -1 },
 ): Arm => {
   const { build } = look;
-  const { joint, end } = bend(shoulder, target, build.upperArm, build.foreArm, side);
-  const skin = options.isFar ? dark(look.skin, 0.06) : look.skin;
+  const { joint, end } = bendLimb(shoulder, target, build.upperArm, build.foreArm, side);
+  const skin = options.isFar ? darken(look.skin, 0.06) : look.skin;
   const cloth = look.outfit === 'coat' ? '#fbf8f0' : look.top;
-  const top = options.isFar ? dark(cloth, 0.12) : cloth;
+  const top = options.isFar ? darken(cloth, 0.12) : cloth;
   const angle = (Math.atan2(end[1] - joint[1], end[0] - joint[0]) * 180) / Math.PI + options.turn;
   const width = build.armWidth;
   return {
@@ -111,7 +114,7 @@ export const arm = (
       line(limb(shoulder, joint, end, options.sleeve), top, width + 5),
       options.isFar
         ? ''
-        : line(limb(shoulder, joint, end, options.sleeve * 0.9), dark(cloth, 0.1), 2, {
+        : line(limb(shoulder, joint, end, options.sleeve * 0.9), darken(cloth, 0.1), 2, {
             opacity: 0.35,
             transform: `translate(${-width * 0.42} 2)`,
           }),
@@ -121,7 +124,7 @@ export const arm = (
 
 export type LegCover = 'long' | 'shorts' | 'bare';
 
-/** One leg from the hip to the ground; `toe` turns the foot (degrees). */
+/** Draws a leg from the hip to the foot. `toe` rotates the foot, in degrees. */
 export const leg = (
   look: Look,
   hip: Point,
@@ -138,9 +141,9 @@ export const leg = (
 ): { svg: string; knee: Point; foot: Point } => {
   const { build } = look;
   const half = (build.leg - 4 - 14 * (build.legWidth / 27)) / 2 + 0.6;
-  const { joint, end } = bend(hip, foot, options.thigh ?? half, options.shin ?? half, options.side ?? -1);
-  const skin = options.isFar ? dark(look.skin, 0.08) : look.skin;
-  const cloth = options.isFar ? dark(look.bottom, 0.14) : look.bottom;
+  const { joint, end } = bendLimb(hip, foot, options.thigh ?? half, options.shin ?? half, options.side ?? -1);
+  const skin = options.isFar ? darken(look.skin, 0.08) : look.skin;
+  const cloth = options.isFar ? darken(look.bottom, 0.14) : look.bottom;
   const width = build.legWidth;
   const parts = [line(limb(hip, joint, end), skin, width * 0.84)];
   if (options.cover === 'long') parts.push(line(limb(hip, joint, end, 0.92), cloth, width * (options.wide ?? 1.12)));
@@ -158,21 +161,21 @@ export const leg = (
 };
 
 const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
-  const fill = isFar ? dark(look.shoe, 0.16) : look.shoe;
+  const fill = isFar ? darken(look.shoe, 0.16) : look.shoe;
   const k = look.build.legWidth / 27;
   return group(
     `translate(${at[0]} ${at[1]}) rotate(${toe}) scale(${k})`,
     path('M-15 10C-17 -8 -8 -14 2 -12C8 -10 12 -5 20 -4C29 -3 31 3 30 10Z', fill),
-    path('M-16 8H31Q32 14 27 14H-12Q-17 14 -16 8Z', light(fill, 0.55)),
-    line('M4 -9q4 3 8 1', light(fill, 0.5), 2.2),
+    path('M-16 8H31Q32 14 27 14H-12Q-17 14 -16 8Z', lighten(fill, 0.55)),
+    line('M4 -9q4 3 8 1', lighten(fill, 0.5), 2.2),
   );
 };
 
-/** Shadow on the ground under somebody or something. */
+/** The shadow of a figure or prop on the ground. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.16) =>
   ellipse(x, y, rx, ry, '#2a3a5e', { opacity: 0.16 });
 
-/** Legs folded on the ground: knees out, feet crossed in front; hips at the origin, 24 above the ground. */
+/** Crossed legs of a person who sits on the ground. The hips are at the origin, 24 units above the ground. */
 export const crossedLegs = (look: Look, cover: LegCover): string => {
   const { build } = look;
   const k = build.leg / 128;
@@ -183,8 +186,8 @@ export const crossedLegs = (look: Look, cover: LegCover): string => {
     const knee: Point = [sign * reach, 2];
     const foot: Point = [-sign * reach * 0.3, 15];
     const d = `M${from.join(' ')}Q${knee[0] * 1.12} ${knee[1] - 20} ${knee.join(' ')}Q${knee[0] * 0.98} ${knee[1] + 16} ${foot.join(' ')}`;
-    const skin = isFar ? dark(look.skin, 0.08) : look.skin;
-    const cloth = isFar ? dark(look.bottom, 0.14) : look.bottom;
+    const skin = isFar ? darken(look.skin, 0.08) : look.skin;
+    const cloth = isFar ? darken(look.bottom, 0.14) : look.bottom;
     const bare = cover !== 'long';
     const thigh = `M${from.join(' ')}Q${knee[0] * 1.1} ${knee[1] - 20} ${knee.join(' ')}`;
     return [
@@ -194,9 +197,9 @@ export const crossedLegs = (look: Look, cover: LegCover): string => {
         `translate(${foot[0]} ${foot[1] - 2}) scale(${-sign * k ** 0.5} ${k ** 0.5})`,
         path(
           'M-8 -10C4 -15 24 -12 27 -2C29 7 22 10 8 10C-4 10 -12 6 -12 -1Z',
-          isFar ? dark(look.shoe, 0.12) : look.shoe,
+          isFar ? darken(look.shoe, 0.12) : look.shoe,
         ),
-        path('M-2 8C10 12 24 9 27 2C29 8 24 12 10 12C4 12 0 11 -2 8Z', light(look.shoe, 0.5)),
+        path('M-2 8C10 12 24 9 27 2C29 8 24 12 10 12C4 12 0 11 -2 8Z', lighten(look.shoe, 0.5)),
       ),
     ].join('');
   };

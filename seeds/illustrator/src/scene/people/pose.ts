@@ -1,12 +1,12 @@
 import type { Face, Pose } from '../vocabulary.ts';
 import type { Hand } from './limbs.ts';
 
-/** A target of a hand: x in shoulder widths from the middle, y in torso heights above the hips. */
+/** The target of a hand: x in shoulder widths from the centre, y in torso heights above the hips. */
 export interface Reach {
   x: number;
   y: number;
   hand: Hand;
-  /** Which way the elbow goes: 1 = down/out for a hand in front. */
+  /** Direction of the elbow: 1 = down and outwards for a hand in front. */
   side: 1 | -1;
   turn?: number;
   isFront?: boolean;
@@ -28,7 +28,7 @@ export interface Stance {
 const nearDown: Reach = { x: -1.16, y: -0.04, hand: 'rest', side: 1 };
 const farDown: Reach = { x: 1.16, y: -0.04, hand: 'rest', side: -1 };
 
-/** How each pose holds the upper body. Legs come from `lower`, unless a wheelchair or a seat decides. */
+/** The stance of each pose. `lower` determines the legs, unless the person has a wheelchair or a seat. */
 export const stances: Record<Pose, Stance> = {
   stand: { lower: 'stand', lean: 0, tilt: 0, near: nearDown, far: farDown, face: 'happy' },
   walk: {

@@ -1,12 +1,12 @@
-import { dark, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, times } from '../svg.ts';
+import { darken, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
 import type { Look } from './build.ts';
 import { face, headShape } from './face.ts';
 import type { Figure } from './figure.ts';
 import { hairOf } from './hair.ts';
 import { shadow } from './limbs.ts';
 
-/** Somebody asleep under a blanket, the head to the left; lies on a mat unless a bed stands there. */
+/** Draws a sleeping person under a blanket, with the head at the left, on a mat if the scene has no bed. */
 export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
   const { build } = look;
   const length = build.age === 'child' ? 250 : build.age === 'teen' ? 300 : 330;
@@ -47,15 +47,15 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
       ),
       path(
         `M${left + 48} ${up + 4}C${left + 40} ${up - 46} ${left + 66} ${up - 84} ${left + 110} ${up - 84}C${left + 92} ${up - 70} ${left + 78} ${up - 40} ${left + 84} ${up + 4}Z`,
-        light(blanket, 0.55),
+        lighten(blanket, 0.55),
       ),
       line(
         `M${left + 150} ${up - 60}Q${left + 170} ${up - 30} ${left + 160} ${up}M${right - 70} ${up - 40}Q${right - 60} ${up - 20} ${right - 66} ${up}`,
-        dark(blanket, 0.2),
+        darken(blanket, 0.2),
         3,
         { opacity: 0.5 },
       ),
-      times(4, (i) => circle(left + 122 + i * 32, up - 40 + (i % 2) * 22, 5, light(blanket, 0.5))),
+      repeat(4, (i) => circle(left + 122 + i * 32, up - 40 + (i % 2) * 22, 5, lighten(blanket, 0.5))),
       ellipse(left + 70, up - 74, 12, 10, look.skin),
       line(`M${left + 62} ${up - 70}q8 4 16 -2`, look.skinShade, 2),
       zzz(left + 84, up - 128),
@@ -64,4 +64,4 @@ export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
 };
 
 const zzz = (x: number, y: number) =>
-  times(3, (i) => circle(x + i * 17, y - i * 17, 4 + i * 2.4, '#ffffff', { opacity: 0.75 }));
+  repeat(3, (i) => circle(x + i * 17, y - i * 17, 4 + i * 2.4, '#ffffff', { opacity: 0.75 }));

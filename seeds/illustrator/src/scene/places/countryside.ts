@@ -1,73 +1,73 @@
-import { dark, mix } from '../palette.ts';
+import { darken, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { curve, group, line, type Point, path, rect, times } from '../svg.ts';
+import { curve, group, line, type Point, path, rect, repeat } from '../svg.ts';
 import { cornerLeaves, farPalm, farTree } from './plants.ts';
 import { type Backdrop, blossoms, hills, peaks, sky, trail, tufts } from './toolkit.ts';
 
 /** Colours of small flowers. */
 export const petals = ['#f6c445', '#f2818f', '#fbf6ec', '#b493d6', '#ee8a4a'];
 
-export const field = (s: Stage): Backdrop => ({
+export const field = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 742,
   back: [
-    sky(s, 470),
-    hills(s, 470, 80, mix(s.air.far, '#9cc7a4', 0.3), 3),
-    hills(s, 505, 50, '#a5cc86', 3),
-    times(5, (i) =>
+    sky(stage, 470),
+    hills(stage, 470, 80, mix(stage.air.far, '#9cc7a4', 0.3), 3),
+    hills(stage, 505, 50, '#a5cc86', 3),
+    repeat(5, (i) =>
       farTree(
-        ((i + 0.2) / 5) * s.w + s.random.range(0, 60),
-        506 + s.random.range(-8, 12),
-        s.random.range(0.5, 0.85),
+        ((i + 0.2) / 5) * stage.width + stage.random.range(0, 60),
+        506 + stage.random.range(-8, 12),
+        stage.random.range(0.5, 0.85),
         '#79ad70',
       ),
     ),
     hills(
-      s,
+      stage,
       560,
       34,
-      s.gradient([
+      stage.gradient([
         [0, '#a9d07a'],
         [1, '#7fb65b'],
       ]),
       3,
     ),
     hills(
-      s,
+      stage,
       650,
       24,
-      s.gradient([
+      stage.gradient([
         [0, '#93c468'],
         [1, '#6da652'],
       ]),
       3,
     ),
-    tufts(s, 560, 820, 34, '#5c9a4c'),
-    blossoms(s, 580, 700, 16, petals),
+    tufts(stage, 560, 820, 34, '#5c9a4c'),
+    blossoms(stage, 580, 700, 16, petals),
   ].join(''),
   front:
-    blossoms(s, 790, 820, 9, petals) +
-    tufts(s, 815, 838, 12, '#4f8f49') +
-    cornerLeaves(s, s.random.pick(['left', 'right']), '#5a9a55', 0.7),
+    blossoms(stage, 790, 820, 9, petals) +
+    tufts(stage, 815, 838, 12, '#4f8f49') +
+    cornerLeaves(stage, stage.random.pick(['left', 'right']), '#5a9a55', 0.7),
 });
 
-/** Paddies in steps, the young rice in rows, a path on the dyke. */
-export const riceField = (s: Stage): Backdrop => {
-  const golden = s.random.next() < 0.35;
+/** Terraced paddies with rows of young rice and a path on the dyke. */
+export const riceField = (stage: Stage): Backdrop => {
+  const golden = stage.random.next() < 0.35;
   const crop = golden ? ['#ecc85f', '#dcb14a', '#c99a3c'] : ['#a8d36d', '#8cc25c', '#6fae4f'];
   const band = (y: number, height: number, fill: string, rows: number) => {
     const edge: Point[] = [
       [-40, y + 6],
-      [s.w * 0.25, y - 8],
-      [s.w * 0.55, y + 8],
-      [s.w * 0.8, y - 6],
-      [s.w + 40, y + 4],
+      [stage.width * 0.25, y - 8],
+      [stage.width * 0.55, y + 8],
+      [stage.width * 0.8, y - 6],
+      [stage.width + 40, y + 4],
     ];
     const body = path(`${curve(edge)}V${y + height + 40}H-40Z`, fill);
-    const stripes = times(rows, (i) => {
+    const stripes = repeat(rows, (i) => {
       const yy = y + 12 + (i / rows) * height;
-      return times(Math.floor(s.w / 34), (k) =>
-        line(`M${k * 34 + (i % 2) * 17} ${yy}l-5 ${-11 - i}m5 ${11 + i}l5 ${-12 - i}`, dark(fill, 0.2), 2.6, {
+      return repeat(Math.floor(stage.width / 34), (k) =>
+        line(`M${k * 34 + (i % 2) * 17} ${yy}l-5 ${-11 - i}m5 ${11 + i}l5 ${-12 - i}`, darken(fill, 0.2), 2.6, {
           opacity: 0.55,
         }),
       );
@@ -82,49 +82,56 @@ export const riceField = (s: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(s, 440),
-      peaks(s, 450, 190, mix(s.air.far, '#8fbfb0', 0.35), 4),
-      hills(s, 462, 46, '#93c3a0', 3),
-      times(4, (i) =>
-        farPalm(((i + 0.15) / 4) * s.w + s.random.range(0, 120), 478, s.random.range(0.55, 0.85), '#5f9f74'),
+      sky(stage, 440),
+      peaks(stage, 450, 190, mix(stage.air.far, '#8fbfb0', 0.35), 4),
+      hills(stage, 462, 46, '#93c3a0', 3),
+      repeat(4, (i) =>
+        farPalm(
+          ((i + 0.15) / 4) * stage.width + stage.random.range(0, 120),
+          478,
+          stage.random.range(0.55, 0.85),
+          '#5f9f74',
+        ),
       ),
-      house(s.w * s.random.pick([0.14, 0.82]), 482, 0.62),
+      house(stage.width * stage.random.pick([0.14, 0.82]), 482, 0.62),
       band(486, 60, crop[0] as string, 3),
       band(552, 70, crop[1] as string, 3),
       path(
-        `M-20 640Q${s.w * 0.5} 620 ${s.w + 20} 640V690Q${s.w * 0.5} 670 -20 690Z`,
-        mix('#a9dbe2', s.air.middle, 0.5),
+        `M-20 640Q${stage.width * 0.5} 620 ${stage.width + 20} 640V690Q${stage.width * 0.5} 670 -20 690Z`,
+        mix('#a9dbe2', stage.air.middle, 0.5),
       ),
-      times(22, (i) => line(`M${(i / 22) * s.w + 12} ${668 + (i % 3) * 6}l-4 -15m4 15l5 -16`, crop[2] as string, 3)),
+      repeat(22, (i) =>
+        line(`M${(i / 22) * stage.width + 12} ${668 + (i % 3) * 6}l-4 -15m4 15l5 -16`, crop[2] as string, 3),
+      ),
       hills(
-        s,
+        stage,
         694,
         10,
-        s.gradient([
+        stage.gradient([
           [0, '#c9b06c'],
           [0.25, '#a9bd62'],
           [1, '#7fae55'],
         ]),
         4,
       ),
-      tufts(s, 705, 830, 26, '#5c9448'),
+      tufts(stage, 705, 830, 26, '#5c9448'),
     ].join(''),
-    front: times(16, (i) => {
-      const x = (i / 15) * s.w + s.random.range(-16, 16);
-      const tall = s.random.range(24, 50);
+    front: repeat(16, (i) => {
+      const x = (i / 15) * stage.width + stage.random.range(-16, 16);
+      const tall = stage.random.range(24, 50);
       return line(
         `M${x} 850q-2 ${-tall} -14 ${-tall - 10}M${x + 3} 850q4 ${-tall} 12 ${-tall - 14}M${x + 1} 850v${-tall}`,
-        dark(crop[2] as string, 0.08),
+        darken(crop[2] as string, 0.08),
         5,
       );
     }),
   };
 };
 
-/** A small tiled house seen from afar. */
-const house = (x: number, y: number, k: number) =>
+/** A small tiled house in the distance. */
+const house = (x: number, y: number, scale: number) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     rect(-70, -70, 140, 74, 4, '#f6dfb0'),
     path('M-92 -64Q-60 -100 -50 -118H50Q60 -100 92 -64Z', '#cf6a4a'),
     line('M-78 -78H78M-66 -94H66', '#b5553a', 3.5, { opacity: 0.6 }),
@@ -133,9 +140,9 @@ const house = (x: number, y: number, k: number) =>
     rect(32, -46, 24, 24, 4, '#7fb7c4'),
   );
 
-const stiltFar = (x: number, y: number, k: number, wall: string) =>
+const stiltFar = (x: number, y: number, scale: number, wall: string) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     line('M-70 4V-52M-24 4V-52M24 4V-52M70 4V-52', '#7a5236', 9),
     rect(-84, -112, 168, 64, 4, wall),
     rect(-92, -56, 184, 11, 4, '#8f6240'),
@@ -145,44 +152,44 @@ const stiltFar = (x: number, y: number, k: number, wall: string) =>
     line('M26 6L48 -52M40 6L62 -52M31 -8h14M36 -22h14M41 -36h14', '#7a5236', 5),
   );
 
-export const village = (s: Stage): Backdrop => ({
+export const village = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 748,
   back: [
-    sky(s, 450),
-    hills(s, 455, 110, mix(s.air.far, '#93c0a8', 0.4), 3),
-    hills(s, 486, 40, '#8fbf86', 3),
-    farPalm(s.w * 0.06, 520, 1.15, '#4f9467'),
-    farPalm(s.w * 0.52, 500, 0.8, '#5d9f70'),
-    farPalm(s.w * 0.95, 522, 1.2, '#4f9467'),
-    farTree(s.w * 0.4, 508, 0.9, '#6aa66a'),
-    farTree(s.w * 0.62, 506, 0.8, '#74ac6c'),
-    stiltFar(s.w * 0.2, 556, 1.05, '#dcb27c'),
-    house(s.w * 0.76, 556, 1.15),
+    sky(stage, 450),
+    hills(stage, 455, 110, mix(stage.air.far, '#93c0a8', 0.4), 3),
+    hills(stage, 486, 40, '#8fbf86', 3),
+    farPalm(stage.width * 0.06, 520, 1.15, '#4f9467'),
+    farPalm(stage.width * 0.52, 500, 0.8, '#5d9f70'),
+    farPalm(stage.width * 0.95, 522, 1.2, '#4f9467'),
+    farTree(stage.width * 0.4, 508, 0.9, '#6aa66a'),
+    farTree(stage.width * 0.62, 506, 0.8, '#74ac6c'),
+    stiltFar(stage.width * 0.2, 556, 1.05, '#dcb27c'),
+    house(stage.width * 0.76, 556, 1.15),
     hills(
-      s,
+      stage,
       556,
       16,
-      s.gradient([
+      stage.gradient([
         [0, '#a3cb78'],
         [1, '#7fb25a'],
       ]),
       4,
     ),
-    trail(s, s.w * 0.5, 556, '#ecd3a0'),
-    bambooFence(s, 566),
-    tufts(s, 590, 830, 26, '#5f9a4d'),
-    blossoms(s, 600, 690, 9, petals),
+    trail(stage, stage.width * 0.5, 556, '#ecd3a0'),
+    bambooFence(stage, 566),
+    tufts(stage, 590, 830, 26, '#5f9a4d'),
+    blossoms(stage, 600, 690, 9, petals),
   ].join(''),
-  front: cornerLeaves(s, 'left', '#4f9357', 0.8) + cornerLeaves(s, 'right', '#57995a', 0.64),
+  front: cornerLeaves(stage, 'left', '#4f9357', 0.8) + cornerLeaves(stage, 'right', '#57995a', 0.64),
 });
 
-const bambooFence = (s: Stage, y: number) =>
-  times(2, (side) => {
-    const from = side === 0 ? -10 : s.w * 0.66;
-    const to = side === 0 ? s.w * 0.3 : s.w + 10;
+const bambooFence = (stage: Stage, y: number) =>
+  repeat(2, (side) => {
+    const from = side === 0 ? -10 : stage.width * 0.66;
+    const to = side === 0 ? stage.width * 0.3 : stage.width + 10;
     return (
       line(`M${from} ${y + 2}H${to}M${from} ${y + 24}H${to}`, '#c69a58', 6) +
-      times(Math.floor((to - from) / 30), (i) => line(`M${from + 14 + i * 30} ${y - 12}V${y + 44}`, '#d8b06b', 8))
+      repeat(Math.floor((to - from) / 30), (i) => line(`M${from + 14 + i * 30} ${y - 12}V${y + 44}`, '#d8b06b', 8))
     );
   });

@@ -1,16 +1,16 @@
-import { colour, dark, light } from '../palette.ts';
+import { colour, darken, lighten } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, group, leafPath, line, path, rect, times } from '../svg.ts';
+import { circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
 
-export const isDark = (s: Stage) => s.time === 'night' || s.time === 'dusk';
+export const isDark = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
 
-export const lampGlow = (s: Stage, x: number, y: number, r: number) =>
-  isDark(s)
+export const lampGlow = (stage: Stage, x: number, y: number, radius: number) =>
+  isDark(stage)
     ? circle(
         x,
         y,
-        r,
-        s.glow([
+        radius,
+        stage.glow([
           [0, '#ffe9a3', 0.75],
           [0.5, '#ffe9a3', 0.28],
           [1, '#ffe9a3', 0],
@@ -19,20 +19,20 @@ export const lampGlow = (s: Stage, x: number, y: number, r: number) =>
     : '';
 
 /** A potted plant with broad leaves. */
-export const pottedPlant = (x: number, y: number, k: number, pot: string = colour.clay) =>
+export const pottedPlant = (x: number, y: number, scale: number, pot: string = colour.clay) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     ...[-150, -125, -100, -76, -50, -28].map((a, i) =>
       path(leafPath(0, -58, 92 - Math.abs(i - 2.5) * 8, 21, a), i % 2 ? '#5f9f5c' : '#4c8a55'),
     ),
     path('M-34 -64H34L26 0H-26Z', pot),
-    rect(-39, -72, 78, 15, 5, light(pot, 0.16)),
+    rect(-39, -72, 78, 15, 5, lighten(pot, 0.16)),
   );
 
-export const framed = (x: number, y: number, w: number, h: number, frame: string, motif: string) =>
-  rect(x, y, w, h, 4, frame) +
-  rect(x + 8, y + 8, w - 16, h - 16, 2, '#fff8e6') +
-  group(`translate(${x + w / 2} ${y + h / 2})`, motif);
+export const framed = (x: number, y: number, width: number, height: number, frame: string, motif: string) =>
+  rect(x, y, width, height, 4, frame) +
+  rect(x + 8, y + 8, width - 16, height - 16, 2, '#fff8e6') +
+  group(`translate(${x + width / 2} ${y + height / 2})`, motif);
 
 export const motifs = [
   path('M-30 18Q-14 -14 0 8T30 18Z', '#8fc06a') + circle(12, -12, 9, '#f6c445'),
@@ -40,7 +40,7 @@ export const motifs = [
     line('M0 10V24', '#5c9c52', 3),
   path('M-26 10H26Q20 22 12 22H-14Q-22 22 -26 10Z', '#c96f4a') + path('M0 6V-22Q20 -4 18 4Z', '#6fbccb'),
   circle(0, 0, 15, '#f6c445') +
-    times(8, (i) =>
+    repeat(8, (i) =>
       line(
         `M${Math.cos(i * 0.785) * 19} ${Math.sin(i * 0.785) * 19}L${Math.cos(i * 0.785) * 26} ${Math.sin(i * 0.785) * 26}`,
         '#f0913f',
@@ -49,8 +49,8 @@ export const motifs = [
     ),
 ] as const;
 
-/** Coloured spines on a shelf from x to x + w, standing on y. */
-export const spines = (s: Stage, x: number, y: number, w: number, height: number) => {
+/** Coloured book spines on a shelf, from x to x + width. Their feet are at y. */
+export const spines = (stage: Stage, x: number, y: number, width: number, height: number) => {
   const fills = [
     '#e2604b',
     '#4a86c0',
@@ -65,37 +65,37 @@ export const spines = (s: Stage, x: number, y: number, w: number, height: number
   ];
   const parts: string[] = [];
   let cx = x + 4;
-  while (cx < x + w - 18) {
-    const bw = s.random.range(12, 24);
-    const bh = height * s.random.range(0.66, 0.94);
-    if (s.random.next() < 0.1) {
+  while (cx < x + width - 18) {
+    const bw = stage.random.range(12, 24);
+    const bh = height * stage.random.range(0.66, 0.94);
+    if (stage.random.next() < 0.1) {
       cx += bw;
       continue;
     }
-    const fill = s.random.pick(fills);
+    const fill = stage.random.pick(fills);
     parts.push(
       rect(cx, y - bh, bw - 2, bh, 2.5, fill),
-      rect(cx, y - bh * 0.82, bw - 2, 4, 0, light(fill, 0.5), { opacity: 0.8 }),
+      rect(cx, y - bh * 0.82, bw - 2, 4, 0, lighten(fill, 0.5), { opacity: 0.8 }),
     );
     cx += bw;
   }
   return parts.join('');
 };
 
-export const bookcase = (s: Stage, x: number, y: number, w: number, shelves: number, wood: string) => {
+export const bookcase = (stage: Stage, x: number, y: number, width: number, shelves: number, wood: string) => {
   const height = shelves * 104 + 16;
   return (
-    rect(x, y - height, w, height, 6, wood) +
-    rect(x + 11, y - height + 11, w - 22, height - 22, 3, dark(wood, 0.34)) +
-    times(shelves, (i) => {
+    rect(x, y - height, width, height, 6, wood) +
+    rect(x + 11, y - height + 11, width - 22, height - 22, 3, darken(wood, 0.34)) +
+    repeat(shelves, (i) => {
       const base = y - 14 - i * 104;
-      return spines(s, x + 12, base, w - 24, 86) + rect(x + 6, base, w - 12, 12, 2, light(wood, 0.12));
+      return spines(stage, x + 12, base, width - 24, 86) + rect(x + 6, base, width - 12, 12, 2, lighten(wood, 0.12));
     })
   );
 };
 
-export const curtains = (s: Stage) => {
-  const x = s.w * 0.5;
+export const curtains = (stage: Stage) => {
+  const x = stage.width * 0.5;
   return [
     line(`M${x - 190} 128H${x + 190}`, '#a4713f', 9),
     circle(x - 192, 128, 10, '#a4713f'),

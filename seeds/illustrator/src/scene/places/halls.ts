@@ -1,34 +1,34 @@
-import { colour, dark, mix } from '../palette.ts';
+import { colour, darken, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import { farPalm, farTree } from './plants.ts';
-import { type Backdrop, bunting, hills, room, sky, unless, windowPane } from './toolkit.ts';
+import { type Backdrop, bunting, drawUnless, hills, room, sky, windowPane } from './toolkit.ts';
 
-export const hospital = (s: Stage): Backdrop => ({
+export const hospital = (stage: Stage): Backdrop => ({
   kind: 'room',
   ground: 756,
-  view: s.brings('window') ? undefined : { x: s.w * 0.5 - 130, y: 140, w: 250, h: 220 },
+  view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 130, y: 140, width: 250, height: 220 },
   back: [
-    room(s, '#d9ece6', '#bcd3d6'),
-    rect(0, 420, s.w, 158, 0, '#a9d4cd', { opacity: 0.6 }),
-    rect(0, 414, s.w, 9, 0, '#7dbab2'),
-    s.brings('window') ? '' : windowPane(s, s.w * 0.5 - 130, 140, 250, 220, '#ffffff'),
+    room(stage, '#d9ece6', '#bcd3d6'),
+    rect(0, 420, stage.width, 158, 0, '#a9d4cd', { opacity: 0.6 }),
+    rect(0, 414, stage.width, 9, 0, '#7dbab2'),
+    stage.hasProp('window') ? '' : windowPane(stage, stage.width * 0.5 - 130, 140, 250, 220, '#ffffff'),
     group(
-      `translate(${s.w * 0.12} 240)`,
+      `translate(${stage.width * 0.12} 240)`,
       circle(0, 0, 62, '#ffffff'),
       path('M-15 -40H15V-15H40V15H15V40H-15V15H-40V-15H-15Z', '#e2604b'),
     ),
-    rect(s.w * 0.72, 150, 120, 150, 6, '#ffffff'),
-    path(`M${s.w * 0.72 + 60} 250c-40 -26 -34 -62 -8 -58q8 2 8 12q0 -10 8 -12c26 -4 32 32 -8 58Z`, '#f09aa8'),
-    line(`M${s.w * 0.72 + 24} 274h72`, '#bcd3d6', 6),
-    line(`M${s.w * 0.66} 110H${s.w + 20}`, '#9aaebb', 7),
-    times(5, (i) =>
-      path(`M${s.w * 0.88 + i * 34} 112h34q-6 240 4 470h-38q-8 -240 0 -470Z`, i % 2 ? '#9ed0d8' : '#b3dce0'),
+    rect(stage.width * 0.72, 150, 120, 150, 6, '#ffffff'),
+    path(`M${stage.width * 0.72 + 60} 250c-40 -26 -34 -62 -8 -58q8 2 8 12q0 -10 8 -12c26 -4 32 32 -8 58Z`, '#f09aa8'),
+    line(`M${stage.width * 0.72 + 24} 274h72`, '#bcd3d6', 6),
+    line(`M${stage.width * 0.66} 110H${stage.width + 20}`, '#9aaebb', 7),
+    repeat(5, (i) =>
+      path(`M${stage.width * 0.88 + i * 34} 112h34q-6 240 4 470h-38q-8 -240 0 -470Z`, i % 2 ? '#9ed0d8' : '#b3dce0'),
     ),
-    unless(
-      s.brings('bed'),
+    drawUnless(
+      stage.hasProp('bed'),
       group(
-        `translate(${s.w * 0.14} 636)`,
+        `translate(${stage.width * 0.14} 636)`,
         ellipse(0, 4, 190, 14, '#2a3a5e', { opacity: 0.12 }),
         line('M-150 0V-70M150 0V-70', '#8fa0b2', 10),
         circle(-150, 2, 11, '#4f5d78'),
@@ -40,26 +40,28 @@ export const hospital = (s: Stage): Backdrop => ({
       ),
     ),
     group(
-      `translate(${s.w * 0.34} 636)`,
+      `translate(${stage.width * 0.34} 636)`,
       line('M0 0V-300', '#9aaebb', 6),
       line('M-24 -300H24', '#9aaebb', 5),
       rect(-30, -290, 26, 44, 8, '#cfeaf2'),
       line('M-17 -246Q-20 -180 -60 -140', '#8cc3d0', 3),
       ellipse(0, 0, 34, 7, '#7c8ea0'),
     ),
-    times(4, (i) => line(`M0 ${630 + i * 48}H${s.w}`, '#a3bfc4', 2.2, { opacity: 0.6 })),
-    times(9, (i) =>
-      line(`M${s.w / 2 + (i - 4) * 130} 600L${s.w / 2 + (i - 4) * 240} 845`, '#a3bfc4', 2.2, { opacity: 0.5 }),
+    repeat(4, (i) => line(`M0 ${630 + i * 48}H${stage.width}`, '#a3bfc4', 2.2, { opacity: 0.6 })),
+    repeat(9, (i) =>
+      line(`M${stage.width / 2 + (i - 4) * 130} 600L${stage.width / 2 + (i - 4) * 240} 845`, '#a3bfc4', 2.2, {
+        opacity: 0.5,
+      }),
     ),
   ].join(''),
   front: '',
 });
 
-export const stage = (s: Stage): Backdrop => {
+export const theatre = (stage: Stage): Backdrop => {
   const curtain = (sign: 1 | -1) => {
-    const x = sign === 1 ? 0 : s.w;
+    const x = sign === 1 ? 0 : stage.width;
     return (
-      times(5, (i) =>
+      repeat(5, (i) =>
         path(
           `M${x + sign * (i * 46 - 20)} 0h${sign * 50}q${sign * -10} 320 ${sign * 6} 640h${sign * -54}q${sign * -10} -300 ${sign * -2} -640Z`,
           i % 2 ? '#b8413f' : '#cf524a',
@@ -78,67 +80,69 @@ export const stage = (s: Stage): Backdrop => {
       rect(
         0,
         0,
-        s.w,
-        s.h,
+        stage.width,
+        stage.height,
         0,
-        s.gradient([
+        stage.gradient([
           [0, '#4b3a6b'],
           [1, '#7a5a86'],
         ]),
       ),
       path(
-        `M${s.w * 0.5 - 60} -20H${s.w * 0.5 + 60}L${s.w * 0.5 + 330} 690H${s.w * 0.5 - 330}Z`,
-        s.gradient([
+        `M${stage.width * 0.5 - 60} -20H${stage.width * 0.5 + 60}L${stage.width * 0.5 + 330} 690H${stage.width * 0.5 - 330}Z`,
+        stage.gradient([
           [0, '#fff3c4', 0.55],
           [1, '#fff3c4', 0.1],
         ]),
       ),
       path(
-        `M${s.w * 0.14} -20h70L${s.w * 0.62} 690H${s.w * 0.3}ZM${s.w * 0.86} -20h-70L${s.w * 0.38} 690H${s.w * 0.7}Z`,
+        `M${stage.width * 0.14} -20h70L${stage.width * 0.62} 690H${stage.width * 0.3}ZM${stage.width * 0.86} -20h-70L${stage.width * 0.38} 690H${stage.width * 0.7}Z`,
         '#ffe9b0',
         { opacity: 0.1 },
       ),
-      times(20, () =>
+      repeat(20, () =>
         circle(
-          s.random.range(s.w * 0.2, s.w * 0.8),
-          s.random.range(60, 520),
-          s.random.range(2, 5),
-          s.random.pick(['#f6c445', '#f2a0b4', '#8fd3da', '#fff3c4']),
+          stage.random.range(stage.width * 0.2, stage.width * 0.8),
+          stage.random.range(60, 520),
+          stage.random.range(2, 5),
+          stage.random.pick(['#f6c445', '#f2a0b4', '#8fd3da', '#fff3c4']),
           { opacity: 0.7 },
         ),
       ),
       rect(
         0,
         614,
-        s.w,
+        stage.width,
         130,
         0,
-        s.gradient([
+        stage.gradient([
           [0, '#b9794a'],
           [1, '#d79a5f'],
         ]),
       ),
-      times(9, (i) =>
-        line(`M${s.w / 2 + (i - 4) * 110} 614L${s.w / 2 + (i - 4) * 170} 746`, '#96603a', 2.5, { opacity: 0.5 }),
+      repeat(9, (i) =>
+        line(`M${stage.width / 2 + (i - 4) * 110} 614L${stage.width / 2 + (i - 4) * 170} 746`, '#96603a', 2.5, {
+          opacity: 0.5,
+        }),
       ),
-      ellipse(s.w / 2, 690, s.w * 0.34, 44, '#fff3c4', { opacity: 0.3 }),
-      rect(0, 742, s.w, 100, 0, '#7a4a34'),
-      rect(0, 742, s.w, 13, 0, '#e3a95f'),
-      times(
-        Math.ceil(s.w / 80),
+      ellipse(stage.width / 2, 690, stage.width * 0.34, 44, '#fff3c4', { opacity: 0.3 }),
+      rect(0, 742, stage.width, 100, 0, '#7a4a34'),
+      rect(0, 742, stage.width, 13, 0, '#e3a95f'),
+      repeat(
+        Math.ceil(stage.width / 80),
         (i) => circle(40 + i * 80, 790, 14, '#f6c445') + circle(40 + i * 80, 790, 26, '#ffe9a8', { opacity: 0.22 }),
       ),
       curtain(1),
       curtain(-1),
-      times(
-        Math.ceil(s.w / 140),
+      repeat(
+        Math.ceil(stage.width / 140),
         (i) =>
           path(`M${i * 140 - 10} 0h150q-6 84 -75 90q-69 -6 -75 -90Z`, i % 2 ? '#c24a45' : '#d65a50') +
           path(`M${i * 140 - 4} 66q69 50 138 0v13q-69 50 -138 0Z`, '#f2c14e'),
       ),
     ].join(''),
-    front: times(Math.ceil(s.w / 150) + 1, (i) => {
-      const x = i * 150 + s.random.range(-26, 26);
+    front: repeat(Math.ceil(stage.width / 150) + 1, (i) => {
+      const x = i * 150 + stage.random.range(-26, 26);
       return i % 3 === 2
         ? ''
         : group(`translate(${x} 856)`, circle(0, -40, 27, '#3a2b50'), path('M-44 10C-44 -22 44 -22 44 10Z', '#3a2b50'));
@@ -146,14 +150,14 @@ export const stage = (s: Stage): Backdrop => {
   };
 };
 
-export const bus = (s: Stage): Backdrop => {
-  const n = s.w > 1200 ? 4 : 3;
-  const gap = (s.w - 40) / n;
-  const clip = s.clip(times(n, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
+export const bus = (stage: Stage): Backdrop => {
+  const n = stage.width > 1200 ? 4 : 3;
+  const gap = (stage.width - 40) / n;
+  const clip = stage.clip(repeat(n, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
   const seat = (x: number, fill: string) =>
     group(
       `translate(${x} 640)`,
-      rect(-60, -190, 112, 170, 26, dark(fill, 0.12)),
+      rect(-60, -190, 112, 170, 26, darken(fill, 0.12)),
       rect(-52, -182, 96, 130, 20, fill),
       rect(-68, -62, 136, 46, 18, fill),
       line('M-40 -16V8M44 -16V8', '#5f6c86', 11),
@@ -162,42 +166,42 @@ export const bus = (s: Stage): Backdrop => {
   return {
     kind: 'room',
     ground: 756,
-    sofa: { from: 0, to: s.w * 0.38, base: 694, height: 116 },
-    view: { x: 30 + Math.floor(n / 2) * gap, y: 130, w: gap - 26, h: 200 },
+    sofa: { from: 0, to: stage.width * 0.38, base: 694, height: 116 },
+    view: { x: 30 + Math.floor(n / 2) * gap, y: 130, width: gap - 26, height: 200 },
     back: [
-      rect(0, 0, s.w, s.h, 0, '#f4dfae'),
-      rect(0, 0, s.w, 104, 0, '#fbeecb'),
-      rect(0, 96, s.w, 12, 0, '#e3b65e'),
-      `<g clip-path="${clip}">${sky(s, 330)}${hills(s, 330, 50, mix('#9fcf8d', s.air.tint, s.air.tintOpacity * 0.6), 3)}${times(7, (i) => (i % 3 ? farTree((i / 6) * s.w, 372, 1.05, '#6fab67') : farPalm((i / 6) * s.w, 380, 1, '#5a9f68')))}${hills(s, 378, 14, '#8cc06f', 3)}</g>`,
-      times(
+      rect(0, 0, stage.width, stage.height, 0, '#f4dfae'),
+      rect(0, 0, stage.width, 104, 0, '#fbeecb'),
+      rect(0, 96, stage.width, 12, 0, '#e3b65e'),
+      `<g clip-path="${clip}">${sky(stage, 330)}${hills(stage, 330, 50, mix('#9fcf8d', stage.air.tint, stage.air.tintOpacity * 0.6), 3)}${repeat(7, (i) => (i % 3 ? farTree((i / 6) * stage.width, 372, 1.05, '#6fab67') : farPalm((i / 6) * stage.width, 380, 1, '#5a9f68')))}${hills(stage, 378, 14, '#8cc06f', 3)}</g>`,
+      repeat(
         n,
         (i) =>
           rect(30 + i * gap, 130, gap - 26, 280, 34, 'none', { stroke: '#5f6c86', 'stroke-width': 11 }) +
           path(`M${60 + i * gap} 380L${130 + i * gap} 150h40L${100 + i * gap} 380Z`, '#ffffff', { opacity: 0.22 }),
       ),
-      rect(0, 436, s.w, 26, 0, '#e3b65e'),
-      rect(0, 462, s.w, 150, 0, '#efcf8c'),
+      rect(0, 436, stage.width, 26, 0, '#e3b65e'),
+      rect(0, 462, stage.width, 150, 0, '#efcf8c'),
       rect(
         0,
         606,
-        s.w,
-        s.h - 606,
+        stage.width,
+        stage.height - 606,
         0,
-        s.gradient([
+        stage.gradient([
           [0, '#8f98a6'],
           [1, '#a9b1bb'],
         ]),
       ),
-      times(30, (i) =>
-        circle(((i * 97) % Math.floor(s.w)) + 8, 640 + ((i * 61) % 190), 5, '#7f8896', { opacity: 0.7 }),
+      repeat(30, (i) =>
+        circle(((i * 97) % Math.floor(stage.width)) + 8, 640 + ((i * 61) % 190), 5, '#7f8896', { opacity: 0.7 }),
       ),
-      rect(0, 604, s.w, 10, 0, '#737d8c'),
-      seat(s.w * 0.1, '#4a86c0'),
-      seat(s.w * 0.3, '#4a86c0'),
-      seat(s.w * 0.92, '#35958f'),
-      line(`M-10 62H${s.w + 10}`, '#c9ced6', 11),
-      times(
-        Math.ceil(s.w / 170),
+      rect(0, 604, stage.width, 10, 0, '#737d8c'),
+      seat(stage.width * 0.1, '#4a86c0'),
+      seat(stage.width * 0.3, '#4a86c0'),
+      seat(stage.width * 0.92, '#35958f'),
+      line(`M-10 62H${stage.width + 10}`, '#c9ced6', 11),
+      repeat(
+        Math.ceil(stage.width / 170),
         (i) =>
           line(`M${60 + i * 170} 62v40`, '#5f6c86', 6) +
           path(`M${44 + i * 170} 146l16 -44l16 44Z`, 'none', {
@@ -206,22 +210,22 @@ export const bus = (s: Stage): Backdrop => {
             'stroke-linejoin': 'round',
           }),
       ),
-      line(`M${s.w * 0.62} 62V640`, '#f6c445', 11),
-      line(`M${s.w * 0.2} 62V470`, '#f6c445', 11),
+      line(`M${stage.width * 0.62} 62V640`, '#f6c445', 11),
+      line(`M${stage.width * 0.2} 62V470`, '#f6c445', 11),
       group(
-        `translate(${s.w * 0.745} 520)`,
+        `translate(${stage.width * 0.745} 520)`,
         rect(-44, -44, 88, 88, 12, '#3f7fbf'),
         circle(-4, -24, 8, '#fff'),
         line('M-4 -12V8H16L24 26M-4 -2H12', '#fff', 6),
         path('M-12 2a20 20 0 1 0 26 24', 'none', { stroke: '#fff', 'stroke-width': 6, 'stroke-linecap': 'round' }),
       ),
-      rect(0, 836, s.w, 4, 0, '#f6c445'),
+      rect(0, 836, stage.width, 4, 0, '#f6c445'),
     ].join(''),
     front: '',
   };
 };
 
-export const workshop = (s: Stage): Backdrop => {
+export const workshop = (stage: Stage): Backdrop => {
   const tools = [
     line('M0 0V62', '#9a643c', 11) + rect(-26, -22, 52, 24, 5, '#7c879d'),
     path('M-6 0H6L4 66H-4Z', '#c9d0da') + rect(-9, 60, 18, 46, 7, '#e2604b'),
@@ -235,64 +239,73 @@ export const workshop = (s: Stage): Backdrop => {
   return {
     kind: 'room',
     ground: 758,
-    view: s.brings('window') ? undefined : { x: s.w * 0.66, y: 130, w: 220, h: 210 },
+    view: stage.hasProp('window') ? undefined : { x: stage.width * 0.66, y: 130, width: 220, height: 210 },
     back: [
-      room(s, '#f3d7a5', '#b98a5c'),
-      times(8, (i) => line(`M${(i / 7) * s.w} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
-      rect(s.w * 0.1, 110, s.w * 0.46, 250, 8, '#c99a63'),
-      times(7, (r) =>
-        times(Math.floor((s.w * 0.44) / 34), (i) => circle(s.w * 0.1 + 24 + i * 34, 132 + r * 34, 3, '#a97b49')),
+      room(stage, '#f3d7a5', '#b98a5c'),
+      repeat(8, (i) => line(`M${(i / 7) * stage.width} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
+      rect(stage.width * 0.1, 110, stage.width * 0.46, 250, 8, '#c99a63'),
+      repeat(7, (r) =>
+        repeat(Math.floor((stage.width * 0.44) / 34), (i) =>
+          circle(stage.width * 0.1 + 24 + i * 34, 132 + r * 34, 3, '#a97b49'),
+        ),
       ),
-      tools.map((tool, i) => group(`translate(${s.w * 0.1 + 60 + i * ((s.w * 0.46 - 90) / 5.4)} 190)`, tool)).join(''),
-      s.brings('window') ? '' : windowPane(s, s.w * 0.66, 130, 220, 210, '#fff4dc'),
-      rect(s.w * 0.62, 408, 330, 13, 4, '#9a643c'),
+      tools
+        .map((tool, i) =>
+          group(`translate(${stage.width * 0.1 + 60 + i * ((stage.width * 0.46 - 90) / 5.4)} 190)`, tool),
+        )
+        .join(''),
+      stage.hasProp('window') ? '' : windowPane(stage, stage.width * 0.66, 130, 220, 210, '#fff4dc'),
+      rect(stage.width * 0.62, 408, 330, 13, 4, '#9a643c'),
       ...['#e2604b', '#f6c445', '#4a86c0', '#6aa84f', '#8d6fb5'].map((fill, i) =>
         group(
-          `translate(${s.w * 0.62 + 40 + i * 58} 408)`,
+          `translate(${stage.width * 0.62 + 40 + i * 58} 408)`,
           path('M-20 -44H20V0H-20Z', '#fbf3e0'),
           rect(-20, -44, 40, 13, 2, fill),
           path(`M-20 -20q10 -8 20 0t20 0V0H-20Z`, fill),
         ),
       ),
-      rect(-10, 470, s.w * 0.66, 28, 6, '#a4713f'),
-      rect(10, 498, s.w * 0.62, 110, 4, '#b9824f'),
-      times(
+      rect(-10, 470, stage.width * 0.66, 28, 6, '#a4713f'),
+      rect(10, 498, stage.width * 0.62, 110, 4, '#b9824f'),
+      repeat(
         4,
         (i) =>
-          rect(30 + i * s.w * 0.15, 512, s.w * 0.13, 78, 6, '#c98f56') +
-          circle(30 + i * s.w * 0.15 + s.w * 0.065, 550, 8, '#6a4a34'),
+          rect(30 + i * stage.width * 0.15, 512, stage.width * 0.13, 78, 6, '#c98f56') +
+          circle(30 + i * stage.width * 0.15 + stage.width * 0.065, 550, 8, '#6a4a34'),
       ),
       group(
-        `translate(${s.w * 0.16} 470)`,
+        `translate(${stage.width * 0.16} 470)`,
         rect(-64, -20, 128, 22, 3, '#dba76d'),
         path('M-20 -20q-16 -24 4 -34q18 8 6 34Z', '#f3dcae'),
         path('M24 -22q-6 -20 12 -28q16 12 2 28Z', '#f3dcae'),
       ),
       group(
-        `translate(${s.w * 0.44} 470)`,
+        `translate(${stage.width * 0.44} 470)`,
         rect(-50, -60, 100, 62, 6, '#4a86c0'),
         rect(-20, -74, 40, 16, 6, 'none', { stroke: '#3b4f7d', 'stroke-width': 6 }),
         rect(-50, -36, 100, 8, 0, '#3b6da0'),
       ),
-      line(`M${s.w * 0.33} 0V60`, '#5f4a3c', 4),
+      line(`M${stage.width * 0.33} 0V60`, '#5f4a3c', 4),
       path(
-        `M${s.w * 0.33 - 54} 104Q${s.w * 0.33 - 44} 58 ${s.w * 0.33} 58Q${s.w * 0.33 + 44} 58 ${s.w * 0.33 + 54} 104Z`,
+        `M${stage.width * 0.33 - 54} 104Q${stage.width * 0.33 - 44} 58 ${stage.width * 0.33} 58Q${stage.width * 0.33 + 44} 58 ${stage.width * 0.33 + 54} 104Z`,
         colour.red,
       ),
-      ellipse(s.w * 0.33, 104, 53, 9, '#ffeeb5'),
+      ellipse(stage.width * 0.33, 104, 53, 9, '#ffeeb5'),
       circle(
-        s.w * 0.33,
+        stage.width * 0.33,
         130,
         150,
-        s.glow([
+        stage.glow([
           [0, '#fff0b0', 0.4],
           [1, '#fff0b0', 0],
         ]),
       ),
-      times(16, () =>
-        path(`M${s.random.range(0, s.w)} ${s.random.range(660, 830)}q10 -12 20 -2q-4 10 -14 6Z`, '#e9c893'),
+      repeat(16, () =>
+        path(
+          `M${stage.random.range(0, stage.width)} ${stage.random.range(660, 830)}q10 -12 20 -2q-4 10 -14 6Z`,
+          '#e9c893',
+        ),
       ),
-      bunting(s.w * 0.58, 70, s.w, 64, 24, 7),
+      bunting(stage.width * 0.58, 70, stage.width, 64, 24, 7),
     ].join(''),
     front: '',
   };

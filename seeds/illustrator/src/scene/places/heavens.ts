@@ -1,20 +1,20 @@
-import { light, mix } from '../palette.ts';
+import { lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fade, group, line, path, rect, starPath, times } from '../svg.ts';
+import { circle, ellipse, fade, group, line, path, rect, repeat, starPath } from '../svg.ts';
 import { farTree } from './plants.ts';
 import { type Backdrop, hills } from './toolkit.ts';
 
-export const skyPlace = (s: Stage): Backdrop => {
-  const puff = (x: number, y: number, k: number, fill: string, o = 1) =>
+export const skyPlace = (stage: Stage): Backdrop => {
+  const puff = (x: number, y: number, scale: number, fill: string, o = 1) =>
     group(
-      `translate(${x} ${y}) scale(${k})`,
+      `translate(${x} ${y}) scale(${scale})`,
       path(
         'M-190 60C-240 56 -246 -6 -190 -14C-196 -76 -110 -104 -72 -58C-44 -122 66 -116 82 -44C136 -76 206 -36 184 14C236 18 238 60 190 60Z',
         fill,
         { opacity: o },
       ),
     );
-  const { air } = s;
+  const { air } = stage;
   return {
     kind: 'air',
     ground: 720,
@@ -22,156 +22,176 @@ export const skyPlace = (s: Stage): Backdrop => {
       rect(
         0,
         0,
-        s.w,
-        s.h,
+        stage.width,
+        stage.height,
         0,
-        s.gradient([
+        stage.gradient([
           [0, air.top],
           [0.6, air.middle],
           [1, air.low],
         ]),
       ),
-      s.time === 'night'
-        ? times(40, () =>
-            circle(s.random.range(0, s.w), s.random.range(0, 560), s.random.range(1.2, 3.2), '#fff6d6', {
-              opacity: 0.85,
-            }),
+      stage.time === 'night'
+        ? repeat(40, () =>
+            circle(
+              stage.random.range(0, stage.width),
+              stage.random.range(0, 560),
+              stage.random.range(1.2, 3.2),
+              '#fff6d6',
+              {
+                opacity: 0.85,
+              },
+            ),
           )
-        : s.brings('sun') || s.time === 'rain'
+        : stage.hasProp('sun') || stage.time === 'rain'
           ? ''
           : circle(
-              s.w * 0.8,
+              stage.width * 0.8,
               150,
               230,
-              s.glow([
+              stage.glow([
                 [0, '#fff2bf', 0.9],
                 [1, '#fff2bf', 0],
               ]),
-            ) + circle(s.w * 0.8, 150, 60, '#fff0b5'),
+            ) + circle(stage.width * 0.8, 150, 60, '#fff0b5'),
       fade(
         0.6,
-        puff(s.w * 0.2, 200, 0.6, air.cloud),
-        puff(s.w * 0.66, 300, 0.5, air.cloud),
-        puff(s.w * 0.92, 420, 0.6, air.cloud),
-        puff(s.w * 0.06, 440, 0.7, air.cloud),
+        puff(stage.width * 0.2, 200, 0.6, air.cloud),
+        puff(stage.width * 0.66, 300, 0.5, air.cloud),
+        puff(stage.width * 0.92, 420, 0.6, air.cloud),
+        puff(stage.width * 0.06, 440, 0.7, air.cloud),
       ),
-      hills(s, 808, 30, mix(air.far, '#9cc99a', 0.5), 4),
-      puff(s.w * 0.34, 640, 1, air.cloud, 0.75),
-      puff(s.w * 0.86, 670, 1.1, air.cloud, 0.8),
-      times(3, () =>
+      hills(stage, 808, 30, mix(air.far, '#9cc99a', 0.5), 4),
+      puff(stage.width * 0.34, 640, 1, air.cloud, 0.75),
+      puff(stage.width * 0.86, 670, 1.1, air.cloud, 0.8),
+      repeat(3, () =>
         line(
-          `M${s.random.range(80, s.w - 80)} ${s.random.range(120, 420)}q12 -14 24 0q12 -14 24 0`,
+          `M${stage.random.range(80, stage.width - 80)} ${stage.random.range(120, 420)}q12 -14 24 0q12 -14 24 0`,
           mix(air.far, '#5f7f9a', 0.5),
           4,
         ),
       ),
     ].join(''),
     front:
-      puff(s.w * 0.08, 838, 1.25, air.cloud) +
-      puff(s.w * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) +
-      puff(s.w * 0.98, 836, 1.2, air.cloud),
+      puff(stage.width * 0.08, 838, 1.25, air.cloud) +
+      puff(stage.width * 0.55, 872, 1.4, mix(air.cloud, '#ffffff', 0.4)) +
+      puff(stage.width * 0.98, 836, 1.2, air.cloud),
   };
 };
 
-export const nightSky = (s: Stage): Backdrop => ({
+export const nightSky = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 756,
   back: [
     rect(
       0,
       0,
-      s.w,
-      s.h,
+      stage.width,
+      stage.height,
       0,
-      s.gradient([
+      stage.gradient([
         [0, '#1b2855'],
         [0.55, '#35508a'],
         [1, '#7f8fc0'],
       ]),
     ),
     path(
-      `M-20 420Q${s.w * 0.3} 180 ${s.w * 0.62} 150T${s.w + 20} 10V170Q${s.w * 0.7} 280 ${s.w * 0.5} 330T-20 560Z`,
+      `M-20 420Q${stage.width * 0.3} 180 ${stage.width * 0.62} 150T${stage.width + 20} 10V170Q${stage.width * 0.7} 280 ${stage.width * 0.5} 330T-20 560Z`,
       '#8fa3de',
       { opacity: 0.16 },
     ),
-    times(90, () =>
+    repeat(90, () =>
       circle(
-        s.random.range(0, s.w),
-        s.random.range(0, 560),
-        s.random.range(1, 3.4),
-        s.random.pick(['#fff6d6', '#ffffff', '#cfe0ff', '#ffe9a8']),
-        { opacity: Number(s.random.range(0.5, 1).toFixed(2)) },
+        stage.random.range(0, stage.width),
+        stage.random.range(0, 560),
+        stage.random.range(1, 3.4),
+        stage.random.pick(['#fff6d6', '#ffffff', '#cfe0ff', '#ffe9a8']),
+        { opacity: Number(stage.random.range(0.5, 1).toFixed(2)) },
       ),
     ),
-    times(7, () => {
-      const [x, y, r] = [s.random.range(40, s.w - 40), s.random.range(40, 420), s.random.range(7, 12)];
+    repeat(7, () => {
+      const [x, y, r] = [
+        stage.random.range(40, stage.width - 40),
+        stage.random.range(40, 420),
+        stage.random.range(7, 12),
+      ];
       return path(
         `M${x} ${y - r}Q${x} ${y} ${x + r} ${y}Q${x} ${y} ${x} ${y + r}Q${x} ${y} ${x - r} ${y}Q${x} ${y} ${x} ${y - r}Z`,
         '#fff8dc',
       );
     }),
-    s.brings('moon')
+    stage.hasProp('moon')
       ? ''
       : circle(
-          s.w * 0.83,
+          stage.width * 0.83,
           150,
           150,
-          s.glow([
+          stage.glow([
             [0, '#fff3c4', 0.55],
             [1, '#fff3c4', 0],
           ]),
         ) +
-        circle(s.w * 0.83, 150, 62, '#fdf0c0') +
-        circle(s.w * 0.83 - 20, 136, 12, '#ecd996', { opacity: 0.7 }) +
-        circle(s.w * 0.83 + 18, 166, 8, '#ecd996', { opacity: 0.7 }),
-    path(`M${s.w * 0.2} 130l150 -56l-8 12Z`, '#fffbe6', { opacity: 0.8 }),
-    hills(s, 600, 90, '#47608f', 3),
-    times(6, (i) => farTree((i / 5) * s.w + s.random.range(-40, 40), 630, s.random.range(0.7, 1.1), '#3c5482')),
-    hills(s, 660, 40, '#3f6a7a', 3),
+        circle(stage.width * 0.83, 150, 62, '#fdf0c0') +
+        circle(stage.width * 0.83 - 20, 136, 12, '#ecd996', { opacity: 0.7 }) +
+        circle(stage.width * 0.83 + 18, 166, 8, '#ecd996', { opacity: 0.7 }),
+    path(`M${stage.width * 0.2} 130l150 -56l-8 12Z`, '#fffbe6', { opacity: 0.8 }),
+    hills(stage, 600, 90, '#47608f', 3),
+    repeat(6, (i) =>
+      farTree((i / 5) * stage.width + stage.random.range(-40, 40), 630, stage.random.range(0.7, 1.1), '#3c5482'),
+    ),
+    hills(stage, 660, 40, '#3f6a7a', 3),
     hills(
-      s,
+      stage,
       700,
       18,
-      s.gradient([
+      stage.gradient([
         [0, '#4d8a76'],
         [1, '#35685f'],
       ]),
       3,
     ),
-    times(14, () => circle(s.random.range(0, s.w), s.random.range(600, 800), 3.4, '#ffee9a', { opacity: 0.9 })),
+    repeat(14, () =>
+      circle(stage.random.range(0, stage.width), stage.random.range(600, 800), 3.4, '#ffee9a', { opacity: 0.9 }),
+    ),
   ].join(''),
   front: '',
 });
 
-export const space = (s: Stage): Backdrop => ({
+export const space = (stage: Stage): Backdrop => ({
   kind: 'space',
   ground: 742,
   back: [
     rect(
       0,
       0,
-      s.w,
-      s.h,
+      stage.width,
+      stage.height,
       0,
-      s.gradient([
+      stage.gradient([
         [0, '#221f52'],
         [0.6, '#3d3479'],
         [1, '#6a5299'],
       ]),
     ),
-    ellipse(s.w * 0.3, 320, 420, 120, '#8d6fd0', { opacity: 0.18, transform: `rotate(-18 ${s.w * 0.3} 320)` }),
-    ellipse(s.w * 0.7, 220, 360, 80, '#4fa7c9', { opacity: 0.13, transform: `rotate(-18 ${s.w * 0.7} 220)` }),
-    times(100, () =>
+    ellipse(stage.width * 0.3, 320, 420, 120, '#8d6fd0', {
+      opacity: 0.18,
+      transform: `rotate(-18 ${stage.width * 0.3} 320)`,
+    }),
+    ellipse(stage.width * 0.7, 220, 360, 80, '#4fa7c9', {
+      opacity: 0.13,
+      transform: `rotate(-18 ${stage.width * 0.7} 220)`,
+    }),
+    repeat(100, () =>
       circle(
-        s.random.range(0, s.w),
-        s.random.range(0, 700),
-        s.random.range(1, 3),
-        s.random.pick(['#fff6d6', '#ffffff', '#cfe0ff']),
-        { opacity: Number(s.random.range(0.4, 1).toFixed(2)) },
+        stage.random.range(0, stage.width),
+        stage.random.range(0, 700),
+        stage.random.range(1, 3),
+        stage.random.pick(['#fff6d6', '#ffffff', '#cfe0ff']),
+        { opacity: Number(stage.random.range(0.4, 1).toFixed(2)) },
       ),
     ),
     group(
-      `translate(${s.w * 0.16} 190)`,
+      `translate(${stage.width * 0.16} 190)`,
       circle(0, 0, 74, '#f2b36a'),
       path('M-72 -16Q0 -34 72 -18M-72 12Q0 -4 73 10M-58 42Q0 30 60 40', 'none', {
         stroke: '#dd9350',
@@ -185,7 +205,7 @@ export const space = (s: Stage): Backdrop => ({
       }),
     ),
     group(
-      `translate(${s.w * 0.86} 170)`,
+      `translate(${stage.width * 0.86} 170)`,
       circle(0, 0, 96, '#4fa0d0'),
       path(
         'M-70 -50C-40 -80 10 -60 0 -36C-8 -16 -50 -20 -62 4C-84 0 -86 -30 -70 -50ZM20 0C50 -14 84 0 76 34C66 60 36 56 30 36C26 22 6 14 20 0ZM-40 44C-20 34 0 50 -8 70C-26 80 -50 66 -40 44Z',
@@ -193,11 +213,11 @@ export const space = (s: Stage): Backdrop => ({
       ),
       path('M-30 -92A96 96 0 0 1 60 75A96 96 0 0 0 -30 -92Z', '#ffffff', { opacity: 0.14 }),
     ),
-    circle(s.w * 0.55, 110, 26, '#e58d9a'),
-    circle(s.w * 0.53, 104, 6, '#c96f86'),
+    circle(stage.width * 0.55, 110, 26, '#e58d9a'),
+    circle(stage.width * 0.53, 104, 6, '#c96f86'),
     path(
-      `M-40 ${s.h + 20}V720Q${s.w * 0.5} 600 ${s.w + 40} 720V${s.h + 20}Z`,
-      s.gradient([
+      `M-40 ${stage.height + 20}V720Q${stage.width * 0.5} 600 ${stage.width + 40} 720V${stage.height + 20}Z`,
+      stage.gradient([
         [0, '#e6dff0'],
         [1, '#b9aecf'],
       ]),
@@ -210,9 +230,9 @@ export const space = (s: Stage): Backdrop => ({
       [0.3, 700, 26],
     ].map(
       ([t, y, r]) =>
-        ellipse(s.w * (t as number), y as number, r as number, (r as number) * 0.3, '#a497c2') +
+        ellipse(stage.width * (t as number), y as number, r as number, (r as number) * 0.3, '#a497c2') +
         path(
-          `M${s.w * (t as number) - (r as number)} ${y}a${r} ${(r as number) * 0.3} 0 0 1 ${(r as number) * 2} 0a${r} ${(r as number) * 0.22} 0 0 0 ${-(r as number) * 2} 0Z`,
+          `M${stage.width * (t as number) - (r as number)} ${y}a${r} ${(r as number) * 0.3} 0 0 1 ${(r as number) * 2} 0a${r} ${(r as number) * 0.22} 0 0 0 ${-(r as number) * 2} 0Z`,
           '#8d80b0',
         ),
     ),
@@ -220,7 +240,7 @@ export const space = (s: Stage): Backdrop => ({
   front: '',
 });
 
-export const plain = (s: Stage): Backdrop => {
+export const plain = (stage: Stage): Backdrop => {
   const sets = [
     ['#fff4d9', '#ffdf9a', '#f7b267', '#7fc4b5', '#5aa59c'],
     ['#fdeee6', '#f9c9b0', '#f09a7c', '#f6cf6b', '#e39a52'],
@@ -228,10 +248,10 @@ export const plain = (s: Stage): Backdrop => {
     ['#eaf3fb', '#bcdcf2', '#86b9e0', '#f9d27a', '#5a93c4'],
     ['#f7eefa', '#e0c8ee', '#b998d8', '#f9cd8a', '#8f73b8'],
   ] as const;
-  const [paper, soft, mid, pop, deep] = s.random.pick(sets) as readonly [string, string, string, string, string];
-  const night = s.time === 'night';
-  const [cx, cy] = [s.w / 2, 380];
-  const rays = times(14, (i) => {
+  const [paper, soft, mid, pop, deep] = stage.random.pick(sets) as readonly [string, string, string, string, string];
+  const night = stage.time === 'night';
+  const [cx, cy] = [stage.width / 2, 380];
+  const rays = repeat(14, (i) => {
     const a = (i / 14) * Math.PI * 2;
     const b = a + 0.2;
     return path(
@@ -247,41 +267,45 @@ export const plain = (s: Stage): Backdrop => {
       rect(
         0,
         0,
-        s.w,
-        s.h,
+        stage.width,
+        stage.height,
         0,
         night
-          ? s.gradient([
+          ? stage.gradient([
               [0, '#2f4380'],
               [1, '#7485c2'],
             ])
-          : s.gradient([
-              [0, light(soft, 0.2)],
+          : stage.gradient([
+              [0, lighten(soft, 0.2)],
               [1, paper],
             ]),
       ),
       rays,
       path(
-        `M${s.w * 0.1} 430C${s.w * 0.02} 190 ${s.w * 0.26} 60 ${s.w * 0.48} 84C${s.w * 0.76} 30 ${s.w * 0.97} 190 ${s.w * 0.91} 430C${s.w * 0.88} 640 ${s.w * 0.7} 720 ${s.w * 0.5} 704C${s.w * 0.24} 720 ${s.w * 0.13} 620 ${s.w * 0.1} 430Z`,
+        `M${stage.width * 0.1} 430C${stage.width * 0.02} 190 ${stage.width * 0.26} 60 ${stage.width * 0.48} 84C${stage.width * 0.76} 30 ${stage.width * 0.97} 190 ${stage.width * 0.91} 430C${stage.width * 0.88} 640 ${stage.width * 0.7} 720 ${stage.width * 0.5} 704C${stage.width * 0.24} 720 ${stage.width * 0.13} 620 ${stage.width * 0.1} 430Z`,
         night ? '#93a4e0' : paper,
         { opacity: night ? 0.25 : 0.85 },
       ),
-      circle(s.w * 0.87, 150, 74, pop, { opacity: 0.85 }),
-      circle(s.w * 0.09, 560, 44, mid, { opacity: 0.55 }),
-      circle(s.w * 0.1, 150, 26, mid, { opacity: 0.6 }),
-      circle(s.w * 0.95, 500, 24, deep, { opacity: 0.4 }),
-      times(18, (i) => {
-        const [x, y] = [s.random.range(20, s.w - 20), s.random.range(40, 600)];
+      circle(stage.width * 0.87, 150, 74, pop, { opacity: 0.85 }),
+      circle(stage.width * 0.09, 560, 44, mid, { opacity: 0.55 }),
+      circle(stage.width * 0.1, 150, 26, mid, { opacity: 0.6 }),
+      circle(stage.width * 0.95, 500, 24, deep, { opacity: 0.4 }),
+      repeat(18, (i) => {
+        const [x, y] = [stage.random.range(20, stage.width - 20), stage.random.range(40, 600)];
         return i % 3 === 0
           ? path(starPath(x, y, 13, 5, 4), '#ffffff', { opacity: 0.95 })
           : i % 3 === 1
             ? circle(x, y, 6, pop, { opacity: 0.9 })
             : line(`M${x} ${y}q8 -11 16 0t16 0`, mid, 5, { opacity: 0.75 });
       }),
-      path(`M-20 690Q${s.w * 0.3} 630 ${s.w * 0.6} 672T${s.w + 20} 650V850H-20Z`, mid, { opacity: 0.9 }),
-      path(`M-20 730Q${s.w * 0.4} 680 ${s.w + 20} 724V850H-20Z`, deep, { opacity: 0.85 }),
-      times(12, () =>
-        circle(s.random.range(0, s.w), s.random.range(745, 835), s.random.range(3, 6), '#ffffff', { opacity: 0.35 }),
+      path(`M-20 690Q${stage.width * 0.3} 630 ${stage.width * 0.6} 672T${stage.width + 20} 650V850H-20Z`, mid, {
+        opacity: 0.9,
+      }),
+      path(`M-20 730Q${stage.width * 0.4} 680 ${stage.width + 20} 724V850H-20Z`, deep, { opacity: 0.85 }),
+      repeat(12, () =>
+        circle(stage.random.range(0, stage.width), stage.random.range(745, 835), stage.random.range(3, 6), '#ffffff', {
+          opacity: 0.35,
+        }),
       ),
     ].join(''),
     front: '',

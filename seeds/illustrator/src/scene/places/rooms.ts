@@ -1,21 +1,21 @@
-import { colour, dark, mix } from '../palette.ts';
+import { colour, darken, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, starPath, times } from '../svg.ts';
+import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
 import { bookcase, curtains, framed, isDark, lampGlow, motifs, pottedPlant, spines } from './furniture.ts';
-import { type Backdrop, bunting, room, rug, sunPatch, unless, windowPane } from './toolkit.ts';
+import { type Backdrop, bunting, drawUnless, room, rug, sunPatch, windowPane } from './toolkit.ts';
 
-export const classroom = (s: Stage): Backdrop => {
-  const cx = s.w / 2;
+export const classroom = (stage: Stage): Backdrop => {
+  const cx = stage.width / 2;
   return {
     kind: 'room',
     ground: 752,
-    view: s.brings('window') ? undefined : { x: s.w * 0.035, y: 186, w: 168, h: 214 },
+    view: stage.hasProp('window') ? undefined : { x: stage.width * 0.035, y: 186, width: 168, height: 214 },
     back: [
-      room(s, '#fbe7bd', '#dca86a'),
-      rect(0, 430, s.w, 148, 0, '#f4cf8e', { opacity: 0.55 }),
-      line(`M0 430H${s.w}`, '#e3b56c', 5),
-      unless(
-        s.brings('board'),
+      room(stage, '#fbe7bd', '#dca86a'),
+      rect(0, 430, stage.width, 148, 0, '#f4cf8e', { opacity: 0.55 }),
+      line(`M0 430H${stage.width}`, '#e3b56c', 5),
+      drawUnless(
+        stage.hasProp('board'),
         rect(cx - 262, 176, 524, 262, 8, '#a4713f'),
         rect(cx - 248, 190, 496, 234, 3, '#3f7f6c'),
         rect(
@@ -24,7 +24,7 @@ export const classroom = (s: Stage): Backdrop => {
           496,
           234,
           3,
-          s.gradient(
+          stage.gradient(
             [
               [0, '#ffffff', 0.1],
               [1, '#ffffff', 0],
@@ -35,7 +35,7 @@ export const classroom = (s: Stage): Backdrop => {
         group(
           `translate(${cx} 300)`,
           circle(-150, -20, 26, 'none', { stroke: '#fdf3cf', 'stroke-width': 5 }),
-          times(8, (i) =>
+          repeat(8, (i) =>
             line(
               `M${-150 + Math.cos(i * 0.785) * 36} ${-20 + Math.sin(i * 0.785) * 36}L${-150 + Math.cos(i * 0.785) * 46} ${-20 + Math.sin(i * 0.785) * 46}`,
               '#fdf3cf',
@@ -51,45 +51,45 @@ export const classroom = (s: Stage): Backdrop => {
         rect(cx - 40, 420, 34, 8, 3, '#fff'),
         rect(cx + 20, 419, 46, 9, 3, '#e2604b'),
       ),
-      s.brings('window') ? '' : windowPane(s, s.w * 0.035, 186, 168, 214, '#fff4dc'),
-      sunPatch(s, s.w * 0.05, 640, 150),
-      bunting(s.w * 0.28, 92, s.w, 80, 34, 11),
-      framed(s.w - 190, 196, 76, 76, '#e9b95c', motifs[0] as string),
-      framed(s.w - 100, 220, 70, 84, '#8fc3cf', motifs[1] as string),
-      framed(s.w - 186, 294, 70, 90, '#e58d7a', motifs[3] as string),
-      framed(s.w - 104, 326, 76, 66, '#9ccf8b', motifs[2] as string),
-      bookcase(s, s.w - 214, 598, 190, 1, '#c58c56'),
-      pottedPlant(s.w - 40, 480, 0.5),
-      pottedPlant(s.w * 0.03 + 40, 610, 0.9, colour.teal),
+      stage.hasProp('window') ? '' : windowPane(stage, stage.width * 0.035, 186, 168, 214, '#fff4dc'),
+      sunPatch(stage, stage.width * 0.05, 640, 150),
+      bunting(stage.width * 0.28, 92, stage.width, 80, 34, 11),
+      framed(stage.width - 190, 196, 76, 76, '#e9b95c', motifs[0] as string),
+      framed(stage.width - 100, 220, 70, 84, '#8fc3cf', motifs[1] as string),
+      framed(stage.width - 186, 294, 70, 90, '#e58d7a', motifs[3] as string),
+      framed(stage.width - 104, 326, 76, 66, '#9ccf8b', motifs[2] as string),
+      bookcase(stage, stage.width - 214, 598, 190, 1, '#c58c56'),
+      pottedPlant(stage.width - 40, 480, 0.5),
+      pottedPlant(stage.width * 0.03 + 40, 610, 0.9, colour.teal),
     ].join(''),
     front: '',
   };
 };
 
-export const library = (s: Stage): Backdrop => {
-  const n = s.w > 1200 ? 7 : 5;
-  const gap = s.w / n;
+export const library = (stage: Stage): Backdrop => {
+  const n = stage.width > 1200 ? 7 : 5;
+  const gap = stage.width / n;
   return {
     kind: 'room',
     ground: 756,
-    view: { x: Math.floor(n / 2) * gap + 26, y: 190, w: gap - 52, h: 270 },
+    view: { x: Math.floor(n / 2) * gap + 26, y: 190, width: gap - 52, height: 270 },
     back: [
-      room(s, '#f7dcae', '#c98f56', 610),
-      times(n, (i) => (i === Math.floor(n / 2) ? '' : bookcase(s, i * gap + 10, 606, gap - 20, 4, '#b9804a'))),
+      room(stage, '#f7dcae', '#c98f56', 610),
+      repeat(n, (i) => (i === Math.floor(n / 2) ? '' : bookcase(stage, i * gap + 10, 606, gap - 20, 4, '#b9804a'))),
       ((x: number) =>
         rect(x + 6, 150, gap - 12, 470, 8, '#b9804a') +
-        `<g clip-path="${s.clip(path(`M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`, '#000'))}">${rect(
+        `<g clip-path="${stage.clip(path(`M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`, '#000'))}">${rect(
           x,
           150,
           gap,
           470,
           0,
-          s.gradient([
-            [0, s.air.top],
-            [0.7, s.air.middle],
-            [1, s.air.low],
+          stage.gradient([
+            [0, stage.air.top],
+            [0.7, stage.air.middle],
+            [1, stage.air.low],
           ]),
-        )}${circle(x + gap * 0.3, 560, 90, mix('#6fa968', s.air.tint, s.air.tintOpacity))}${circle(x + gap * 0.75, 590, 100, mix('#86ba70', s.air.tint, s.air.tintOpacity))}${s.time === 'night' ? circle(x + gap * 0.62, 270, 24, '#fdf0c0') : ''}</g>` +
+        )}${circle(x + gap * 0.3, 560, 90, mix('#6fa968', stage.air.tint, stage.air.tintOpacity))}${circle(x + gap * 0.75, 590, 100, mix('#86ba70', stage.air.tint, stage.air.tintOpacity))}${stage.time === 'night' ? circle(x + gap * 0.62, 270, 24, '#fdf0c0') : ''}</g>` +
         line(`M${x + gap / 2} 176V606M${x + 26} 330H${x + gap - 26}M${x + 26} 468H${x + gap - 26}`, '#8f6240', 8) +
         path(
           `M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`,
@@ -98,20 +98,20 @@ export const library = (s: Stage): Backdrop => {
         ))(Math.floor(n / 2) * gap),
       ...[0.2, 0.8].map(
         (t) =>
-          line(`M${s.w * t} 0V70`, '#5f4a3c', 4) +
-          lampGlow(s, s.w * t, 110, 150) +
+          line(`M${stage.width * t} 0V70`, '#5f4a3c', 4) +
+          lampGlow(stage, stage.width * t, 110, 150) +
           path(
-            `M${s.w * t - 50} 112Q${s.w * t - 40} 66 ${s.w * t} 66Q${s.w * t + 40} 66 ${s.w * t + 50} 112Z`,
+            `M${stage.width * t - 50} 112Q${stage.width * t - 40} 66 ${stage.width * t} 66Q${stage.width * t + 40} 66 ${stage.width * t + 50} 112Z`,
             colour.teal,
           ) +
-          ellipse(s.w * t, 112, 49, 9, '#ffeeb5'),
+          ellipse(stage.width * t, 112, 49, 9, '#ffeeb5'),
       ),
-      bunting(s.w * 0.22, 84, s.w * 0.78, 84, 22, 10),
-      rug(s.w / 2, 756, s.w * 0.36, '#d9735a'),
+      bunting(stage.width * 0.22, 84, stage.width * 0.78, 84, 22, 10),
+      rug(stage.width / 2, 756, stage.width * 0.36, '#d9735a'),
       pottedPlant(46, 672, 1.05),
-      pottedPlant(s.w - 44, 676, 1.1, colour.blue),
+      pottedPlant(stage.width - 44, 676, 1.1, colour.blue),
       group(
-        `translate(${s.w * 0.86} 690)`,
+        `translate(${stage.width * 0.86} 690)`,
         ellipse(0, 0, 76, 16, '#2a3a5e', { opacity: 0.15 }),
         path('M-74 -2C-84 -60 -40 -76 0 -74C44 -76 84 -56 74 -2Q0 12 -74 -2Z', '#f2b34c'),
         path('M-50 -52Q0 -34 50 -50', 'none', { stroke: '#d99530', 'stroke-width': 4, 'stroke-linecap': 'round' }),
@@ -121,22 +121,26 @@ export const library = (s: Stage): Backdrop => {
   };
 };
 
-export const bedroom = (s: Stage): Backdrop => ({
+export const bedroom = (stage: Stage): Backdrop => ({
   kind: 'room',
   ground: 756,
-  view: s.brings('window') ? undefined : { x: s.w * 0.5 - 120, y: 150, w: 240, h: 250 },
+  view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 120, y: 150, width: 240, height: 250 },
   back: [
-    room(s, isDark(s) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
-    times(26, (i) =>
-      path(starPath(((i * 137) % Math.floor(s.w)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', { opacity: 0.35 }),
+    room(stage, isDark(stage) ? '#c3c6e6' : '#cfe3dd', '#d9a871'),
+    repeat(26, (i) =>
+      path(starPath(((i * 137) % Math.floor(stage.width)) + 10, 60 + ((i * 83) % 480), 7, 3.2), '#ffffff', {
+        opacity: 0.35,
+      }),
     ),
-    s.brings('window') ? '' : windowPane(s, s.w * 0.5 - 120, 150, 240, 250, '#fffaf0') + curtains(s),
-    framed(s.w * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string),
-    framed(s.w * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
-    rect(s.w * 0.08, 330, 196, 13, 4, '#b9804a'),
-    spines(s, s.w * 0.08 + 4, 330, 100, 62),
+    stage.hasProp('window')
+      ? ''
+      : windowPane(stage, stage.width * 0.5 - 120, 150, 240, 250, '#fffaf0') + curtains(stage),
+    framed(stage.width * 0.1, 190, 96, 80, '#e9b95c', motifs[2] as string),
+    framed(stage.width * 0.1 + 110, 220, 70, 70, '#e58d7a', motifs[3] as string),
+    rect(stage.width * 0.08, 330, 196, 13, 4, '#b9804a'),
+    spines(stage, stage.width * 0.08 + 4, 330, 100, 62),
     group(
-      `translate(${s.w * 0.08 + 150} 330)`,
+      `translate(${stage.width * 0.08 + 150} 330)`,
       circle(0, -22, 20, '#c9905a'),
       circle(-16, -40, 8, '#c9905a'),
       circle(16, -40, 8, '#c9905a'),
@@ -145,7 +149,7 @@ export const bedroom = (s: Stage): Backdrop => ({
       circle(7, -27, 2.4, '#2a3a5e'),
     ),
     group(
-      `translate(${s.w * 0.86} 592)`,
+      `translate(${stage.width * 0.86} 592)`,
       rect(-96, -150, 192, 150, 8, '#c98f56'),
       rect(-84, -138, 168, 58, 5, '#dba76d'),
       rect(-84, -70, 168, 58, 5, '#dba76d'),
@@ -155,44 +159,48 @@ export const bedroom = (s: Stage): Backdrop => ({
       line('M-26 -206V-152', '#8f6240', 7),
       ellipse(-26, -152, 24, 6, '#8f6240'),
     ),
-    lampGlow(s, s.w * 0.86 - 26, 380, 170),
-    pottedPlant(s.w * 0.86 + 52, 444, 0.5, colour.teal),
-    sunPatch(s, s.w * 0.44, 640, 170),
-    rug(s.w * 0.5, 762, s.w * 0.34, '#7fa9c9'),
+    lampGlow(stage, stage.width * 0.86 - 26, 380, 170),
+    pottedPlant(stage.width * 0.86 + 52, 444, 0.5, colour.teal),
+    sunPatch(stage, stage.width * 0.44, 640, 170),
+    rug(stage.width * 0.5, 762, stage.width * 0.34, '#7fa9c9'),
   ].join(''),
   front: '',
 });
 
-export const kitchen = (s: Stage): Backdrop => {
+export const kitchen = (stage: Stage): Backdrop => {
   const tile = (y: number, rows: number) =>
-    times(rows, (r) =>
-      times(Math.ceil(s.w / 62) + 1, (i) =>
+    repeat(rows, (r) =>
+      repeat(Math.ceil(stage.width / 62) + 1, (i) =>
         rect(i * 62 - (r % 2) * 31 - 20, y + r * 42, 57, 37, 5, (i + r) % 5 === 0 ? '#f6d9a0' : '#fdf1d6'),
       ),
     );
   return {
     kind: 'room',
     ground: 758,
-    surface: { from: 0, to: s.w, y: 466 },
-    view: s.brings('window') ? undefined : { x: s.w * 0.5 - 110, y: 110, w: 220, h: 186 },
+    surface: { from: 0, to: stage.width, y: 466 },
+    view: stage.hasProp('window') ? undefined : { x: stage.width * 0.5 - 110, y: 110, width: 220, height: 186 },
     back: [
-      room(s, '#f7e2b9', '#d58f66'),
-      rect(0, 330, s.w, 140, 0, '#ecd5a7'),
+      room(stage, '#f7e2b9', '#d58f66'),
+      rect(0, 330, stage.width, 140, 0, '#ecd5a7'),
       tile(334, 3),
-      unless(
-        s.brings('window'),
-        windowPane(s, s.w * 0.5 - 110, 96, 220, 200, '#fffaf0'),
-        path(`M${s.w * 0.5 - 130} 82H${s.w * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`, '#e2604b', {
-          opacity: 0.9,
-        }),
-        times(8, (i) => circle(s.w * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
+      drawUnless(
+        stage.hasProp('window'),
+        windowPane(stage, stage.width * 0.5 - 110, 96, 220, 200, '#fffaf0'),
+        path(
+          `M${stage.width * 0.5 - 130} 82H${stage.width * 0.5 + 130}V138q-22 18 -44 0t-43 0t-43 0t-43 0t-43 0t-44 0Z`,
+          '#e2604b',
+          {
+            opacity: 0.9,
+          },
+        ),
+        repeat(8, (i) => circle(stage.width * 0.5 - 112 + i * 32, 112, 6, '#fff3da')),
       ),
-      rect(s.w * 0.05, 100, 240, 150, 8, '#8fbfae'),
-      rect(s.w * 0.05 + 10, 110, 106, 130, 5, '#a5d0c0'),
-      rect(s.w * 0.05 + 124, 110, 106, 130, 5, '#a5d0c0'),
-      circle(s.w * 0.05 + 106, 180, 6, '#4f7f74'),
-      circle(s.w * 0.05 + 134, 180, 6, '#4f7f74'),
-      rect(s.w * 0.95 - 250, 200, 250, 12, 4, '#b9804a'),
+      rect(stage.width * 0.05, 100, 240, 150, 8, '#8fbfae'),
+      rect(stage.width * 0.05 + 10, 110, 106, 130, 5, '#a5d0c0'),
+      rect(stage.width * 0.05 + 124, 110, 106, 130, 5, '#a5d0c0'),
+      circle(stage.width * 0.05 + 106, 180, 6, '#4f7f74'),
+      circle(stage.width * 0.05 + 134, 180, 6, '#4f7f74'),
+      rect(stage.width * 0.95 - 250, 200, 250, 12, 4, '#b9804a'),
       ...[
         [-220, '#e2604b'],
         [-160, '#fbf6ec'],
@@ -200,27 +208,27 @@ export const kitchen = (s: Stage): Backdrop => {
         [-50, '#f6c445'],
       ].map(([dx, fill]) =>
         group(
-          `translate(${s.w * 0.95 + (dx as number)} 200)`,
+          `translate(${stage.width * 0.95 + (dx as number)} 200)`,
           path('M-20 -44H20L15 0H-15Z', fill as string),
-          ellipse(0, -44, 20, 5, dark(fill as string, 0.15)),
+          ellipse(0, -44, 20, 5, darken(fill as string, 0.15)),
         ),
       ),
-      times(
+      repeat(
         4,
         (i) =>
-          line(`M${s.w * 0.95 - 230 + i * 66} 214v22`, '#8f6240', 3) +
+          line(`M${stage.width * 0.95 - 230 + i * 66} 214v22`, '#8f6240', 3) +
           (i % 2
-            ? circle(s.w * 0.95 - 230 + i * 66, 258, 22, '#5f6c86')
-            : path(`M${s.w * 0.95 - 252 + i * 66} 236h44q-2 32 -22 32t-22 -32Z`, '#c9684a')),
+            ? circle(stage.width * 0.95 - 230 + i * 66, 258, 22, '#5f6c86')
+            : path(`M${stage.width * 0.95 - 252 + i * 66} 236h44q-2 32 -22 32t-22 -32Z`, '#c9684a')),
       ),
-      rect(-10, 462, s.w + 20, 22, 5, '#b97f4d'),
-      rect(0, 482, s.w, 116, 0, '#8fbfae'),
-      times(
-        Math.ceil(s.w / 150),
+      rect(-10, 462, stage.width + 20, 22, 5, '#b97f4d'),
+      rect(0, 482, stage.width, 116, 0, '#8fbfae'),
+      repeat(
+        Math.ceil(stage.width / 150),
         (i) => rect(i * 150 + 10, 494, 130, 92, 6, '#a5d0c0') + rect(i * 150 + 60, 506, 30, 7, 3, '#4f7f74'),
       ),
       group(
-        `translate(${s.w * 0.2} 462)`,
+        `translate(${stage.width * 0.2} 462)`,
         rect(-70, -12, 140, 14, 4, '#4f5d78'),
         path('M-46 -58H46Q44 -10 30 -12H-30Q-44 -10 -46 -58Z', '#e07a53'),
         rect(-52, -66, 104, 11, 5, '#c9603f'),
@@ -228,43 +236,46 @@ export const kitchen = (s: Stage): Backdrop => {
         line('M-14 -92q-8 -12 0 -22t0 -22M14 -90q-8 -12 0 -22t0 -22', '#ffffff', 4, { opacity: 0.55 }),
       ),
       group(
-        `translate(${s.w * 0.82} 462)`,
+        `translate(${stage.width * 0.82} 462)`,
         ellipse(0, -6, 64, 10, '#d9a963'),
         path('M-58 -10Q-40 -40 0 -38Q40 -40 58 -10Z', '#d9a963'),
         circle(-22, -36, 17, '#f0913f'),
         circle(10, -40, 18, '#e2604b'),
         circle(34, -30, 14, '#7bb661'),
       ),
-      pottedPlant(s.w * 0.61, 462, 0.5),
-      times(5, (i) => line(`M0 ${612 + i * 40}H${s.w}`, '#b8714b', 2.4, { opacity: 0.5 })),
-      rug(s.w * 0.5, 764, s.w * 0.27, '#f0c267'),
+      pottedPlant(stage.width * 0.61, 462, 0.5),
+      repeat(5, (i) => line(`M0 ${612 + i * 40}H${stage.width}`, '#b8714b', 2.4, { opacity: 0.5 })),
+      rug(stage.width * 0.5, 764, stage.width * 0.27, '#f0c267'),
     ].join(''),
     front: '',
   };
 };
 
-export const livingRoom = (s: Stage): Backdrop => ({
+export const livingRoom = (stage: Stage): Backdrop => ({
   kind: 'room',
   ground: 762,
-  sofa: { from: s.w * 0.53 - 200, to: s.w * 0.53 + 200, base: 662, height: 106 },
-  view: s.brings('window') ? undefined : { x: s.w * 0.07, y: 160, w: 210, h: 240 },
+  sofa: { from: stage.width * 0.53 - 200, to: stage.width * 0.53 + 200, base: 662, height: 106 },
+  view: stage.hasProp('window') ? undefined : { x: stage.width * 0.07, y: 160, width: 210, height: 240 },
   back: [
-    room(s, '#f6d9b8', '#bf8753'),
-    rect(0, 470, s.w, 110, 0, '#eec79a', { opacity: 0.6 }),
-    line(`M0 470H${s.w}`, '#dba873', 4),
-    unless(
-      s.brings('window'),
-      windowPane(s, s.w * 0.07, 160, 210, 240, '#fffaf0'),
-      path(`M${s.w * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${s.w * 0.07 + 244} 140h-52q-4 160 30 300h24Z`, '#8fc3b4'),
-      line(`M${s.w * 0.07 - 46} 138h302`, '#8f6240', 9),
+    room(stage, '#f6d9b8', '#bf8753'),
+    rect(0, 470, stage.width, 110, 0, '#eec79a', { opacity: 0.6 }),
+    line(`M0 470H${stage.width}`, '#dba873', 4),
+    drawUnless(
+      stage.hasProp('window'),
+      windowPane(stage, stage.width * 0.07, 160, 210, 240, '#fffaf0'),
+      path(
+        `M${stage.width * 0.07 - 34} 140h52q4 160 -30 300h-24ZM${stage.width * 0.07 + 244} 140h-52q-4 160 30 300h24Z`,
+        '#8fc3b4',
+      ),
+      line(`M${stage.width * 0.07 - 46} 138h302`, '#8f6240', 9),
     ),
-    sunPatch(s, s.w * 0.1, 650, 190),
-    framed(s.w * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string),
-    framed(s.w * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string),
-    framed(s.w * 0.5 - 60, 282, 80, 74, '#e9b95c', motifs[3] as string),
-    framed(s.w * 0.5 + 34, 284, 96, 76, '#e2604b', motifs[2] as string),
+    sunPatch(stage, stage.width * 0.1, 650, 190),
+    framed(stage.width * 0.5 - 96, 176, 110, 88, '#a4713f', motifs[0] as string),
+    framed(stage.width * 0.5 + 30, 160, 84, 106, '#35958f', motifs[1] as string),
+    framed(stage.width * 0.5 - 60, 282, 80, 74, '#e9b95c', motifs[3] as string),
+    framed(stage.width * 0.5 + 34, 284, 96, 76, '#e2604b', motifs[2] as string),
     group(
-      `translate(${s.w * 0.53} 640)`,
+      `translate(${stage.width * 0.53} 640)`,
       ellipse(0, 4, 240, 18, '#2a3a5e', { opacity: 0.14 }),
       line('M-180 -8V6M180 -8V6', '#7a5236', 13),
       path('M-196 -60C-200 -170 -170 -190 -120 -190H120C170 -190 200 -170 196 -60Z', '#4f9a97'),
@@ -278,15 +289,15 @@ export const livingRoom = (s: Stage): Backdrop => ({
       path('M96 -142l64 -12l10 62l-64 12Z', '#ee8a6a'),
     ),
     group(
-      `translate(${s.w * 0.9} 640)`,
+      `translate(${stage.width * 0.9} 640)`,
       line('M0 0V-340', '#6a5240', 8),
       ellipse(0, 0, 46, 9, '#6a5240'),
       path('M-62 -320L-38 -400H38L62 -320Z', '#fbe3a8'),
       path('M-62 -320h124l-3 -10h-118Z', '#e9c067'),
     ),
-    lampGlow(s, s.w * 0.9, 290, 210),
-    pottedPlant(s.w * 0.25, 640, 1.15, '#e9b95c'),
-    rug(s.w * 0.5, 768, s.w * 0.38, '#c9664f'),
+    lampGlow(stage, stage.width * 0.9, 290, 210),
+    pottedPlant(stage.width * 0.25, 640, 1.15, '#e9b95c'),
+    rug(stage.width * 0.5, 768, stage.width * 0.38, '#c9664f'),
   ].join(''),
   front: '',
 });

@@ -1,47 +1,51 @@
 import { mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, group, leafPath, line, type Point, path, rect, times } from '../svg.ts';
+import { circle, curve, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
 import { cornerLeaves } from './plants.ts';
 import { type Backdrop, peaks, sky, tufts } from './toolkit.ts';
 import { ripples, waterTone } from './water.ts';
 
-export const beach = (s: Stage): Backdrop => ({
+export const beach = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 756,
   water: 560,
   back: [
-    sky(s, 420),
-    peaks(s, 436, 90, mix(s.air.far, '#9cc6c4', 0.5), 3),
+    sky(stage, 420),
+    peaks(stage, 436, 90, mix(stage.air.far, '#9cc6c4', 0.5), 3),
     rect(
       0,
       420,
-      s.w,
+      stage.width,
       240,
       0,
-      s.gradient([
-        [0, waterTone(s, '#5fb6cc')],
-        [1, waterTone(s, '#a6e0df')],
+      stage.gradient([
+        [0, waterTone(stage, '#5fb6cc')],
+        [1, waterTone(stage, '#a6e0df')],
       ]),
     ),
-    ripples(s, 434, 560, 26),
-    sail(s.w * s.random.pick([0.3, 0.66]), 452),
-    path(`M-20 604Q${s.w * 0.22} 570 ${s.w * 0.46} 598T${s.w + 20} 586V850H-20Z`, '#fdfbf0', { opacity: 0.9 }),
+    ripples(stage, 434, 560, 26),
+    sail(stage.width * stage.random.pick([0.3, 0.66]), 452),
+    path(`M-20 604Q${stage.width * 0.22} 570 ${stage.width * 0.46} 598T${stage.width + 20} 586V850H-20Z`, '#fdfbf0', {
+      opacity: 0.9,
+    }),
     path(
-      `M-20 622Q${s.w * 0.24} 590 ${s.w * 0.48} 616T${s.w + 20} 602V850H-20Z`,
-      s.gradient([
+      `M-20 622Q${stage.width * 0.24} 590 ${stage.width * 0.48} 616T${stage.width + 20} 602V850H-20Z`,
+      stage.gradient([
         [0, '#e9cf98'],
         [0.4, '#f4deae'],
         [1, '#efd39a'],
       ]),
     ),
-    times(46, () =>
-      circle(s.random.range(0, s.w), s.random.range(640, 835), s.random.range(1.5, 3), '#d7b67c', { opacity: 0.7 }),
+    repeat(46, () =>
+      circle(stage.random.range(0, stage.width), stage.random.range(640, 835), stage.random.range(1.5, 3), '#d7b67c', {
+        opacity: 0.7,
+      }),
     ),
-    palmTall(s.w * 0.03, 720, 1.3),
-    palmTall(s.w * 0.985, 700, 1.08, true),
-    times(5, () => shellBit(s.random.range(40, s.w - 40), s.random.range(660, 830))),
+    palmTall(stage.width * 0.03, 720, 1.3),
+    palmTall(stage.width * 0.985, 700, 1.08, true),
+    repeat(5, () => shellBit(stage.random.range(40, stage.width - 40), stage.random.range(660, 830))),
   ].join(''),
-  front: cornerLeaves(s, 'left', '#4f9a63', 0.55),
+  front: cornerLeaves(stage, 'left', '#4f9a63', 0.55),
 });
 
 const shellBit = (x: number, y: number) =>
@@ -56,11 +60,11 @@ const sail = (x: number, y: number) =>
     path('M-4 -4V-74Q-36 -36 -34 -10Z', '#f2c14e'),
   );
 
-const palmTall = (x: number, y: number, k: number, flip = false) =>
+const palmTall = (x: number, y: number, scale: number, flip = false) =>
   group(
-    `translate(${x} ${y}) scale(${flip ? -k : k} ${k})`,
+    `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`,
     path('M-16 6Q10 -140 66 -286L84 -280Q44 -140 20 6Z', '#a97b4f'),
-    times(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)),
+    repeat(7, (i) => line(`M${-8 + i * 11} ${-24 - i * 36}q12 6 22 2`, '#8a6039', 3)),
     ...[-168, -140, -104, -64, -30, 4, 30].map((a, i) =>
       path(leafPath(74, -284, 138, 24, a), i % 2 ? '#4f9a63' : '#63ab6c'),
     ),
@@ -68,56 +72,56 @@ const palmTall = (x: number, y: number, k: number, flip = false) =>
     circle(88, -270, 13, '#7a4d2c'),
   );
 
-export const island = (s: Stage): Backdrop => {
+export const island = (stage: Stage): Backdrop => {
   const shore: Point[] = [
     [-80, 850],
-    [s.w * 0.04, 756],
-    [s.w * 0.2, 690],
-    [s.w * 0.4, 664],
-    [s.w * 0.62, 662],
-    [s.w * 0.82, 690],
-    [s.w * 0.97, 756],
-    [s.w + 80, 850],
+    [stage.width * 0.04, 756],
+    [stage.width * 0.2, 690],
+    [stage.width * 0.4, 664],
+    [stage.width * 0.62, 662],
+    [stage.width * 0.82, 690],
+    [stage.width * 0.97, 756],
+    [stage.width + 80, 850],
   ];
   return {
     kind: 'land',
     ground: 752,
     water: 600,
     back: [
-      sky(s, 430),
+      sky(stage, 430),
       rect(
         0,
         424,
-        s.w,
-        s.h - 424,
+        stage.width,
+        stage.height - 424,
         0,
-        s.gradient([
-          [0, waterTone(s, '#6fc3d1')],
-          [1, waterTone(s, '#3f97b6')],
+        stage.gradient([
+          [0, waterTone(stage, '#6fc3d1')],
+          [1, waterTone(stage, '#3f97b6')],
         ]),
       ),
-      peaks(s, 432, 60, mix(s.air.far, '#93bfc4', 0.5), 3),
-      ripples(s, 440, 640, 34),
-      ripples(s, 660, 830, 14),
+      peaks(stage, 432, 60, mix(stage.air.far, '#93bfc4', 0.5), 3),
+      ripples(stage, 440, 640, 34),
+      ripples(stage, 660, 830, 14),
       path(curve(shore), '#fdfbf0', { opacity: 0.7, transform: 'translate(0 -16)' }),
       path(
         `${curve(shore)}Z`,
-        s.gradient([
+        stage.gradient([
           [0, '#f6e2b2'],
           [1, '#e9cb90'],
         ]),
       ),
       path(
-        `M${s.w * 0.12} 762Q${s.w * 0.3} 690 ${s.w * 0.5} 694T${s.w * 0.88} 760Q${s.w * 0.5} 800 ${s.w * 0.12} 762Z`,
-        s.gradient([
+        `M${stage.width * 0.12} 762Q${stage.width * 0.3} 690 ${stage.width * 0.5} 694T${stage.width * 0.88} 760Q${stage.width * 0.5} 800 ${stage.width * 0.12} 762Z`,
+        stage.gradient([
           [0, '#a9d17c'],
           [1, '#86bb5f'],
         ]),
       ),
-      palmTall(s.w * 0.17, 716, 1.16),
-      palmTall(s.w * 0.84, 712, 1, true),
-      tufts(s, 706, 770, 12, '#5c9c4c'),
-      times(5, () => shellBit(s.random.range(s.w * 0.1, s.w * 0.9), s.random.range(794, 832))),
+      palmTall(stage.width * 0.17, 716, 1.16),
+      palmTall(stage.width * 0.84, 712, 1, true),
+      tufts(stage, 706, 770, 12, '#5c9c4c'),
+      repeat(5, () => shellBit(stage.random.range(stage.width * 0.1, stage.width * 0.9), stage.random.range(794, 832))),
     ].join(''),
     front: '',
   };

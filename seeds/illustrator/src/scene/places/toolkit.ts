@@ -1,20 +1,20 @@
-import { colour, dark, light, mix } from '../palette.ts';
+import { colour, darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, curve, ellipse, fade, group, line, type Point, path, rect, times } from '../svg.ts';
+import { circle, curve, ellipse, fade, group, line, type Point, path, rect, repeat } from '../svg.ts';
 
-/** A finished backdrop: `front` lies over the figures; `ground` is where feet stand. */
+/** A drawn backdrop. `front` covers the figures; `ground` is the y of their feet. */
 export interface Backdrop {
   back: string;
   front: string;
   ground: number;
   kind: 'land' | 'room' | 'sea' | 'underwater' | 'air' | 'space';
-  /** Where boats and ducks float, if there is water. */
+  /** The y at which boats and ducks float, if there is water. */
   water?: number;
-  /** The pane of a window: the sun, moon or rain of a room are seen through it. */
-  view?: { x: number; y: number; w: number; h: number } | undefined;
-  /** A counter or bench along the wall: small things given near its height stand on it. */
+  /** The window pane, through which sun, moon or rain are visible in a room. */
+  view?: { x: number; y: number; width: number; height: number } | undefined;
+  /** A counter along the wall. Small props near its height are placed on it. */
   surface?: { from: number; to: number; y: number };
-  /** A sofa: where those who sit there put their feet, and how high it is. */
+  /** A sofa: its horizontal range, the y of the feet, and the height of its seat. */
   sofa?: { from: number; to: number; base: number; height: number };
 }
 
@@ -29,42 +29,42 @@ export const cloud = (x: number, y: number, scale: number, fill: string, opacity
     path('M-90 20C-60 14 40 12 78 22Z', '#ffffff', { opacity: 0.18 }),
   );
 
-/** Furniture of the place, unless the scene brings its own. */
-export const unless = (isBrought: boolean, ...parts: readonly string[]) => (isBrought ? '' : parts.join(''));
+/** Joins the drawings, or returns nothing if the scene contains such a prop itself. */
+export const drawUnless = (isBrought: boolean, ...parts: readonly string[]) => (isBrought ? '' : parts.join(''));
 
-/** The sky with its light: sun, moon or stars by the hour; `low` is the y where it meets the land. */
-export const sky = (s: Stage, low: number): string => {
-  const { air, random: r } = s;
+/** The sky with sun, moon or stars, depending on the time of day. `low` is the y of the horizon. */
+export const sky = (stage: Stage, low: number): string => {
+  const { air, random: r } = stage;
   const parts = [
     rect(
       0,
       0,
-      s.w,
+      stage.width,
       low + 60,
       0,
-      s.gradient([
+      stage.gradient([
         [0, air.top],
         [0.62, air.middle],
         [1, air.low],
       ]),
     ),
   ];
-  const lightX = s.w * (r.next() < 0.5 ? 0.16 : 0.84);
-  if (s.time === 'night') {
+  const lightX = stage.width * (r.next() < 0.5 ? 0.16 : 0.84);
+  if (stage.time === 'night') {
     parts.push(
-      times(46, () =>
-        circle(r.range(0, s.w), r.range(0, low * 0.86), r.range(1.2, 3.2), '#fff6d6', {
+      repeat(46, () =>
+        circle(r.range(0, stage.width), r.range(0, low * 0.86), r.range(1.2, 3.2), '#fff6d6', {
           opacity: Number(r.range(0.4, 0.95).toFixed(2)),
         }),
       ),
     );
-    if (!s.brings('moon'))
+    if (!stage.hasProp('moon'))
       parts.push(
         circle(
           lightX,
           130,
           110,
-          s.glow([
+          stage.glow([
             [0, '#fff3c4', 0.5],
             [1, '#fff3c4', 0],
           ]),
@@ -73,53 +73,53 @@ export const sky = (s: Stage, low: number): string => {
         circle(lightX - 14, 120, 9, '#ecd996', { opacity: 0.7 }),
         circle(lightX + 14, 142, 6, '#ecd996', { opacity: 0.7 }),
       );
-  } else if (s.time !== 'rain' && !s.brings('sun')) {
-    const isLow = s.time !== 'day';
+  } else if (stage.time !== 'rain' && !stage.hasProp('sun')) {
+    const isLow = stage.time !== 'day';
     const y = isLow ? low - 90 : 130;
     parts.push(
       circle(
         lightX,
         y,
         isLow ? 260 : 190,
-        s.glow([
+        stage.glow([
           [0, '#fff2bf', 0.85],
           [0.4, '#ffe9a8', 0.35],
           [1, '#ffe9a8', 0],
         ]),
       ),
-      circle(lightX, y, isLow ? 70 : 52, s.time === 'dusk' ? '#ffd27a' : '#fff0b5'),
+      circle(lightX, y, isLow ? 70 : 52, stage.time === 'dusk' ? '#ffd27a' : '#fff0b5'),
     );
   }
-  const count = s.time === 'rain' ? 6 : s.time === 'night' ? 2 : 4;
+  const count = stage.time === 'rain' ? 6 : stage.time === 'night' ? 2 : 4;
   parts.push(
-    times(count, (i) =>
+    repeat(count, (i) =>
       cloud(
-        ((i + 0.3 + r.range(0, 0.4)) / count) * s.w,
+        ((i + 0.3 + r.range(0, 0.4)) / count) * stage.width,
         r.range(60, low * 0.46),
         r.range(0.6, 1.15),
         air.cloud,
-        s.time === 'night' ? 0.35 : s.time === 'rain' ? 0.95 : 0.85,
+        stage.time === 'night' ? 0.35 : stage.time === 'rain' ? 0.95 : 0.85,
       ),
     ),
   );
   return parts.join('');
 };
 
-/** A row of rolling land; `rough` is the height of the waves. */
-export const hills = (s: Stage, y: number, rough: number, fill: string, bumps = 4): string => {
+/** A row of hills; `rough` is their height. */
+export const hills = (stage: Stage, y: number, rough: number, fill: string, bumps = 4): string => {
   const points: Point[] = [[-60, y]];
   for (let i = 0; i <= bumps; i++)
-    points.push([(i / bumps) * s.w + s.random.range(-30, 30), y - s.random.range(-0.3, 1) * rough]);
-  points.push([s.w + 60, y]);
-  return path(`${curve(points)}L${s.w + 60} ${s.h + 40}L-60 ${s.h + 40}Z`, fill);
+    points.push([(i / bumps) * stage.width + stage.random.range(-30, 30), y - stage.random.range(-0.3, 1) * rough]);
+  points.push([stage.width + 60, y]);
+  return path(`${curve(points)}L${stage.width + 60} ${stage.height + 40}L-60 ${stage.height + 40}Z`, fill);
 };
 
-/** Far mountains, each with a lighter flank. */
-export const peaks = (s: Stage, y: number, height: number, fill: string, count = 4): string =>
-  times(count, (i) => {
-    const x = ((i + 0.5) / count) * s.w + s.random.range(-50, 50);
-    const w = (s.w / count) * s.random.range(0.8, 1.2);
-    const h = height * s.random.range(0.6, 1.1);
+/** Distant mountains, each with a lighter side. */
+export const peaks = (stage: Stage, y: number, height: number, fill: string, count = 4): string =>
+  repeat(count, (i) => {
+    const x = ((i + 0.5) / count) * stage.width + stage.random.range(-50, 50);
+    const w = (stage.width / count) * stage.random.range(0.8, 1.2);
+    const h = height * stage.random.range(0.6, 1.1);
     return (
       path(
         `M${x - w} ${y + 40}Q${x - w * 0.4} ${y - h * 0.5} ${x - w * 0.1} ${y - h}Q${x} ${y - h * 1.06} ${x + w * 0.12} ${y - h * 0.94}Q${x + w * 0.45} ${y - h * 0.44} ${x + w} ${y + 40}Z`,
@@ -127,19 +127,19 @@ export const peaks = (s: Stage, y: number, height: number, fill: string, count =
       ) +
       path(
         `M${x - w * 0.1} ${y - h}Q${x} ${y - h * 1.06} ${x + w * 0.12} ${y - h * 0.94}Q${x + w * 0.45} ${y - h * 0.44} ${x + w} ${y + 40}H${x + w * 0.2}Q${x + w * 0.16} ${y - h * 0.5} ${x - w * 0.1} ${y - h}Z`,
-        light(fill, 0.2),
+        lighten(fill, 0.2),
         { opacity: 0.5 },
       )
     );
   });
 
-/** Tufts of grass strewn over a band of ground. */
-export const tufts = (s: Stage, from: number, to: number, count: number, fill: string): string =>
-  times(count, () => {
-    const y = s.random.range(from, to);
+/** Tufts of grass, scattered over a strip of ground. */
+export const tufts = (stage: Stage, from: number, to: number, count: number, fill: string): string =>
+  repeat(count, () => {
+    const y = stage.random.range(from, to);
     const k = 0.5 + ((y - from) / Math.max(1, to - from)) * 0.8;
     return line(
-      `M${s.random.range(0, s.w)} ${y}m${-9 * k} 0q${3 * k} ${-10 * k} ${-1 * k} ${-16 * k}M0 0`.replace(
+      `M${stage.random.range(0, stage.width)} ${y}m${-9 * k} 0q${3 * k} ${-10 * k} ${-1 * k} ${-16 * k}M0 0`.replace(
         'M0 0',
         `m${8 * k} ${16 * k}q${1 * k} ${-14 * k} ${4 * k} ${-20 * k}m${4 * k} ${20 * k}q${4 * k} ${-8 * k} ${9 * k} ${-13 * k}`,
       ),
@@ -148,87 +148,105 @@ export const tufts = (s: Stage, from: number, to: number, count: number, fill: s
     );
   });
 
-/** Little meadow flowers. */
-export const blossoms = (s: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
-  times(count, () => {
-    const [x, y] = [s.random.range(0, s.w), s.random.range(from, to)];
+/** Small meadow flowers. */
+export const blossoms = (stage: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
+  repeat(count, () => {
+    const [x, y] = [stage.random.range(0, stage.width), stage.random.range(from, to)];
     const k = 0.6 + ((y - from) / Math.max(1, to - from)) * 0.7;
-    const fill = s.random.pick(fills);
+    const fill = stage.random.pick(fills);
     return (
       line(`M${x} ${y}v${14 * k}`, colour.deepLeaf, 2.4) +
-      times(5, (i) => circle(x + Math.cos(i * 1.257) * 5 * k, y + Math.sin(i * 1.257) * 5 * k, 3.6 * k, fill)) +
+      repeat(5, (i) => circle(x + Math.cos(i * 1.257) * 5 * k, y + Math.sin(i * 1.257) * 5 * k, 3.6 * k, fill)) +
       circle(x, y, 2.8 * k, '#fff2c0')
     );
   });
 
 /** Slanting rain over the whole picture. */
-export const rainfall = (s: Stage): string =>
+export const rainfall = (stage: Stage): string =>
   fade(
     0.5,
-    times(70, () => {
-      const [x, y, l] = [s.random.range(-20, s.w), s.random.range(-20, s.h), s.random.range(16, 34)];
+    repeat(70, () => {
+      const [x, y, l] = [
+        stage.random.range(-20, stage.width),
+        stage.random.range(-20, stage.height),
+        stage.random.range(16, 34),
+      ];
       return line(`M${x} ${y}l${-l * 0.28} ${l}`, '#eef6fa', 2.6);
     }),
   );
 
-/** A worn path towards the eye. */
-export const trail = (s: Stage, x: number, top: number, fill: string) =>
+/** A path that leads to the viewer. */
+export const trail = (stage: Stage, x: number, top: number, fill: string) =>
   path(
-    `M${x - 18} ${top}C${x - 60} ${top + (s.h - top) * 0.4} ${x - 180} ${top + (s.h - top) * 0.6} ${x - 260} ${s.h + 10}H${x + 220}C${x + 120} ${top + (s.h - top) * 0.6} ${x + 30} ${top + (s.h - top) * 0.35} ${x + 18} ${top}Z`,
+    `M${x - 18} ${top}C${x - 60} ${top + (stage.height - top) * 0.4} ${x - 180} ${top + (stage.height - top) * 0.6} ${x - 260} ${stage.height + 10}H${x + 220}C${x + 120} ${top + (stage.height - top) * 0.6} ${x + 30} ${top + (stage.height - top) * 0.35} ${x + 18} ${top}Z`,
     fill,
   );
 
-/** A window looking on the sky of the hour. */
-export const windowPane = (s: Stage, x: number, y: number, w: number, h: number, frame: string): string => {
-  const { air } = s;
-  const clip = s.clip(rect(x, y, w, h, 10, '#000'));
+/** A window with the sky of the time of day. */
+export const windowPane = (
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  frame: string,
+): string => {
+  const { air } = stage;
+  const clip = stage.clip(rect(x, y, width, height, 10, '#000'));
   const view = [
     rect(
       x,
       y,
-      w,
-      h,
+      width,
+      height,
       0,
-      s.gradient([
+      stage.gradient([
         [0, air.top],
         [0.7, air.middle],
         [1, air.low],
       ]),
     ),
-    s.time === 'night'
-      ? times(9, () =>
-          circle(x + s.random.range(10, w - 10), y + s.random.range(10, h * 0.7), s.random.range(1.4, 2.8), '#fff6d6'),
-        ) + (s.brings('moon') ? '' : circle(x + w * 0.74, y + h * 0.26, 19, '#fdf0c0'))
-      : cloud(x + w * 0.32, y + h * 0.28, 0.36, air.cloud, 0.9) +
-        (s.time === 'rain'
-          ? times(14, () =>
-              line(`M${x + s.random.range(0, w)} ${y + s.random.range(0, h)}l-4 15`, '#eef6fa', 2.2, { opacity: 0.7 }),
+    stage.time === 'night'
+      ? repeat(9, () =>
+          circle(
+            x + stage.random.range(10, width - 10),
+            y + stage.random.range(10, height * 0.7),
+            stage.random.range(1.4, 2.8),
+            '#fff6d6',
+          ),
+        ) + (stage.hasProp('moon') ? '' : circle(x + width * 0.74, y + height * 0.26, 19, '#fdf0c0'))
+      : cloud(x + width * 0.32, y + height * 0.28, 0.36, air.cloud, 0.9) +
+        (stage.time === 'rain'
+          ? repeat(14, () =>
+              line(`M${x + stage.random.range(0, width)} ${y + stage.random.range(0, height)}l-4 15`, '#eef6fa', 2.2, {
+                opacity: 0.7,
+              }),
             )
           : ''),
     path(
-      `M${x} ${y + h}V${y + h * 0.74}Q${x + w * 0.3} ${y + h * 0.58} ${x + w * 0.55} ${y + h * 0.72}T${x + w} ${y + h * 0.66}V${y + h}Z`,
+      `M${x} ${y + height}V${y + height * 0.74}Q${x + width * 0.3} ${y + height * 0.58} ${x + width * 0.55} ${y + height * 0.72}T${x + width} ${y + height * 0.66}V${y + height}Z`,
       mix(colour.leaf, air.tint, air.tintOpacity),
     ),
-    circle(x + w * 0.8, y + h * 0.66, w * 0.13, mix(colour.deepLeaf, air.tint, air.tintOpacity)),
+    circle(x + width * 0.8, y + height * 0.66, width * 0.13, mix(colour.deepLeaf, air.tint, air.tintOpacity)),
   ].join('');
   return (
     `<g clip-path="${clip}">${view}</g>` +
-    rect(x, y, w, h, 10, 'none', { stroke: frame, 'stroke-width': 13 }) +
-    line(`M${x + w / 2} ${y}v${h}M${x} ${y + h / 2}h${w}`, frame, 7) +
-    rect(x - 18, y + h + 2, w + 36, 16, 6, dark(frame, 0.1))
+    rect(x, y, width, height, 10, 'none', { stroke: frame, 'stroke-width': 13 }) +
+    line(`M${x + width / 2} ${y}v${height}M${x} ${y + height / 2}h${width}`, frame, 7) +
+    rect(x - 18, y + height + 2, width + 36, 16, 6, darken(frame, 0.1))
   );
 };
 
 /** Wall, skirting and floor of a room. */
-export const room = (s: Stage, wall: string, floor: string, line_ = 590): string => {
-  const boards = times(5, (i) =>
-    line(`M0 ${line_ + 34 + i * i * 11 + i * 18}H${s.w}`, dark(floor, 0.18), 2.4, { opacity: 0.45 }),
+export const room = (stage: Stage, wall: string, floor: string, floorLine = 590): string => {
+  const boards = repeat(5, (i) =>
+    line(`M0 ${floorLine + 34 + i * i * 11 + i * 18}H${stage.width}`, darken(floor, 0.18), 2.4, { opacity: 0.45 }),
   );
-  const joints = times(9, (i) => {
-    const x = ((i + 0.5) / 9) * s.w;
+  const joints = repeat(9, (i) => {
+    const x = ((i + 0.5) / 9) * stage.width;
     return line(
-      `M${s.w / 2 + (x - s.w / 2) * 0.9} ${line_ + 16}L${s.w / 2 + (x - s.w / 2) * 1.5} ${s.h}`,
-      dark(floor, 0.18),
+      `M${stage.width / 2 + (x - stage.width / 2) * 0.9} ${floorLine + 16}L${stage.width / 2 + (x - stage.width / 2) * 1.5} ${stage.height}`,
+      darken(floor, 0.18),
       2.4,
       { opacity: 0.28 },
     );
@@ -237,47 +255,47 @@ export const room = (s: Stage, wall: string, floor: string, line_ = 590): string
     rect(
       0,
       0,
-      s.w,
-      line_ + 10,
+      stage.width,
+      floorLine + 10,
       0,
-      s.gradient([
-        [0, light(wall, 0.18)],
+      stage.gradient([
+        [0, lighten(wall, 0.18)],
         [1, wall],
       ]),
     ),
     rect(
       0,
-      line_,
-      s.w,
-      s.h - line_,
+      floorLine,
+      stage.width,
+      stage.height - floorLine,
       0,
-      s.gradient([
-        [0, dark(floor, 0.08)],
+      stage.gradient([
+        [0, darken(floor, 0.08)],
         [1, floor],
       ]),
     ),
     boards,
     joints,
-    rect(0, line_ - 18, s.w, 22, 0, light(wall, 0.6)),
-    rect(0, line_ + 2, s.w, 8, 0, dark(floor, 0.22), { opacity: 0.5 }),
+    rect(0, floorLine - 18, stage.width, 22, 0, lighten(wall, 0.6)),
+    rect(0, floorLine + 2, stage.width, 8, 0, darken(floor, 0.22), { opacity: 0.5 }),
   ].join('');
 };
 
 /** A pool of light on the floor under a window. */
-export const sunPatch = (s: Stage, x: number, y: number, w: number) =>
-  s.time === 'night' || s.time === 'rain'
+export const sunPatch = (stage: Stage, x: number, y: number, width: number) =>
+  stage.time === 'night' || stage.time === 'rain'
     ? ''
-    : path(`M${x} ${y}h${w}l${w * 0.5} ${150}h${-w * 1.2}Z`, '#fff6cf', { opacity: 0.4 });
+    : path(`M${x} ${y}h${width}l${width * 0.5} ${150}h${-width * 1.2}Z`, '#fff6cf', { opacity: 0.4 });
 
 export const rug = (x: number, y: number, rx: number, fill: string) =>
   ellipse(x, y, rx, rx * 0.2, fill) +
   ellipse(x, y, rx * 0.9, rx * 0.172, 'none', {
-    stroke: light(fill, 0.5),
+    stroke: lighten(fill, 0.5),
     'stroke-width': 5,
     'stroke-dasharray': '2 15',
     'stroke-linecap': 'round',
   }) +
-  ellipse(x, y, rx * 0.7, rx * 0.13, light(fill, 0.22));
+  ellipse(x, y, rx * 0.7, rx * 0.13, lighten(fill, 0.22));
 
 /** A string of little flags from a to b. */
 export const bunting = (x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string => {
@@ -285,7 +303,7 @@ export const bunting = (x1: number, y1: number, x2: number, y2: number, sag: num
   const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + Math.sin(Math.PI * t) * sag];
   return (
     line(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, colour.brown, 3, { opacity: 0.7 }) +
-    times(count, (i) => {
+    repeat(count, (i) => {
       const [x, y] = at((i + 0.5) / count);
       return path(`M${x - 15} ${y}h30l-15 34Z`, fills[i % fills.length] as string);
     })

@@ -1,79 +1,80 @@
-import { dark, light, mix } from '../palette.ts';
+import { darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, fade, group, leafPath, line, path, rect, times } from '../svg.ts';
+import { circle, ellipse, fade, group, leafPath, line, path, rect, repeat } from '../svg.ts';
 import { bambooClump, cornerLeaves, farPalm, farTree } from './plants.ts';
 import { type Backdrop, blossoms, hills, peaks, sky, tufts } from './toolkit.ts';
 
-/** Short light strokes on still or moving water. */
-export const ripples = (s: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
+/** Short light strokes on water. */
+export const ripples = (stage: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
   fade(
     0.55,
-    times(count, () => {
-      const y = s.random.range(from, to);
+    repeat(count, () => {
+      const y = stage.random.range(from, to);
       const w = 18 + ((y - from) / Math.max(1, to - from)) * 44;
-      return line(`M${s.random.range(0, s.w)} ${y}q${w * 0.25} -5 ${w * 0.5} 0t${w * 0.5} 0`, fill, 3.2);
+      return line(`M${stage.random.range(0, stage.width)} ${y}q${w * 0.25} -5 ${w * 0.5} 0t${w * 0.5} 0`, fill, 3.2);
     }),
   );
 
 /** A scalloped wave across the picture. */
-const wave = (s: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
-  const count = Math.ceil(s.w / step) + 2;
+const wave = (stage: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
+  const count = Math.ceil(stage.width / step) + 2;
   let d = `M${-step + shift} ${y}`;
   for (let i = 0; i < count; i++) d += `q${step / 2} ${-height * 2} ${step} 0`;
-  return path(`${d}V${s.h + 20}H${-step + shift}Z`, fill);
+  return path(`${d}V${stage.height + 20}H${-step + shift}Z`, fill);
 };
 
-/** Water takes the colour of the hour; mixed with an orange sky it would turn grey, so dusk has its own violet. */
-export const waterTone = (s: Stage, tone: string) =>
-  s.time === 'dusk'
+/** Mixes the water with the colour of the sky. Dusk uses violet instead, because an orange sky would make the water grey. */
+export const waterTone = (stage: Stage, tone: string) =>
+  stage.time === 'dusk'
     ? mix(mix(tone, '#6f6fb8', 0.62), '#f0a48c', 0.14)
-    : s.time === 'dawn'
+    : stage.time === 'dawn'
       ? mix(tone, '#c9cfe6', 0.4)
-      : mix(tone, s.air.middle, s.time === 'day' ? 0.12 : 0.3);
+      : mix(tone, stage.air.middle, stage.time === 'day' ? 0.12 : 0.3);
 
-export const river = (s: Stage): Backdrop => ({
+export const river = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 766,
   water: 664,
   back: [
-    sky(s, 440),
-    hills(s, 452, 90, mix(s.air.far, '#98c5ab', 0.4), 3),
-    hills(s, 480, 36, '#8cc08a', 3),
-    times(5, (i) =>
+    sky(stage, 440),
+    hills(stage, 452, 90, mix(stage.air.far, '#98c5ab', 0.4), 3),
+    hills(stage, 480, 36, '#8cc08a', 3),
+    repeat(5, (i) =>
       farTree(
-        ((i + 0.3) / 5) * s.w + s.random.range(-30, 30),
+        ((i + 0.3) / 5) * stage.width + stage.random.range(-30, 30),
         500,
-        s.random.range(0.6, 1),
+        stage.random.range(0.6, 1),
         i % 2 ? '#6ca86c' : '#7db673',
       ),
     ),
-    farPalm(s.w * 0.9, 512, 1, '#4f9467'),
-    house(s.w * 0.3, 506),
+    farPalm(stage.width * 0.9, 512, 1, '#4f9467'),
+    house(stage.width * 0.3, 506),
     path(
-      `M-20 516Q${s.w * 0.4} 500 ${s.w + 20} 514V740H-20Z`,
-      s.gradient([
-        [0, waterTone(s, '#a8dde0')],
-        [1, waterTone(s, '#5fb0c4')],
+      `M-20 516Q${stage.width * 0.4} 500 ${stage.width + 20} 514V740H-20Z`,
+      stage.gradient([
+        [0, waterTone(stage, '#a8dde0')],
+        [1, waterTone(stage, '#5fb0c4')],
       ]),
     ),
-    path(`M-20 510Q${s.w * 0.4} 494 ${s.w + 20} 508V520Q${s.w * 0.4} 508 -20 524Z`, '#d9c48a'),
-    ripples(s, 534, 690, 26),
-    bambooClump(s, s.w * 0.04, 700, 0.9, '#7fae57'),
+    path(`M-20 510Q${stage.width * 0.4} 494 ${stage.width + 20} 508V520Q${stage.width * 0.4} 508 -20 524Z`, '#d9c48a'),
+    ripples(stage, 534, 690, 26),
+    bambooClump(stage, stage.width * 0.04, 700, 0.9, '#7fae57'),
     path(
-      `M-20 706Q${s.w * 0.2} 684 ${s.w * 0.45} 706T${s.w + 20} 700V850H-20Z`,
-      s.gradient([
+      `M-20 706Q${stage.width * 0.2} 684 ${stage.width * 0.45} 706T${stage.width + 20} 700V850H-20Z`,
+      stage.gradient([
         [0, '#a3cf79'],
         [1, '#6fa955'],
       ]),
     ),
-    path(`M-20 706Q${s.w * 0.2} 684 ${s.w * 0.45} 706T${s.w + 20} 700`, 'none', {
+    path(`M-20 706Q${stage.width * 0.2} 684 ${stage.width * 0.45} 706T${stage.width + 20} 700`, 'none', {
       stroke: '#d9c48a',
       'stroke-width': 9,
     }),
-    tufts(s, 722, 832, 24, '#56964a'),
-    reeds(s, s.w * 0.93, 730),
+    tufts(stage, 722, 832, 24, '#56964a'),
+    reeds(stage, stage.width * 0.93, 730),
   ].join(''),
-  front: cornerLeaves(s, 'right', '#4f9457', 0.75) + blossoms(s, 806, 824, 5, ['#f6c445', '#f2818f', '#fbf6ec']),
+  front:
+    cornerLeaves(stage, 'right', '#4f9457', 0.75) + blossoms(stage, 806, 824, 5, ['#f6c445', '#f2818f', '#fbf6ec']),
 });
 
 const house = (x: number, y: number) =>
@@ -86,9 +87,9 @@ const house = (x: number, y: number) =>
     rect(26, -40, 22, 22, 3, '#7fb7c4'),
   );
 
-const reeds = (s: Stage, x: number, y: number) =>
-  times(6, (i) => {
-    const h = 90 + s.random.range(0, 60);
+const reeds = (stage: Stage, x: number, y: number) =>
+  repeat(6, (i) => {
+    const h = 90 + stage.random.range(0, 60);
     const dx = (i - 3) * 13;
     return (
       line(`M${x + dx} ${y}q${dx * 0.2} ${-h * 0.5} ${dx * 0.6} ${-h}`, '#6f9d4d', 4.5) +
@@ -96,133 +97,138 @@ const reeds = (s: Stage, x: number, y: number) =>
     );
   });
 
-const lotusPad = (x: number, y: number, k: number, fill: string) =>
+const lotusPad = (x: number, y: number, scale: number, fill: string) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     path('M0 0L34 -6A38 11 0 1 1 30 -8Z', fill),
-    ellipse(-6, 0, 26, 7, light(fill, 0.2), { opacity: 0.5 }),
+    ellipse(-6, 0, 26, 7, lighten(fill, 0.2), { opacity: 0.5 }),
   );
 
-const lotusBloom = (x: number, y: number, k: number) =>
+const lotusBloom = (x: number, y: number, scale: number) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     line('M0 0V-20', '#5c9c52', 5),
     ...[-150, -128, -52, -30].map((a) => path(leafPath(0, -18, 34, 11, a), '#f2a0b4')),
     ...[-112, -90, -68].map((a) => path(leafPath(0, -18, 38, 12, a), '#f7c0cc')),
     ellipse(0, -20, 8, 4, '#f6d873'),
   );
 
-export const lake = (s: Stage): Backdrop => ({
+export const lake = (stage: Stage): Backdrop => ({
   kind: 'land',
   ground: 768,
   water: 672,
   back: [
-    sky(s, 430),
-    peaks(s, 450, 170, mix(s.air.far, '#90bdb4', 0.4), 4),
-    hills(s, 464, 34, '#8cbf8d', 3),
-    times(6, (i) =>
+    sky(stage, 430),
+    peaks(stage, 450, 170, mix(stage.air.far, '#90bdb4', 0.4), 4),
+    hills(stage, 464, 34, '#8cbf8d', 3),
+    repeat(6, (i) =>
       farTree(
-        ((i + 0.2) / 6) * s.w + s.random.range(-20, 40),
+        ((i + 0.2) / 6) * stage.width + stage.random.range(-20, 40),
         484,
-        s.random.range(0.5, 0.85),
+        stage.random.range(0.5, 0.85),
         i % 2 ? '#6faa70' : '#7fb674',
       ),
     ),
     path(
-      `M-20 492Q${s.w * 0.5} 480 ${s.w + 20} 492V760H-20Z`,
-      s.gradient([
-        [0, waterTone(s, '#bfe5e3')],
-        [0.5, waterTone(s, '#86c9d2')],
-        [1, waterTone(s, '#5fafc2')],
+      `M-20 492Q${stage.width * 0.5} 480 ${stage.width + 20} 492V760H-20Z`,
+      stage.gradient([
+        [0, waterTone(stage, '#bfe5e3')],
+        [0.5, waterTone(stage, '#86c9d2')],
+        [1, waterTone(stage, '#5fafc2')],
       ]),
     ),
     fade(
       0.22,
       path(
-        `M0 492L${s.w * 0.16} 590L${s.w * 0.3} 492ZM${s.w * 0.42} 492L${s.w * 0.58} 610L${s.w * 0.72} 492Z`,
+        `M0 492L${stage.width * 0.16} 590L${stage.width * 0.3} 492ZM${stage.width * 0.42} 492L${stage.width * 0.58} 610L${stage.width * 0.72} 492Z`,
         '#4f8f8a',
       ),
     ),
-    ripples(s, 510, 700, 24),
-    times(9, (i) =>
+    ripples(stage, 510, 700, 24),
+    repeat(9, (i) =>
       lotusPad(
-        ((i + 0.5) / 9) * s.w + s.random.range(-40, 40),
-        600 + (i % 3) * 34 + s.random.range(-6, 6),
+        ((i + 0.5) / 9) * stage.width + stage.random.range(-40, 40),
+        600 + (i % 3) * 34 + stage.random.range(-6, 6),
         0.8 + (i % 3) * 0.22,
         i % 2 ? '#5fa568' : '#74b56d',
       ),
     ),
-    times(4, (i) =>
-      lotusBloom(((i + 0.4) / 4) * s.w + s.random.range(-50, 50), 618 + (i % 3) * 30, 0.9 + (i % 3) * 0.2),
+    repeat(4, (i) =>
+      lotusBloom(((i + 0.4) / 4) * stage.width + stage.random.range(-50, 50), 618 + (i % 3) * 30, 0.9 + (i % 3) * 0.2),
     ),
     path(
-      `M-20 722Q${s.w * 0.3} 700 ${s.w * 0.55} 720T${s.w + 20} 712V850H-20Z`,
-      s.gradient([
+      `M-20 722Q${stage.width * 0.3} 700 ${stage.width * 0.55} 720T${stage.width + 20} 712V850H-20Z`,
+      stage.gradient([
         [0, '#a3cf79'],
         [1, '#6fa955'],
       ]),
     ),
-    path(`M-20 722Q${s.w * 0.3} 700 ${s.w * 0.55} 720T${s.w + 20} 712`, 'none', {
+    path(`M-20 722Q${stage.width * 0.3} 700 ${stage.width * 0.55} 720T${stage.width + 20} 712`, 'none', {
       stroke: '#dcc88f',
       'stroke-width': 8,
     }),
-    tufts(s, 736, 832, 22, '#56964a'),
+    tufts(stage, 736, 832, 22, '#56964a'),
   ].join(''),
-  front: lotusPad(30, 838, 3, '#4f9658') + lotusPad(s.w - 60, 844, 3.4, '#5aa263') + lotusBloom(s.w - 128, 850, 2.1),
+  front:
+    lotusPad(30, 838, 3, '#4f9658') +
+    lotusPad(stage.width - 60, 844, 3.4, '#5aa263') +
+    lotusBloom(stage.width - 128, 850, 2.1),
 });
 
-export const sea = (s: Stage): Backdrop => ({
+export const sea = (stage: Stage): Backdrop => ({
   kind: 'sea',
   ground: 700,
   water: 640,
   back: [
-    sky(s, 430),
-    peaks(s, 440, 110, mix(s.air.far, '#93bfc4', 0.5), 4),
+    sky(stage, 430),
+    peaks(stage, 440, 110, mix(stage.air.far, '#93bfc4', 0.5), 4),
     rect(
       0,
       424,
-      s.w,
-      s.h - 424,
+      stage.width,
+      stage.height - 424,
       0,
-      s.gradient([
-        [0, waterTone(s, '#7fcbd6')],
-        [0.5, waterTone(s, '#4ba3bd')],
-        [1, waterTone(s, '#2f7fa3')],
+      stage.gradient([
+        [0, waterTone(stage, '#7fcbd6')],
+        [0.5, waterTone(stage, '#4ba3bd')],
+        [1, waterTone(stage, '#2f7fa3')],
       ]),
     ),
-    ripples(s, 440, 560, 24),
-    wave(s, 540, 120, 11, waterTone(s, '#69bccb'), -20),
-    wave(s, 596, 150, 14, waterTone(s, '#57adc2'), 30),
-    times(4, () => gull(s.random.range(60, s.w - 60), s.random.range(90, 300), s.random.range(0.6, 1.1))),
+    ripples(stage, 440, 560, 24),
+    wave(stage, 540, 120, 11, waterTone(stage, '#69bccb'), -20),
+    wave(stage, 596, 150, 14, waterTone(stage, '#57adc2'), 30),
+    repeat(4, () =>
+      gull(stage.random.range(60, stage.width - 60), stage.random.range(90, 300), stage.random.range(0.6, 1.1)),
+    ),
   ].join(''),
   front:
-    fade(0.92, wave(s, 712, 170, 17, waterTone(s, '#4a9fba'), -50)) +
-    wave(s, 776, 210, 20, waterTone(s, '#3788aa'), 20) +
-    ripples(s, 730, 820, 12),
+    fade(0.92, wave(stage, 712, 170, 17, waterTone(stage, '#4a9fba'), -50)) +
+    wave(stage, 776, 210, 20, waterTone(stage, '#3788aa'), 20) +
+    ripples(stage, 730, 820, 12),
 });
 
-const gull = (x: number, y: number, k: number) =>
+const gull = (x: number, y: number, scale: number) =>
   line(
-    `M${x - 30 * k} ${y + 4 * k}Q${x - 14 * k} ${y - 14 * k} ${x} ${y}Q${x + 14 * k} ${y - 14 * k} ${x + 30 * k} ${y + 4 * k}`,
+    `M${x - 30 * scale} ${y + 4 * scale}Q${x - 14 * scale} ${y - 14 * scale} ${x} ${y}Q${x + 14 * scale} ${y - 14 * scale} ${x + 30 * scale} ${y + 4 * scale}`,
     '#fdfbf4',
-    5 * k,
+    5 * scale,
   );
 
-export const underwater = (s: Stage): Backdrop => {
-  const coral = (x: number, y: number, k: number, fill: string) =>
+export const underwater = (stage: Stage): Backdrop => {
+  const coral = (x: number, y: number, scale: number, fill: string) =>
     group(
-      `translate(${x} ${y}) scale(${k})`,
+      `translate(${x} ${y}) scale(${scale})`,
       line(
         'M0 0V-60M0 -30Q-30 -40 -32 -78M0 -36Q28 -46 32 -88M-32 -60Q-52 -66 -52 -90M32 -64Q52 -70 54 -96M0 -58Q-8 -84 0 -104',
         fill,
         15,
       ),
     );
-  const weed = (x: number, y: number, h: number, fill: string) =>
-    times(3, (i) =>
+  const weed = (x: number, y: number, height: number, fill: string) =>
+    repeat(3, (i) =>
       path(
-        `M${x + i * 16} ${y}q${-22 + i * 10} ${-h * 0.3} 0 ${-h * 0.55}t${(i - 1) * 8} ${-h * 0.45}q16 ${h * 0.24} 4 ${h * 0.5}t10 ${h * 0.5}Z`,
-        i % 2 ? fill : dark(fill, 0.14),
+        `M${x + i * 16} ${y}q${-22 + i * 10} ${-height * 0.3} 0 ${-height * 0.55}t${(i - 1) * 8} ${-height * 0.45}q16 ${height * 0.24} 4 ${height * 0.5}t10 ${height * 0.5}Z`,
+        i % 2 ? fill : darken(fill, 0.14),
       ),
     );
   return {
@@ -232,11 +238,11 @@ export const underwater = (s: Stage): Backdrop => {
       rect(
         0,
         0,
-        s.w,
-        s.h,
+        stage.width,
+        stage.height,
         0,
-        s.gradient(
-          s.time === 'night'
+        stage.gradient(
+          stage.time === 'night'
             ? [
                 [0, '#3f76a8'],
                 [0.6, '#2d5f95'],
@@ -253,52 +259,56 @@ export const underwater = (s: Stage): Backdrop => {
         0.2,
         ...[0.12, 0.34, 0.58, 0.82].map((t, i) =>
           path(
-            `M${s.w * t} -10L${s.w * (t - 0.16)} 700H${s.w * (t - 0.04)}L${s.w * (t + 0.05 + i * 0.01)} -10Z`,
+            `M${stage.width * t} -10L${stage.width * (t - 0.16)} 700H${stage.width * (t - 0.04)}L${stage.width * (t + 0.05 + i * 0.01)} -10Z`,
             '#ffffff',
           ),
         ),
       ),
-      hills(s, 640, 90, '#4fa3bd', 4),
-      times(3, (i) => weed(s.w * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
-      hills(s, 706, 46, '#5fb0ac', 4),
-      coral(s.w * 0.1, 720, 1.25, '#e88a7c'),
-      coral(s.w * 0.9, 712, 1.1, '#f0b15f'),
-      weed(s.w * 0.78, 722, 170, '#3f8f74'),
+      hills(stage, 640, 90, '#4fa3bd', 4),
+      repeat(3, (i) => weed(stage.width * (0.2 + i * 0.28), 660, 130, '#4a9a9c')),
+      hills(stage, 706, 46, '#5fb0ac', 4),
+      coral(stage.width * 0.1, 720, 1.25, '#e88a7c'),
+      coral(stage.width * 0.9, 712, 1.1, '#f0b15f'),
+      weed(stage.width * 0.78, 722, 170, '#3f8f74'),
       hills(
-        s,
+        stage,
         752,
         20,
-        s.gradient([
+        stage.gradient([
           [0, '#f1dba8'],
           [1, '#dcbc80'],
         ]),
         4,
       ),
-      times(30, () =>
-        circle(s.random.range(0, s.w), s.random.range(760, 835), s.random.range(2, 4), '#c9a568', { opacity: 0.6 }),
+      repeat(30, () =>
+        circle(stage.random.range(0, stage.width), stage.random.range(760, 835), stage.random.range(2, 4), '#c9a568', {
+          opacity: 0.6,
+        }),
       ),
       ...[
         [0.3, 250],
         [0.5, 180],
         [0.7, 320],
       ].map(([x, y]) =>
-        times(3, (i) =>
+        repeat(3, (i) =>
           path(
-            `M${s.w * (x as number) + i * 40} ${(y as number) + (i % 2) * 24}q16 -12 30 0l12 -8v16l-12 -8q-14 12 -30 0Z`,
+            `M${stage.width * (x as number) + i * 40} ${(y as number) + (i % 2) * 24}q16 -12 30 0l12 -8v16l-12 -8q-14 12 -30 0Z`,
             '#8fd3da',
             { opacity: 0.75 },
           ),
         ),
       ),
-      times(16, () => bubble(s.random.range(0, s.w), s.random.range(60, 700), s.random.range(4, 13))),
+      repeat(16, () =>
+        bubble(stage.random.range(0, stage.width), stage.random.range(60, 700), stage.random.range(4, 13)),
+      ),
     ].join(''),
     front:
-      weed(s.w * 0.02, 850, 230, '#2f7f73') +
-      weed(s.w * 0.93, 850, 190, '#35877a') +
-      coral(s.w * 0.13, 860, 1.3, '#d9668a'),
+      weed(stage.width * 0.02, 850, 230, '#2f7f73') +
+      weed(stage.width * 0.93, 850, 190, '#35877a') +
+      coral(stage.width * 0.13, 860, 1.3, '#d9668a'),
   };
 };
 
-const bubble = (x: number, y: number, r: number) =>
-  circle(x, y, r, '#ffffff', { opacity: 0.28 }) +
-  circle(x - r * 0.3, y - r * 0.3, r * 0.3, '#ffffff', { opacity: 0.8 });
+const bubble = (x: number, y: number, radius: number) =>
+  circle(x, y, radius, '#ffffff', { opacity: 0.28 }) +
+  circle(x - radius * 0.3, y - radius * 0.3, radius * 0.3, '#ffffff', { opacity: 0.8 });

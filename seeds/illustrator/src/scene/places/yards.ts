@@ -1,13 +1,13 @@
 import { colour, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
-import { circle, ellipse, group, line, path, rect, starPath, times } from '../svg.ts';
+import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
 import { cornerLeaves, farTree } from './plants.ts';
-import { type Backdrop, hills, sky, tufts, unless } from './toolkit.ts';
+import { type Backdrop, drawUnless, hills, sky, tufts } from './toolkit.ts';
 import { lit } from './town.ts';
 
-export const playground = (s: Stage): Backdrop => {
+export const playground = (stage: Stage): Backdrop => {
   const slide = group(
-    `translate(${s.w * 0.16} 640)`,
+    `translate(${stage.width * 0.16} 640)`,
     line('M-50 0V-190M24 0V-190', '#4a86c0', 12),
     path('M-72 -190L-14 -248L46 -190Z', colour.red),
     rect(-62, -120, 98, 14, 4, '#f6c445'),
@@ -16,7 +16,7 @@ export const playground = (s: Stage): Backdrop => {
     circle(-14, -212, 10, '#fff3d0'),
   );
   const swing = group(
-    `translate(${s.w * 0.82} 640)`,
+    `translate(${stage.width * 0.82} 640)`,
     line('M-120 0L-88 -214H88L120 0M-88 -214L-62 0M88 -214L62 0', '#e2604b', 11),
     line('M-40 -212L-48 -64M-4 -212L-8 -64', '#5f6c86', 4),
     rect(-58, -68, 60, 11, 4, '#4a86c0'),
@@ -27,39 +27,49 @@ export const playground = (s: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(s, 440),
-      hills(s, 456, 44, mix(s.air.far, '#a5cf9c', 0.5), 3),
-      times(8, (i) =>
-        farTree((i / 7) * s.w + s.random.range(-24, 24), 534, s.random.range(0.9, 1.5), i % 2 ? '#78b26c' : '#6aa865'),
+      sky(stage, 440),
+      hills(stage, 456, 44, mix(stage.air.far, '#a5cf9c', 0.5), 3),
+      repeat(8, (i) =>
+        farTree(
+          (i / 7) * stage.width + stage.random.range(-24, 24),
+          534,
+          stage.random.range(0.9, 1.5),
+          i % 2 ? '#78b26c' : '#6aa865',
+        ),
       ),
       rect(
         0,
         526,
-        s.w,
-        s.h - 526,
+        stage.width,
+        stage.height - 526,
         0,
-        s.gradient([
+        stage.gradient([
           [0, '#b0d688'],
           [1, '#83bb62'],
         ]),
       ),
-      ellipse(s.w * 0.5, 706, s.w * 0.56, 130, '#f2d9a6'),
-      ellipse(s.w * 0.5, 706, s.w * 0.56, 130, 'none', { stroke: '#e2bf80', 'stroke-width': 7 }),
+      ellipse(stage.width * 0.5, 706, stage.width * 0.56, 130, '#f2d9a6'),
+      ellipse(stage.width * 0.5, 706, stage.width * 0.56, 130, 'none', { stroke: '#e2bf80', 'stroke-width': 7 }),
       slide,
       swing,
-      times(22, () =>
-        circle(s.random.range(s.w * 0.1, s.w * 0.9), s.random.range(660, 810), s.random.range(2, 4), '#d9b878'),
+      repeat(22, () =>
+        circle(
+          stage.random.range(stage.width * 0.1, stage.width * 0.9),
+          stage.random.range(660, 810),
+          stage.random.range(2, 4),
+          '#d9b878',
+        ),
       ),
-      tufts(s, 540, 600, 14, '#5f9f50'),
+      tufts(stage, 540, 600, 14, '#5f9f50'),
     ].join(''),
-    front: cornerLeaves(s, 'left', '#4f9457', 0.6) + cornerLeaves(s, 'right', '#5a9f5c', 0.7),
+    front: cornerLeaves(stage, 'left', '#4f9457', 0.6) + cornerLeaves(stage, 'right', '#5a9f5c', 0.7),
   };
 };
 
-export const schoolYard = (s: Stage): Backdrop => {
-  const glass = lit(s) ? '#ffe39a' : '#8fc3cf';
+export const schoolYard = (stage: Stage): Backdrop => {
+  const glass = lit(stage) ? '#ffe39a' : '#8fc3cf';
   const wall = '#f6d584';
-  const left = s.w * 0.5 - 430;
+  const left = stage.width * 0.5 - 430;
   const bay = (i: number, y: number) =>
     group(
       `translate(${left + 24 + i * 120} ${y})`,
@@ -69,9 +79,9 @@ export const schoolYard = (s: Stage): Backdrop => {
       line('M27 14v52M69 14v52', '#fff6dd', 3),
       rect(4, 70, 88, 8, 2, '#e9b95c'),
     );
-  const phuong = (x: number, k: number) =>
+  const phuong = (x: number, scale: number) =>
     group(
-      `translate(${x} 640) scale(${k})`,
+      `translate(${x} 640) scale(${scale})`,
       path(
         'M-16 0Q-8 -90 -14 -150L-60 -196L-50 -204L-4 -168L6 -220L18 -220L14 -166L62 -200L70 -190L18 -146Q12 -80 18 0Z',
         '#7d5a43',
@@ -85,7 +95,7 @@ export const schoolYard = (s: Stage): Backdrop => {
       ].map(([x1, y1, r], i) =>
         ellipse(x1 as number, y1 as number, r as number, (r as number) * 0.62, i % 2 ? '#5f9f58' : '#72ae62'),
       ),
-      ...times(26, (i) =>
+      ...repeat(26, (i) =>
         circle(-130 + ((i * 47) % 262), -280 + ((i * 31) % 120), 9 + (i % 3) * 2, i % 2 ? '#e2503f' : '#f07a4e'),
       ),
     );
@@ -93,12 +103,12 @@ export const schoolYard = (s: Stage): Backdrop => {
     kind: 'land',
     ground: 752,
     back: [
-      sky(s, 430),
-      hills(s, 500, 40, '#a3cf8c', 3),
-      times(6, (i) => farTree((i / 5) * s.w, 580, 1.5, i % 2 ? '#7fb573' : '#6fa968')),
+      sky(stage, 430),
+      hills(stage, 500, 40, '#a3cf8c', 3),
+      repeat(6, (i) => farTree((i / 5) * stage.width, 580, 1.5, i % 2 ? '#7fb573' : '#6fa968')),
       rect(left, 300, 860, 290, 4, wall),
-      times(7, (i) => bay(i, 330)),
-      times(7, (i) => (i === 3 ? '' : bay(i, 466))),
+      repeat(7, (i) => bay(i, 330)),
+      repeat(7, (i) => (i === 3 ? '' : bay(i, 466))),
       rect(left + 24 + 360 - 10, 452, 116, 140, 8, '#fbe9b8'),
       path(`M${left + 394} 592V480Q${left + 432} 452 ${left + 470} 480V592Z`, '#9a643c'),
       line(`M${left + 432} 470V592`, '#7a4d2c', 4),
@@ -110,29 +120,33 @@ export const schoolYard = (s: Stage): Backdrop => {
       rect(
         0,
         584,
-        s.w,
-        s.h - 584,
+        stage.width,
+        stage.height - 584,
         0,
-        s.gradient([
+        stage.gradient([
           [0, '#e9cfa0'],
           [1, '#f2dfb6'],
         ]),
       ),
-      times(5, (i) => line(`M0 ${620 + i * 34 + i * i * 4}H${s.w}`, '#d6b983', 2.2, { opacity: 0.6 })),
-      times(9, (i) =>
-        line(`M${s.w / 2 + (i - 4) * 120} 590L${s.w / 2 + (i - 4) * 230} 845`, '#d6b983', 2.2, { opacity: 0.5 }),
+      repeat(5, (i) => line(`M0 ${620 + i * 34 + i * i * 4}H${stage.width}`, '#d6b983', 2.2, { opacity: 0.6 })),
+      repeat(9, (i) =>
+        line(`M${stage.width / 2 + (i - 4) * 120} 590L${stage.width / 2 + (i - 4) * 230} 845`, '#d6b983', 2.2, {
+          opacity: 0.5,
+        }),
       ),
-      phuong(s.w * 0.07, 1.15),
-      phuong(s.w * 0.95, 0.98),
-      unless(
-        s.brings('flag'),
-        line(`M${s.w * 0.74} 640V250`, '#c9cfd6', 8),
-        circle(s.w * 0.74, 246, 8, '#f6c445'),
-        path(`M${s.w * 0.74 + 5} 258q30 -12 56 0t50 -2v66q-26 12 -52 2t-54 0Z`, '#da3f35'),
-        path(starPath(s.w * 0.74 + 58, 290, 21, 9), '#f8d24a'),
-        rect(s.w * 0.74 - 34, 630, 68, 18, 5, '#d9cbb0'),
+      phuong(stage.width * 0.07, 1.15),
+      phuong(stage.width * 0.95, 0.98),
+      drawUnless(
+        stage.hasProp('flag'),
+        line(`M${stage.width * 0.74} 640V250`, '#c9cfd6', 8),
+        circle(stage.width * 0.74, 246, 8, '#f6c445'),
+        path(`M${stage.width * 0.74 + 5} 258q30 -12 56 0t50 -2v66q-26 12 -52 2t-54 0Z`, '#da3f35'),
+        path(starPath(stage.width * 0.74 + 58, 290, 21, 9), '#f8d24a'),
+        rect(stage.width * 0.74 - 34, 630, 68, 18, 5, '#d9cbb0'),
       ),
     ].join(''),
-    front: times(9, () => ellipse(s.random.range(0, s.w), s.random.range(650, 832), 7, 4, '#e2604b', { opacity: 0.8 })),
+    front: repeat(9, () =>
+      ellipse(stage.random.range(0, stage.width), stage.random.range(650, 832), 7, 4, '#e2604b', { opacity: 0.8 }),
+    ),
   };
 };

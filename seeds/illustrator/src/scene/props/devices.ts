@@ -1,4 +1,4 @@
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import type { PropArt } from './prop.ts';
 
@@ -6,8 +6,8 @@ const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5
 
 export const devices: Partial<Record<PropKind, PropArt>> = {
   computer: {
-    w: 170,
-    h: 140,
+    width: 170,
+    height: 140,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -20,8 +20,8 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
       circle(40, -106, 12, '#f6c445'),
   },
   tablet: {
-    w: 120,
-    h: 90,
+    width: 120,
+    height: 90,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -35,8 +35,8 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   phone: {
-    w: 64,
-    h: 110,
+    width: 64,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -49,8 +49,8 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   camera: {
-    w: 120,
-    h: 90,
+    width: 120,
+    height: 90,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -63,8 +63,8 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
       circle(42, -60, 6, '#f6c445'),
   },
   radio: {
-    w: 140,
-    h: 110,
+    width: 140,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -72,7 +72,7 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
       path('M-30 -78q30 -26 60 0', 'none', { stroke: '#8a5a3c', 'stroke-width': 9 }) +
       rect(-66, -80, 132, 78, 14, '#d9694a') +
       circle(-28, -40, 28, '#fbe7c3') +
-      times(3, (i) => circle(-28, -40, 8 + i * 8, 'none', { stroke: '#b98445', 'stroke-width': 3 })) +
+      repeat(3, (i) => circle(-28, -40, 8 + i * 8, 'none', { stroke: '#b98445', 'stroke-width': 3 })) +
       rect(14, -66, 42, 20, 4, '#fff3d8') +
       line('M34 -64v16', '#e2604b', 3) +
       circle(24, -24, 9, '#fbe7c3') +

@@ -1,28 +1,30 @@
-import { dark, light } from '../palette.ts';
-import { circle, ellipse, line, path, rect, times } from '../svg.ts';
+import { darken, lighten } from '../palette.ts';
+import { circle, ellipse, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const steam = (x: number, y: number) =>
   line(`M${x - 16} ${y}q-8 -12 0 -22t0 -22M${x + 16} ${y}q-8 -12 0 -22t0 -22`, '#ffffff', 5, { opacity: 0.75 });
-const weave = (w: number, top: number, fill: string) =>
-  times(4, (r) =>
+const weave = (width: number, top: number, fill: string) =>
+  repeat(4, (r) =>
     line(
-      `M${-w + r * 4} ${top + 12 + r * 13}Q0 ${top + 24 + r * 13} ${w - r * 4} ${top + 12 + r * 13}`,
-      dark(fill, 0.22),
+      `M${-width + r * 4} ${top + 12 + r * 13}Q0 ${top + 24 + r * 13} ${width - r * 4} ${top + 12 + r * 13}`,
+      darken(fill, 0.22),
       3,
       { opacity: 0.6 },
     ),
   ) +
-  times(6, (i) =>
-    line(`M${-w * 0.8 + i * w * 0.32} ${top + 8}l${-(i - 2.5) * -2} 48`, dark(fill, 0.22), 2.4, { opacity: 0.4 }),
+  repeat(6, (i) =>
+    line(`M${-width * 0.8 + i * width * 0.32} ${top + 8}l${-(i - 2.5) * -2} 48`, darken(fill, 0.22), 2.4, {
+      opacity: 0.4,
+    }),
   );
 
 export const food: Partial<Record<PropKind, PropArt>> = {
   basket: {
-    w: 140,
-    h: 130,
+    width: 140,
+    height: 130,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
@@ -47,8 +49,8 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       rect(-70, -70, 140, 15, 7, '#b97f45'),
   },
   bowl: {
-    w: 110,
-    h: 80,
+    width: 110,
+    height: 80,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -61,8 +63,8 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       line('M18 -60L74 -94M26 -58L82 -84', '#9a643c', 5),
   },
   pot: {
-    w: 150,
-    h: 130,
+    width: 150,
+    height: 130,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -76,8 +78,8 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       steam(0, -116),
   },
   rice: {
-    w: 110,
-    h: 130,
+    width: 110,
+    height: 130,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -93,14 +95,14 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       ]
         .map(
           ([x, y, a]) =>
-            `<g transform="translate(${x} ${y}) rotate(${a})">${times(7, (i) => ellipse(i % 2 ? 7 : -7, 34 - i * 9, 5, 9, '#eebf4f', { transform: `rotate(${i % 2 ? 24 : -24} ${i % 2 ? 7 : -7} ${34 - i * 9})` })) + ellipse(0, -30, 5, 9, '#eebf4f')}</g>`,
+            `<g transform="translate(${x} ${y}) rotate(${a})">${repeat(7, (i) => ellipse(i % 2 ? 7 : -7, 34 - i * 9, 5, 9, '#eebf4f', { transform: `rotate(${i % 2 ? 24 : -24} ${i % 2 ? 7 : -7} ${34 - i * 9})` })) + ellipse(0, -30, 5, 9, '#eebf4f')}</g>`,
         )
         .join('') +
       line('M-8 -22Q4 -14 16 -22', '#c05a3c', 7),
   },
   fruit: {
-    w: 120,
-    h: 90,
+    width: 120,
+    height: 90,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -111,11 +113,11 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       line('M-26 -68q2 -10 8 -14M0 -88q0 -8 6 -12', '#74492f', 4) +
       path('M8 -98q18 -10 26 2q-14 10 -26 -2Z', '#6aa84f') +
       path('M-64 -34H64Q52 2 0 2Q-52 2 -64 -34Z', '#c98f56') +
-      line('M-54 -22Q0 -8 54 -22', dark('#c98f56', 0.2), 3),
+      line('M-54 -22Q0 -8 54 -22', darken('#c98f56', 0.2), 3),
   },
   mango: {
-    w: 80,
-    h: 86,
+    width: 80,
+    height: 86,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -127,8 +129,8 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       path('M-28 -34q4 14 14 20', 'none', { stroke: '#fbd98a', 'stroke-width': 5, 'stroke-linecap': 'round' }),
   },
   watermelon: {
-    w: 130,
-    h: 90,
+    width: 130,
+    height: 90,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -148,11 +150,11 @@ export const food: Partial<Record<PropKind, PropArt>> = {
         .join(''),
   },
   cake: {
-    w: 140,
-    h: 140,
+    width: 140,
+    height: 140,
     layer: 'front',
     isSmall: true,
-    glow: { x: 0, y: -124, r: 60 },
+    glow: { x: 0, y: -124, radius: 60 },
     draw: () =>
       ellipse(0, -4, 76, 11, '#e8eef2') +
       rect(-58, -56, 116, 52, 12, '#f4b6bf') +
@@ -166,13 +168,13 @@ export const food: Partial<Record<PropKind, PropArt>> = {
             path(`M${x} -134q8 10 0 17q-8 -7 0 -17Z`, '#f6a63c'),
         )
         .join('') +
-      times(5, (i) => circle(-44 + i * 22, -24, 5, pickOf(['#e2604b', '#f6c445', '#35958f'], i))),
+      repeat(5, (i) => circle(-44 + i * 22, -24, 5, pickOf(['#e2604b', '#f6c445', '#35958f'], i))),
   },
   campfire: {
-    w: 150,
-    h: 140,
+    width: 150,
+    height: 140,
     layer: 'mid',
-    glow: { x: 0, y: -50, r: 260 },
+    glow: { x: 0, y: -50, radius: 260 },
     draw: ({ stage }) =>
       ground(72) +
       circle(
@@ -195,11 +197,11 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       path('M-8 -22C-10 -38 2 -44 4 -56C12 -44 12 -32 8 -22Z', '#fff0b5'),
   },
   candle: {
-    w: 56,
-    h: 130,
+    width: 56,
+    height: 130,
     layer: 'front',
     isSmall: true,
-    glow: { x: 0, y: -112, r: 170 },
+    glow: { x: 0, y: -112, radius: 170 },
     draw: ({ stage }) =>
       circle(
         0,
@@ -218,11 +220,11 @@ export const food: Partial<Record<PropKind, PropArt>> = {
       path('M0 -116C7 -106 6 -98 0 -95C-6 -98 -7 -106 0 -116Z', '#fff0b5'),
   },
   lantern: {
-    w: 110,
-    h: 170,
+    width: 110,
+    height: 170,
     layer: 'air',
     y: 0.26,
-    glow: { x: 0, y: -92, r: 150 },
+    glow: { x: 0, y: -92, radius: 150 },
     draw: ({ stage, variant }) => {
       const f = pickOf(['#e2503f', '#f0913f', '#f6c445', '#d9568a'], variant);
       return (
@@ -231,26 +233,26 @@ export const food: Partial<Record<PropKind, PropArt>> = {
           -92,
           120,
           stage.glow([
-            [0, light(f, 0.5), 0.6],
-            [1, light(f, 0.5), 0],
+            [0, lighten(f, 0.5), 0.6],
+            [1, lighten(f, 0.5), 0],
           ]),
         ) +
         line('M0 -170V-142', '#6a4a34', 4) +
         rect(-22, -146, 44, 13, 4, '#6a4a34') +
         ellipse(0, -92, 54, 48, f) +
-        ellipse(0, -92, 30, 48, light(f, 0.2)) +
-        line('M0 -140V-44', dark(f, 0.2), 3, { opacity: 0.6 }) +
+        ellipse(0, -92, 30, 48, lighten(f, 0.2)) +
+        line('M0 -140V-44', darken(f, 0.2), 3, { opacity: 0.6 }) +
         rect(-22, -50, 44, 13, 4, '#6a4a34') +
         line('M-10 -36V-10M0 -36V-2M10 -36V-10', '#f6c445', 4)
       );
     },
   },
   lamp: {
-    w: 100,
-    h: 150,
+    width: 100,
+    height: 150,
     layer: 'mid',
     isSmall: true,
-    glow: { x: 0, y: -104, r: 200 },
+    glow: { x: 0, y: -104, radius: 200 },
     draw: ({ stage }) =>
       circle(
         0,

@@ -1,5 +1,5 @@
-import { colour, dark, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { colour, darken, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
@@ -8,38 +8,40 @@ const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, c
 
 export const home: Partial<Record<PropKind, PropArt>> = {
   clock: {
-    w: 110,
-    h: 110,
+    width: 110,
+    height: 110,
     layer: 'wall',
     y: 0.24,
     isSmall: true,
     draw: () =>
       circle(0, -54, 54, '#e2604b') +
       circle(0, -54, 44, '#fffaf0') +
-      times(12, (i) => circle(Math.cos(i * 0.5236) * 36, -54 + Math.sin(i * 0.5236) * 36, i % 3 ? 2.4 : 4, '#3b4f7d')) +
+      repeat(12, (i) =>
+        circle(Math.cos(i * 0.5236) * 36, -54 + Math.sin(i * 0.5236) * 36, i % 3 ? 2.4 : 4, '#3b4f7d'),
+      ) +
       line('M0 -54V-82', '#3b4f7d', 6) +
       line('M0 -54L20 -44', '#3b4f7d', 6) +
       circle(0, -54, 5.5, '#f0913f'),
   },
   chair: {
-    w: 120,
-    h: 190,
+    width: 120,
+    height: 190,
     layer: 'back',
     draw: ({ variant }) => {
       const f = pickOf(['#c98f56', '#e2906b', '#6fa9a4'], variant);
       return (
         ground(58) +
-        line('M-44 0V-96M44 0V-96', dark(f, 0.25), 11) +
-        line('M-50 -90V-186M46 -90V-186', dark(f, 0.12), 12) +
+        line('M-44 0V-96M44 0V-96', darken(f, 0.25), 11) +
+        line('M-50 -90V-186M46 -90V-186', darken(f, 0.12), 12) +
         rect(-56, -184, 108, 26, 9, f) +
         rect(-52, -140, 100, 18, 7, f) +
-        rect(-60, -102, 120, 22, 9, light(f, 0.12))
+        rect(-60, -102, 120, 22, 9, lighten(f, 0.12))
       );
     },
   },
   table: {
-    w: 290,
-    h: 150,
+    width: 290,
+    height: 150,
     layer: 'front',
     draw: () =>
       ground(140) +
@@ -49,8 +51,8 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       rect(-146, -130, 292, 9, 4, '#c08a52'),
   },
   bed: {
-    w: 360,
-    h: 170,
+    width: 360,
+    height: 170,
     layer: 'back',
     draw: ({ variant }) => {
       const f = pickOf(['#7fa9c9', '#e2906b', '#8cbf9f', '#b39ad0'], variant);
@@ -62,14 +64,14 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         rect(-180, -50, 366, 30, 8, '#a4713f') +
         rect(-142, -88, 312, 44, 14, '#fffaf0') +
         path('M-40 -92Q60 -104 172 -88V-30H-40Z', f) +
-        path('M-40 -92Q-10 -96 14 -96V-30H-40Z', light(f, 0.45)) +
+        path('M-40 -92Q-10 -96 14 -96V-30H-40Z', lighten(f, 0.45)) +
         rect(-136, -114, 88, 34, 16, '#fff3df', { stroke: '#ecdcc0', 'stroke-width': 2 })
       );
     },
   },
   window: {
-    w: 190,
-    h: 210,
+    width: 190,
+    height: 210,
     layer: 'wall',
     y: 0.32,
     draw: ({ stage }) =>
@@ -87,7 +89,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       ) +
       (stage.time === 'night'
         ? circle(40, -160, 20, '#fdf0c0') +
-          times(6, (i) => circle(-70 + i * 26, -180 + ((i * 37) % 90), 2.4, '#fff6d6'))
+          repeat(6, (i) => circle(-70 + i * 26, -180 + ((i * 37) % 90), 2.4, '#fff6d6'))
         : circle(40, -160, 20, '#fff0b5') +
           path('M-70 -130q20 -22 40 -4q22 -10 30 8h-74Z', '#ffffff', { opacity: 0.8 })) +
       path('M-90 -10V-54Q-40 -84 0 -58T90 -62V-10Z', stage.time === 'night' ? '#4f7a78' : '#8cc069') +
@@ -96,29 +98,29 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       rect(-108, -12, 216, 16, 6, '#e9d3a9'),
   },
   door: {
-    w: 170,
-    h: 320,
+    width: 170,
+    height: 320,
     layer: 'back',
     draw: ({ variant }) => {
       const f = pickOf(['#c9684a', '#5f9f9a', '#b9804a', '#6f8ac0'], variant);
       return (
         rect(-86, -316, 172, 316, 10, '#fff1d6') +
         rect(-72, -302, 144, 302, 6, f) +
-        rect(-56, -284, 50, 108, 6, light(f, 0.18)) +
-        rect(6, -284, 50, 108, 6, light(f, 0.18)) +
-        rect(-56, -154, 112, 130, 6, dark(f, 0.1)) +
+        rect(-56, -284, 50, 108, 6, lighten(f, 0.18)) +
+        rect(6, -284, 50, 108, 6, lighten(f, 0.18)) +
+        rect(-56, -154, 112, 130, 6, darken(f, 0.1)) +
         circle(50, -164, 9, '#f6d06a')
       );
     },
   },
   ramp: {
-    w: 360,
-    h: 170,
+    width: 360,
+    height: 170,
     layer: 'back',
     draw: () =>
       path('M-180 0L120 -84H180V0Z', '#d9c9ae') +
       path('M-180 0L120 -84H180V-74H122L-160 0Z', '#f0e3c9') +
-      times(7, (i) => line(`M${-120 + i * 34} ${-14 - i * 9.5}l10 -3`, '#bfae90', 4)) +
+      repeat(7, (i) => line(`M${-120 + i * 34} ${-14 - i * 9.5}l10 -3`, '#bfae90', 4)) +
       line('M-150 -8V-76M-60 -32V-104M30 -58V-128M120 -84V-154M172 -84V-154', '#4a86c0', 9) +
       line('M-156 -78L120 -156H176M-150 -44L120 -122H172', '#4a86c0', 8) +
       group(
@@ -130,11 +132,11 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   stairs: {
-    w: 240,
-    h: 170,
+    width: 240,
+    height: 170,
     layer: 'back',
     draw: () =>
-      times(
+      repeat(
         5,
         (i) =>
           rect(-120 + i * 44, -34 * (i + 1), 240 - i * 44, 34, 2, i % 2 ? '#d3bf9c' : '#dfcdac') +
@@ -142,18 +144,18 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   fence: {
-    w: 270,
-    h: 110,
+    width: 270,
+    height: 110,
     layer: 'back',
     draw: () =>
       line('M-134 -74H134M-134 -34H134', '#e9d3a9', 11) +
-      times(6, (i) =>
+      repeat(6, (i) =>
         path(`M${-130 + i * 48} 0V-88L${-115 + i * 48} -106L${-100 + i * 48} -88V0Z`, i % 2 ? '#fdf1d8' : '#f4e2bf'),
       ),
   },
   umbrella: {
-    w: 190,
-    h: 210,
+    width: 190,
+    height: 210,
     layer: 'mid',
     y: 0.52,
     draw: ({ variant }) => {
@@ -168,14 +170,14 @@ export const home: Partial<Record<PropKind, PropArt>> = {
           'M-96 -104C-90 -210 90 -210 96 -104Q72 -124 48 -104Q24 -124 0 -104Q-24 -124 -48 -104Q-72 -124 -96 -104Z',
           f,
         ) +
-        path('M-48 -104Q-40 -176 0 -186Q40 -176 48 -104Q24 -124 0 -104Q-24 -124 -48 -104Z', light(f, 0.3)) +
+        path('M-48 -104Q-40 -176 0 -186Q40 -176 48 -104Q24 -124 0 -104Q-24 -124 -48 -104Z', lighten(f, 0.3)) +
         line('M0 -186V-202', '#7a5236', 7)
       );
     },
   },
   toothbrush: {
-    w: 60,
-    h: 150,
+    width: 60,
+    height: 150,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -183,13 +185,13 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         'rotate(14 0 -70)',
         line('M0 -8V-116', '#37a097', 14),
         rect(-9, -152, 18, 46, 8, '#37a097'),
-        times(4, (i) => rect(7, -148 + i * 10, 18, 8, 3, i % 2 ? '#ffffff' : '#cfeaf2')),
+        repeat(4, (i) => rect(7, -148 + i * 10, 18, 8, 3, i % 2 ? '#ffffff' : '#cfeaf2')),
         path('M6 -150q16 -12 24 2q-4 10 -22 6Z', '#8fd6e2'),
       ),
   },
   soap: {
-    w: 120,
-    h: 90,
+    width: 120,
+    height: 90,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -221,8 +223,8 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         .join(''),
   },
   bandage: {
-    w: 120,
-    h: 70,
+    width: 120,
+    height: 70,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -230,13 +232,13 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         'rotate(-20 0 -34)',
         rect(-58, -54, 116, 42, 21, '#eebb8c'),
         rect(-22, -54, 44, 42, 4, '#f9dcbc'),
-        times(4, (i) => circle(-8 + (i % 2) * 16, -41 + Math.floor(i / 2) * 16, 3, '#d99c6c')),
+        repeat(4, (i) => circle(-8 + (i % 2) * 16, -41 + Math.floor(i / 2) * 16, 3, '#d99c6c')),
         ...[-46, -36, 36, 46].map((x) => circle(x, -33, 2.6, '#d99c6c')),
       ),
   },
   medicine: {
-    w: 100,
-    h: 130,
+    width: 100,
+    height: 130,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -249,8 +251,8 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       rect(59, -20, 17, 18, 9, '#fffaf0'),
   },
   'trash-bin': {
-    w: 110,
-    h: 150,
+    width: 110,
+    height: 150,
     layer: 'mid',
     draw: () =>
       ground(48) +
@@ -260,8 +262,8 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       line('M-20 -96L-15 -14M0 -96V-14M20 -96L15 -14', '#4a8472', 6, { opacity: 0.7 }),
   },
   recycle: {
-    w: 120,
-    h: 150,
+    width: 120,
+    height: 150,
     layer: 'mid',
     draw: () =>
       ground(52) +
@@ -284,8 +286,8 @@ export const home: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   tent: {
-    w: 320,
-    h: 220,
+    width: 320,
+    height: 220,
     layer: 'back',
     draw: () =>
       ground(160) +

@@ -1,48 +1,48 @@
-import { dark, light } from '../palette.ts';
-import { blob, circle, ellipse, group, leafPath, line, type Point, path, rect, times } from '../svg.ts';
+import { darken, lighten } from '../palette.ts';
+import { blob, circle, ellipse, group, leafPath, line, type Point, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(5, rx * 0.13), '#2a3a5e', { opacity: 0.15 });
 const greens = ['#6fab5f', '#5f9f63', '#82b85f'] as const;
 
-/** A crown of overlapping rounds with light from above. */
+/** A tree crown of overlapping circles with light from above. */
 const crown = (fill: string, rounds: readonly (readonly [number, number, number])[]) =>
-  rounds.map(([x, y, r]) => path(blob(times8(x, y, r)), dark(fill, 0.12))).join('') +
+  rounds.map(([x, y, r]) => path(blob(times8(x, y, r)), darken(fill, 0.12))).join('') +
   rounds.map(([x, y, r]) => circle(x + r * 0.06, y - r * 0.1, r * 0.86, fill)).join('') +
   rounds
     .map(([x, y, r]) =>
       path(`M${x - r * 0.4} ${y - r * 0.36}q${r * 0.2} ${-r * 0.3} ${r * 0.56} ${-r * 0.22}`, 'none', {
-        stroke: light(fill, 0.32),
+        stroke: lighten(fill, 0.32),
         'stroke-width': r * 0.1,
         'stroke-linecap': 'round',
         opacity: 0.8,
       }),
     )
     .join('');
-const times8 = (x: number, y: number, r: number): Point[] =>
+const times8 = (x: number, y: number, radius: number): Point[] =>
   Array.from({ length: 8 }, (_, i) => [
-    x + Math.cos(i * 0.785) * r * (i % 2 ? 1.02 : 0.96),
-    y + Math.sin(i * 0.785) * r * (i % 2 ? 0.96 : 1.02),
+    x + Math.cos(i * 0.785) * radius * (i % 2 ? 1.02 : 0.96),
+    y + Math.sin(i * 0.785) * radius * (i % 2 ? 0.96 : 1.02),
   ]);
 
-const bloom = (x: number, y: number, r: number, fill: string, petals = 6) =>
-  times(petals, (i) =>
+const bloom = (x: number, y: number, radius: number, fill: string, petals = 6) =>
+  repeat(petals, (i) =>
     ellipse(
-      x + Math.cos((i * 2 * Math.PI) / petals) * r * 0.72,
-      y + Math.sin((i * 2 * Math.PI) / petals) * r * 0.72,
-      r * 0.5,
-      r * 0.46,
+      x + Math.cos((i * 2 * Math.PI) / petals) * radius * 0.72,
+      y + Math.sin((i * 2 * Math.PI) / petals) * radius * 0.72,
+      radius * 0.5,
+      radius * 0.46,
       fill,
     ),
   ) +
-  circle(x, y, r * 0.42, '#fbe08a') +
-  circle(x, y, r * 0.22, '#e9b04a');
+  circle(x, y, radius * 0.42, '#fbe08a') +
+  circle(x, y, radius * 0.22, '#e9b04a');
 
 export const nature: Partial<Record<PropKind, PropArt>> = {
   tree: {
-    w: 230,
-    h: 380,
+    width: 230,
+    height: 380,
     layer: 'back',
     draw: ({ variant }) =>
       ground(80) +
@@ -58,12 +58,12 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
         [0, -226, 60],
       ]) +
       (variant % 3 === 2
-        ? times(7, (i) => circle(-80 + ((i * 53) % 160), -310 + ((i * 37) % 120), 10, '#e2604b'))
+        ? repeat(7, (i) => circle(-80 + ((i * 53) % 160), -310 + ((i * 37) % 120), 10, '#e2604b'))
         : ''),
   },
   banyan: {
-    w: 470,
-    h: 470,
+    width: 470,
+    height: 470,
     layer: 'back',
     draw: () =>
       ground(150) +
@@ -87,13 +87,13 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       ]),
   },
   coconut: {
-    w: 250,
-    h: 430,
+    width: 250,
+    height: 430,
     layer: 'back',
     draw: () =>
       ground(52) +
       path('M-20 4Q-2 -160 40 -318L60 -312Q28 -160 18 4Z', '#ad8052') +
-      times(9, (i) => line(`M${-13 + i * 5.4} ${-24 - i * 32}q14 6 ${26 - i} 1`, '#8a6039', 3.4)) +
+      repeat(9, (i) => line(`M${-13 + i * 5.4} ${-24 - i * 32}q14 6 ${26 - i} 1`, '#8a6039', 3.4)) +
       [-172, -145, -112, -72, -36, -6, 20]
         .map(
           (a, i) =>
@@ -111,21 +111,21 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       circle(52, -286, 14, '#9a6b3f'),
   },
   bamboo: {
-    w: 200,
-    h: 420,
+    width: 200,
+    height: 420,
     layer: 'back',
     draw: ({ random }) =>
       ground(70) +
-      times(5, (i) => {
+      repeat(5, (i) => {
         const x = (i - 2) * 26;
         const top = -380 + Math.abs(i - 2) * 40;
         const fill = i % 2 ? '#8ab957' : '#74a84c';
         return (
           line(`M${x} 0Q${x * 1.1} ${top * 0.5} ${x * 1.7} ${top}`, fill, 15) +
-          times(6, (k) => line(`M${x + x * 0.1 * k - 8} ${(top * (k + 0.6)) / 6.2}h16`, light(fill, 0.45), 3))
+          repeat(6, (k) => line(`M${x + x * 0.1 * k - 8} ${(top * (k + 0.6)) / 6.2}h16`, lighten(fill, 0.45), 3))
         );
       }) +
-      times(22, () =>
+      repeat(22, () =>
         path(
           leafPath(random.range(-100, 100), random.range(-400, -140), random.range(44, 66), 9, random.range(15, 165)),
           random.next() < 0.5 ? '#6ba24a' : '#8cc063',
@@ -133,8 +133,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   bush: {
-    w: 150,
-    h: 100,
+    width: 150,
+    height: 100,
     layer: 'back',
     draw: ({ variant }) =>
       ground(72) +
@@ -145,12 +145,12 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
         [0, -28, 34],
       ]) +
       (variant % 2
-        ? times(6, (i) => circle(-54 + i * 21, -40 - ((i * 29) % 40), 6.5, pickOf(['#f2818f', '#f6c445'], i)))
+        ? repeat(6, (i) => circle(-54 + i * 21, -40 - ((i * 29) % 40), 6.5, pickOf(['#f2818f', '#f6c445'], i)))
         : ''),
   },
   flower: {
-    w: 70,
-    h: 120,
+    width: 70,
+    height: 120,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
@@ -160,8 +160,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       bloom(0, -92, 30, pickOf(['#f2818f', '#f6b13f', '#b493d6', '#e2604b', '#fbf6ec'], variant)),
   },
   lotus: {
-    w: 140,
-    h: 110,
+    width: 140,
+    height: 110,
     layer: 'front',
     draw: () =>
       ellipse(-34, -6, 56, 13, '#5fa568') +
@@ -173,15 +173,15 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       ellipse(0, -38, 14, 7, '#f6d873'),
   },
   sunflower: {
-    w: 100,
-    h: 190,
+    width: 100,
+    height: 190,
     layer: 'back',
     draw: () =>
       ground(24) +
       line('M0 0Q-8 -60 0 -130', '#5c9c52', 10) +
       path(leafPath(-3, -46, 60, 20, -155), '#6fb063') +
       path(leafPath(-3, -66, 60, 20, -25), '#5f9f58') +
-      times(14, (i) =>
+      repeat(14, (i) =>
         path(
           leafPath(Math.cos(i * 0.449) * 14, -146 + Math.sin(i * 0.449) * 14, 42, 13, (i * 0.449 * 180) / Math.PI),
           i % 2 ? '#f6c445' : '#f0b02f',
@@ -191,8 +191,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       circle(0, -146, 17, '#74492a'),
   },
   sprout: {
-    w: 90,
-    h: 100,
+    width: 90,
+    height: 100,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -204,8 +204,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       line('M-44 -78Q-20 -72 0 -60M48 -92Q24 -80 4 -62', '#5a9a3c', 2.4, { opacity: 0.6 }),
   },
   seed: {
-    w: 60,
-    h: 66,
+    width: 60,
+    height: 66,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -215,8 +215,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       path('M12 -48q14 12 8 28', 'none', { stroke: '#e3b57c', 'stroke-width': 5, 'stroke-linecap': 'round' }),
   },
   leaf: {
-    w: 90,
-    h: 70,
+    width: 90,
+    height: 70,
     layer: 'front',
     isSmall: true,
     y: 0.5,
@@ -225,13 +225,13 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       return group(
         'rotate(-18)',
         path('M-46 -6C-30 -52 24 -62 50 -44C42 -10 -4 8 -46 -6Z', f),
-        line('M-62 4Q-10 -20 42 -40M-22 -14q2 -16 14 -24M0 -24q4 -14 16 -18M-10 -18q14 6 28 2', dark(f, 0.25), 3),
+        line('M-62 4Q-10 -20 42 -40M-22 -14q2 -16 14 -24M0 -24q4 -14 16 -18M-10 -18q14 6 28 2', darken(f, 0.25), 3),
       );
     },
   },
   mushroom: {
-    w: 90,
-    h: 100,
+    width: 90,
+    height: 100,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -244,8 +244,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       path('M-40 -46Q2 -56 44 -46Q2 -38 -40 -46Z', '#f3dcb4'),
   },
   rock: {
-    w: 140,
-    h: 90,
+    width: 140,
+    height: 90,
     layer: 'mid',
     draw: () =>
       ground(74) +
@@ -255,15 +255,15 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       path('M-72 0q12 -12 26 -4q10 -10 22 -2q10 -8 18 2Z', '#7fb060'),
   },
   nest: {
-    w: 120,
-    h: 70,
+    width: 120,
+    height: 70,
     layer: 'mid',
     isSmall: true,
     draw: ({ random }) =>
       ellipse(-18, -44, 19, 24, '#cfe6ea') +
       ellipse(16, -46, 19, 24, '#e4f1ee') +
       path('M-62 -40Q0 -22 62 -40Q54 2 0 4Q-54 2 -62 -40Z', '#a9794a') +
-      times(14, () =>
+      repeat(14, () =>
         line(
           `M${random.range(-56, 30)} ${random.range(-30, -4)}q14 ${random.range(-8, 8)} 30 ${random.range(-4, 4)}`,
           random.next() < 0.5 ? '#8a5f38' : '#c4935c',
@@ -272,8 +272,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   egg: {
-    w: 54,
-    h: 70,
+    width: 54,
+    height: 70,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
@@ -284,8 +284,8 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
       circle(4, -54, 3, '#d9b98a'),
   },
   beehive: {
-    w: 110,
-    h: 150,
+    width: 110,
+    height: 150,
     layer: 'mid',
     draw: () =>
       ground(50) +

@@ -1,29 +1,29 @@
 import type { Stage } from '../stage.ts';
 import type { Random } from '../svg.ts';
 
-/** What a prop may know while it is drawn. */
-interface Ask {
+/** Context for the drawing of a prop. */
+interface DrawOptions {
   stage: Stage;
   random: Random;
-  /** The same number for one prop of one picture: colours of balloons, books, houses. */
+  /** Selects the colours of balloons, books, houses. A prop of a picture always has the same number. */
   variant: number;
 }
 
 /**
- * How one prop is drawn: in scene units, its foot in the middle at the origin.
- * `layer`: floor = lies on the ground; far = behind everything; back = behind the figures; mid = among them;
- * front = before them; wall = hangs at `y`; air = floats at `y` (centre, 0..1 of the picture).
+ * The drawing of a prop, in scene units; the middle of its base is the origin.
+ * `layer`: floor = lies on the ground; far = behind everything; back = behind the figures; mid = between them;
+ * front = in front of them; wall = hangs at `y`; air = floats at `y` (centre, 0 to 1 of the picture).
  */
 export interface PropArt {
-  w: number;
-  h: number;
+  width: number;
+  height: number;
   layer: 'floor' | 'far' | 'back' | 'mid' | 'front' | 'wall' | 'air';
   y?: number;
-  /** Small enough to stand on a table or shelf at the same place. */
+  /** Small enough to be placed on a table or shelf at the same position. */
   isSmall?: boolean;
-  /** Shines: a halo is laid over the dark of the night. */
-  glow?: { x: number; y: number; r: number };
-  draw: (ask: Ask) => string;
+  /** The circle of light that is drawn at night. */
+  glow?: { x: number; y: number; radius: number };
+  draw: (options: DrawOptions) => string;
 }
 
 export const pickOf = <T>(list: readonly T[], variant: number): T => list[variant % list.length] as T;

@@ -1,15 +1,15 @@
-import { colour, dark, ink, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, starPath, times } from '../svg.ts';
+import { colour, darken, ink, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, rect, repeat, starPath } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const covers = [colour.red, '#4f8fcc', '#f2b13d', colour.teal, colour.purple, '#6aa84f'] as const;
-/** Real braille cells: dots 1–6 counted down the columns. */
-const cell = (x: number, y: number, dots: readonly number[], r: number, step: number, fill: string) =>
+/** A braille cell. Dots 1–3 are in the left column, 4–6 in the right one. */
+const cell = (x: number, y: number, dots: readonly number[], radius: number, step: number, fill: string) =>
   [1, 2, 3, 4, 5, 6]
     .map((dot) =>
-      circle(x + (dot > 3 ? step : 0), y + ((dot - 1) % 3) * step, dots.includes(dot) ? r : r * 0.34, fill, {
+      circle(x + (dot > 3 ? step : 0), y + ((dot - 1) % 3) * step, dots.includes(dot) ? radius : radius * 0.34, fill, {
         opacity: dots.includes(dot) ? 1 : 0.35,
       }),
     )
@@ -17,8 +17,8 @@ const cell = (x: number, y: number, dots: readonly number[], r: number, step: nu
 
 export const school: Partial<Record<PropKind, PropArt>> = {
   book: {
-    w: 120,
-    h: 84,
+    width: 120,
+    height: 84,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
@@ -28,7 +28,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
         path('M0 -8L-64 -20V-72Q-30 -80 0 -62Q30 -80 64 -72V-20Z', f) +
         path('M0 -14L-56 -26V-74Q-26 -80 0 -64Z', '#fffaf0') +
         path('M0 -14L56 -26V-74Q26 -80 0 -64Z', '#f4ead6') +
-        line('M0 -64V-12', dark(f, 0.2), 3) +
+        line('M0 -64V-12', darken(f, 0.2), 3) +
         line('M-46 -60q18 -4 34 4M-46 -48q18 -4 34 4M-46 -36q18 -4 34 4', '#b9c3d0', 3) +
         path('M14 -48q14 -12 32 -8v20q-18 -4 -32 8Z', '#9fd0c4') +
         circle(30, -48, 6, '#f6c445')
@@ -36,8 +36,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     },
   },
   books: {
-    w: 130,
-    h: 110,
+    width: 130,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
@@ -50,14 +50,14 @@ export const school: Partial<Record<PropKind, PropArt>> = {
           return (
             rect(-w / 2 + dx, -26 - i * 27, w, 26, 5, f) +
             rect(w / 2 + dx - 17, -22 - i * 27, 17, 18, 2, '#fff8e6') +
-            rect(-w / 2 + dx + 12, -26 - i * 27, 9, 26, 0, light(f, 0.45))
+            rect(-w / 2 + dx + 12, -26 - i * 27, 9, 26, 0, lighten(f, 0.45))
           );
         })
         .join(''),
   },
   desk: {
-    w: 230,
-    h: 150,
+    width: 230,
+    height: 150,
     layer: 'front',
     draw: () =>
       ground(110) +
@@ -67,8 +67,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       rect(-114, -118, 228, 7, 3, '#c08a52'),
   },
   board: {
-    w: 330,
-    h: 290,
+    width: 330,
+    height: 290,
     layer: 'back',
     draw: () =>
       ground(120) +
@@ -82,8 +82,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       line('M-110 -120q22 -12 44 0t44 0t44 0t44 0', '#d7e9b5', 5),
   },
   letter: {
-    w: 110,
-    h: 80,
+    width: 110,
+    height: 80,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -95,8 +95,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   map: {
-    w: 170,
-    h: 120,
+    width: 170,
+    height: 120,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -109,8 +109,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       circle(50, -50, 5, '#fff'),
   },
   globe: {
-    w: 110,
-    h: 150,
+    width: 110,
+    height: 150,
     layer: 'mid',
     isSmall: true,
     draw: () =>
@@ -135,8 +135,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       }),
   },
   magnifier: {
-    w: 100,
-    h: 130,
+    width: 100,
+    height: 130,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -148,8 +148,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   microscope: {
-    w: 120,
-    h: 170,
+    width: 120,
+    height: 170,
     layer: 'mid',
     isSmall: true,
     draw: () =>
@@ -170,8 +170,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       circle(34, -70, 10, '#f6c445'),
   },
   scissors: {
-    w: 90,
-    h: 110,
+    width: 90,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -185,8 +185,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   calendar: {
-    w: 130,
-    h: 140,
+    width: 130,
+    height: 140,
     layer: 'wall',
     y: 0.36,
     isSmall: true,
@@ -195,7 +195,7 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       rect(-62, -128, 124, 36, 9, '#e2604b') +
       rect(-62, -104, 124, 12, 0, '#e2604b') +
       line('M-34 -140v22M34 -140v22', '#5f6c86', 8) +
-      times(15, (i) =>
+      repeat(15, (i) =>
         rect(
           -50 + (i % 5) * 21,
           -82 + Math.floor(i / 5) * 25,
@@ -208,8 +208,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       path(starPath(-0.5, -48, 8, 4), '#e2604b'),
   },
   medal: {
-    w: 80,
-    h: 120,
+    width: 80,
+    height: 120,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -220,8 +220,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       path(starPath(0, -37, 18, 8), '#e39a2c'),
   },
   flag: {
-    w: 130,
-    h: 220,
+    width: 130,
+    height: 220,
     layer: 'mid',
     draw: ({ variant }) =>
       line('M-50 0V-212', '#a97b4f', 9) +
@@ -233,8 +233,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       path('M12 -178c-8 -11 -22 0 0 15c22 -15 8 -26 0 -15Z', '#fff6e0', { transform: 'translate(-2 10) scale(1.1)' }),
   },
   'sign-board': {
-    w: 150,
-    h: 190,
+    width: 150,
+    height: 190,
     layer: 'mid',
     draw: () =>
       ground(30) +
@@ -249,8 +249,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       }),
   },
   braille: {
-    w: 150,
-    h: 120,
+    width: 150,
+    height: 120,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -264,14 +264,14 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   shelf: {
-    w: 230,
-    h: 290,
+    width: 230,
+    height: 290,
     layer: 'back',
     draw: ({ random }) =>
       ground(112) +
       rect(-112, -286, 224, 286, 8, '#b9804a') +
       rect(-98, -272, 196, 262, 4, '#8a5f3a') +
-      times(3, (r) => {
+      repeat(3, (r) => {
         const y = -190 + r * 88;
         let x = -92;
         let out = '';

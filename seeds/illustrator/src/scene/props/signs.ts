@@ -1,6 +1,6 @@
 import { colour, ink } from '../palette.ts';
 import { hand as drawHand } from '../people/limbs.ts';
-import { circle, ellipse, group, line, path, times } from '../svg.ts';
+import { circle, ellipse, group, line, path, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
@@ -24,8 +24,8 @@ const bigHand = (
 
 export const signs: Partial<Record<PropKind, PropArt>> = {
   hand: {
-    w: 110,
-    h: 190,
+    width: 110,
+    height: 190,
     layer: 'air',
     y: 0.5,
     draw: ({ variant }) =>
@@ -40,8 +40,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   hands: {
-    w: 240,
-    h: 200,
+    width: 240,
+    height: 200,
     layer: 'air',
     y: 0.5,
     draw: () =>
@@ -50,8 +50,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
       line('M-14 -176q14 -12 28 0M-20 -194q20 -16 40 0', ink, 5, { opacity: 0.4 }),
   },
   ear: {
-    w: 110,
-    h: 130,
+    width: 110,
+    height: 130,
     layer: 'air',
     y: 0.4,
     draw: () =>
@@ -64,8 +64,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
       line('M62 -104q14 22 4 46M80 -116q22 34 6 70', ink, 6, { opacity: 0.45 }),
   },
   eye: {
-    w: 150,
-    h: 90,
+    width: 150,
+    height: 90,
     layer: 'air',
     y: 0.4,
     draw: () =>
@@ -78,8 +78,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
       line('M-56 -60q-10 -2 -14 -10M56 -60q10 -2 14 -10', ink, 5),
   },
   heart: {
-    w: 100,
-    h: 92,
+    width: 100,
+    height: 92,
     layer: 'air',
     y: 0.3,
     isSmall: true,
@@ -97,8 +97,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     },
   },
   speech: {
-    w: 150,
-    h: 120,
+    width: 150,
+    height: 120,
     layer: 'air',
     y: 0.26,
     draw: () =>
@@ -112,8 +112,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
       circle(30, -74, 9, '#6aa84f'),
   },
   question: {
-    w: 100,
-    h: 140,
+    width: 100,
+    height: 140,
     layer: 'air',
     y: 0.26,
     draw: ({ variant }) => {
@@ -128,8 +128,8 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     },
   },
   road: {
-    w: 520,
-    h: 40,
+    width: 520,
+    height: 40,
     layer: 'floor',
     draw: () =>
       path('M-40 -170H40L300 110H-300Z', '#8d93a0') +
@@ -144,39 +144,39 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
         .join(''),
   },
   crosswalk: {
-    w: 420,
-    h: 40,
+    width: 420,
+    height: 40,
     layer: 'floor',
     draw: () =>
       path('M-230 -64H230L290 70H-290Z', '#7f8795') +
-      times(7, (i) => {
+      repeat(7, (i) => {
         const x = -186 + i * 62;
         return path(`M${x - 17} -54h34l${8 + x * 0.01} 116h${-50}Z`, '#fdf8ea', { transform: `skewX(${x * -0.06})` });
       }),
   },
   'tactile-path': {
-    w: 520,
-    h: 40,
+    width: 520,
+    height: 40,
     layer: 'floor',
     draw: () =>
       path('M-36 -110H36L120 110H-120Z', '#f2bd3c') +
-      times(9, (r) => {
+      repeat(9, (r) => {
         const y = -98 + r * 11 + r * r * 1.55;
         const w = 32 + (y + 110) * 0.36;
-        return times(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + r * 0.75, 2 + r * 0.5, '#d99a22'));
+        return repeat(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + r * 0.75, 2 + r * 0.5, '#d99a22'));
       }) +
       line('M-36 -110L-120 110M36 -110L120 110', '#dca02c', 5),
   },
   footprints: {
-    w: 260,
-    h: 40,
+    width: 260,
+    height: 40,
     layer: 'floor',
     draw: () =>
-      times(5, (i) =>
+      repeat(5, (i) =>
         group(
           `translate(${-110 + i * 54} ${i % 2 ? -22 : 8}) rotate(80) scale(1 0.6)`,
           ellipse(0, 0, 11, 19, '#9a7a55', { opacity: 0.55 }),
-          times(5, (k) => circle(-10 + k * 5, -25 + Math.abs(k - 1.5) * 2.4, 3.4, '#9a7a55', { opacity: 0.55 })),
+          repeat(5, (k) => circle(-10 + k * 5, -25 + Math.abs(k - 1.5) * 2.4, 3.4, '#9a7a55', { opacity: 0.55 })),
         ),
       ),
   },

@@ -1,13 +1,13 @@
-import { colour, dark, ink, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { colour, darken, ink, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f6c445', colour.teal, colour.purple, colour.orange] as const;
-const note = (x: number, y: number, k: number, fill: string) =>
+const note = (x: number, y: number, scale: number, fill: string) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     line('M10 0V-44', fill, 6),
     path('M10 -44Q28 -38 30 -20Q22 -28 10 -28Z', fill),
     ellipse(0, 0, 12.5, 9.5, fill, { transform: 'rotate(-18)' }),
@@ -15,8 +15,8 @@ const note = (x: number, y: number, k: number, fill: string) =>
 
 export const toys: Partial<Record<PropKind, PropArt>> = {
   kite: {
-    w: 150,
-    h: 210,
+    width: 150,
+    height: 210,
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
@@ -24,9 +24,9 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       return (
         line('M0 -70Q-30 -20 10 10T-14 90Q-40 150 -10 220', ink, 2.4, { opacity: 0.45 }) +
         path('M0 -210L58 -140L0 -62L-58 -140Z', f) +
-        path('M0 -210L58 -140H0Z', light(f, 0.35)) +
-        path('M0 -62L-58 -140H0Z', light(f, 0.18)) +
-        line('M0 -210V-62M-58 -140H58', dark(f, 0.25), 3) +
+        path('M0 -210L58 -140H0Z', lighten(f, 0.35)) +
+        path('M0 -62L-58 -140H0Z', lighten(f, 0.18)) +
+        line('M0 -210V-62M-58 -140H58', darken(f, 0.25), 3) +
         [
           [8, -34, '#f6c445'],
           [-6, 4, '#e2604b'],
@@ -38,8 +38,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     },
   },
   balloon: {
-    w: 90,
-    h: 190,
+    width: 90,
+    height: 190,
     layer: 'air',
     y: 0.26,
     draw: ({ variant }) => {
@@ -47,7 +47,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       return (
         line('M0 -86Q14 -50 0 -30T4 10', ink, 2.4, { opacity: 0.5 }) +
         path('M0 -90C-54 -104 -56 -190 0 -190C56 -190 54 -104 0 -90Z', f) +
-        path('M-9 -80H9L0 -94Z', dark(f, 0.15)) +
+        path('M-9 -80H9L0 -94Z', darken(f, 0.15)) +
         path('M-24 -164q4 -12 14 -14', 'none', {
           stroke: '#ffffff',
           'stroke-width': 7,
@@ -58,8 +58,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     },
   },
   ball: {
-    w: 84,
-    h: 84,
+    width: 84,
+    height: 84,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
@@ -68,7 +68,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
         ground(36) +
         circle(0, -42, 42, f) +
         path('M-42 -42Q0 -70 42 -42Q0 -14 -42 -42Z', '#fff6e0') +
-        path('M0 -84Q-26 -42 0 0Q26 -42 0 -84Z', light(f, 0.35), { opacity: 0.75 }) +
+        path('M0 -84Q-26 -42 0 0Q26 -42 0 -84Z', lighten(f, 0.35), { opacity: 0.75 }) +
         path('M-24 -66q6 -8 14 -10', 'none', {
           stroke: '#ffffff',
           'stroke-width': 6,
@@ -79,8 +79,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     },
   },
   'paper-boat': {
-    w: 130,
-    h: 90,
+    width: 130,
+    height: 90,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -92,8 +92,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       line('M-40 0L0 -22L40 0', '#cfd9df', 2),
   },
   puzzle: {
-    w: 120,
-    h: 110,
+    width: 120,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: () => {
@@ -106,8 +106,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     },
   },
   blocks: {
-    w: 140,
-    h: 130,
+    width: 140,
+    height: 130,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -120,7 +120,7 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
         .map(
           ([x, y, f]) =>
             rect(x as number, y as number, 58, 58, 7, f as string) +
-            rect((x as number) + 8, (y as number) + 8, 42, 42, 5, light(f as string, 0.3)),
+            rect((x as number) + 8, (y as number) + 8, 42, 42, 5, lighten(f as string, 0.3)),
         )
         .join('') +
       path('M-33 -24l9 -18l9 18h-18Z', '#fff8e6') +
@@ -128,13 +128,13 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       path('M-1 -106c-5 -7 -13 0 0 9c13 -9 5 -16 0 -9Z', '#fff8e6', { transform: 'translate(0 12) scale(1.2)' }),
   },
   teddy: {
-    w: 110,
-    h: 140,
+    width: 110,
+    height: 140,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
       const f = pickOf(['#c98f56', '#e0b483', '#a5744a'], variant);
-      const s = light(f, 0.5);
+      const s = lighten(f, 0.5);
       return (
         ground(48) +
         ellipse(-30, -14, 22, 15, f) +
@@ -159,8 +159,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     },
   },
   robot: {
-    w: 120,
-    h: 180,
+    width: 120,
+    height: 180,
     layer: 'mid',
     draw: () =>
       ground(54) +
@@ -184,8 +184,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       circle(0, -188, 8, '#e2604b'),
   },
   mask: {
-    w: 120,
-    h: 110,
+    width: 120,
+    height: 110,
     layer: 'air',
     y: 0.5,
     isSmall: true,
@@ -200,15 +200,15 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       circle(40, -42, 9, '#ee8a4a', { opacity: 0.7 }),
   },
   drum: {
-    w: 130,
-    h: 120,
+    width: 130,
+    height: 120,
     layer: 'front',
     isSmall: true,
     draw: () =>
       ground(60) +
       path('M-60 -84H60V-20Q0 10 -60 -20Z', '#d9503f') +
       path('M-60 -70Q0 -40 60 -70M-60 -26Q0 4 60 -26', 'none', { stroke: '#f6c445', 'stroke-width': 8 }) +
-      times(5, (i) => line(`M${-48 + i * 24} -62l12 40l12 -40`, '#fff1d0', 3, { opacity: 0.8 })) +
+      repeat(5, (i) => line(`M${-48 + i * 24} -62l12 40l12 -40`, '#fff1d0', 3, { opacity: 0.8 })) +
       ellipse(0, -84, 60, 18, '#fdf1d6') +
       ellipse(0, -84, 60, 18, 'none', { stroke: '#b97f45', 'stroke-width': 6 }) +
       line('M-20 -92L-58 -136M20 -92L58 -136', '#9a643c', 7) +
@@ -216,8 +216,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       circle(20, -92, 7, '#e9c893'),
   },
   flute: {
-    w: 160,
-    h: 50,
+    width: 160,
+    height: 50,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -226,12 +226,12 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
         rect(-84, -34, 168, 20, 10, '#c99a52'),
         rect(-84, -34, 168, 8, 4, '#ddb572', { opacity: 0.8 }),
         line('M-58 -34v20M66 -34v20M-6 -34v20', '#a4713f', 4),
-        times(6, (i) => circle(-40 + i * 17 + (i > 2 ? 12 : 0), -24, 4, '#5f4030')),
+        repeat(6, (i) => circle(-40 + i * 17 + (i > 2 ? 12 : 0), -24, 4, '#5f4030')),
       ) + note(66, -64, 0.7, ink),
   },
   guitar: {
-    w: 100,
-    h: 230,
+    width: 100,
+    height: 230,
     layer: 'mid',
     draw: () =>
       group(
@@ -246,8 +246,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   bell: {
-    w: 100,
-    h: 120,
+    width: 100,
+    height: 120,
     layer: 'air',
     y: 0.3,
     isSmall: true,
@@ -260,15 +260,15 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       line('M-66 -72q-10 -16 -2 -32M66 -72q10 -16 2 -32', ink, 4, { opacity: 0.4 }),
   },
   music: {
-    w: 180,
-    h: 120,
+    width: 180,
+    height: 120,
     layer: 'air',
     y: 0.3,
     draw: () => note(-60, -30, 1, ink) + note(6, -64, 1.2, colour.red) + note(66, -24, 0.9, colour.teal),
   },
   paint: {
-    w: 150,
-    h: 100,
+    width: 150,
+    height: 100,
     layer: 'front',
     isSmall: true,
     draw: () =>
@@ -283,14 +283,14 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
             rect(-22, -54, 44, 54, 6, '#e9eef2'),
             rect(-22, -54, 44, 18, 5, f as string),
             path('M-22 -40q8 16 14 0q6 22 14 0q8 12 16 -2V-50H-22Z', f as string),
-            ellipse(0, -54, 22, 6, light(f as string, 0.2)),
+            ellipse(0, -54, 22, 6, lighten(f as string, 0.2)),
           ),
         )
         .join(''),
   },
   paintbrush: {
-    w: 60,
-    h: 150,
+    width: 60,
+    height: 150,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) =>
@@ -302,8 +302,8 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   gift: {
-    w: 110,
-    h: 110,
+    width: 110,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
@@ -312,16 +312,16 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
       return (
         ground(52) +
         rect(-48, -66, 96, 66, 7, f) +
-        rect(-54, -84, 108, 24, 6, light(f, 0.2)) +
+        rect(-54, -84, 108, 24, 6, lighten(f, 0.2)) +
         rect(-9, -84, 18, 84, 0, r) +
         path('M0 -84C-20 -116 -52 -108 -44 -90C-38 -80 -12 -82 0 -84C12 -82 38 -80 44 -90C52 -108 20 -116 0 -84Z', r) +
-        circle(0, -86, 8, dark(r, 0.12))
+        circle(0, -86, 8, darken(r, 0.12))
       );
     },
   },
   box: {
-    w: 130,
-    h: 110,
+    width: 130,
+    height: 110,
     layer: 'front',
     isSmall: true,
     draw: () =>

@@ -1,18 +1,18 @@
-import { colour, dark, light } from '../palette.ts';
-import { circle, ellipse, group, line, path, rect, times } from '../svg.ts';
+import { colour, darken, lighten } from '../palette.ts';
+import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.1), '#2a3a5e', { opacity: 0.15 });
 const brights = [colour.red, '#4f8fcc', '#f2b93a', colour.teal, colour.orange] as const;
-const wheel = (x: number, y: number, r: number) =>
-  circle(x, y, r, '#39455f') + circle(x, y, r * 0.55, '#cfd5de') + circle(x, y, r * 0.2, '#5f6c86');
+const wheel = (x: number, y: number, radius: number) =>
+  circle(x, y, radius, '#39455f') + circle(x, y, radius * 0.55, '#cfd5de') + circle(x, y, radius * 0.2, '#5f6c86');
 const pane = '#bfe6ee';
 
 export const travel: Partial<Record<PropKind, PropArt>> = {
   boat: {
-    w: 300,
-    h: 250,
+    width: 300,
+    height: 250,
     layer: 'mid',
     draw: ({ variant }) => {
       const f = pickOf(['#c9684a', '#4a86c0', '#b9804a', '#35958f'], variant);
@@ -22,31 +22,31 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         path('M2 -200Q70 -140 92 -110L102 -90Q60 -120 2 -130Z', '#f2c14e', { opacity: 0.8 }) +
         path('M-20 -226Q-88 -150 -86 -76H-20Z', '#f7dcae') +
         path('M-150 -66Q0 -40 150 -70Q136 -6 84 0H-88Q-134 -8 -150 -66Z', f) +
-        path('M-150 -66Q0 -40 150 -70L147 -54Q0 -26 -146 -50Z', light(f, 0.4)) +
+        path('M-150 -66Q0 -40 150 -70L147 -54Q0 -26 -146 -50Z', lighten(f, 0.4)) +
         path('M112 -40q10 -10 20 0q-10 10 -20 0Z', '#fffaf0') +
         circle(122, -40, 4, '#2a2f45')
       );
     },
   },
   raft: {
-    w: 300,
-    h: 70,
+    width: 300,
+    height: 70,
     layer: 'mid',
     draw: () =>
-      times(7, (i) => rect(-146, -44 + (i % 4) * 11, 292, 12, 6, i % 2 ? '#c79a58' : '#b98a48')) +
+      repeat(7, (i) => rect(-146, -44 + (i % 4) * 11, 292, 12, 6, i % 2 ? '#c79a58' : '#b98a48')) +
       line('M-110 -46V2M110 -46V2', '#8a5f38', 9) +
       line('M124 -40V-150', '#9a6f40', 8) +
       path('M128 -148q24 10 44 0v34q-20 10 -44 0Z', '#e2604b'),
   },
   bicycle: {
-    w: 230,
-    h: 170,
+    width: 230,
+    height: 170,
     layer: 'mid',
     draw: ({ variant }) => {
       const f = pickOf(brights, variant);
       const w = (x: number) =>
         circle(x, -52, 48, 'none', { stroke: '#39455f', 'stroke-width': 8 }) +
-        times(6, (i) =>
+        repeat(6, (i) =>
           line(
             `M${x - Math.cos(i * 0.5236) * 44} ${-52 - Math.sin(i * 0.5236) * 44}L${x + Math.cos(i * 0.5236) * 44} ${-52 + Math.sin(i * 0.5236) * 44}`,
             '#b3bcc9',
@@ -73,20 +73,20 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     },
   },
   bus: {
-    w: 430,
-    h: 230,
+    width: 430,
+    height: 230,
     layer: 'back',
     draw: ({ variant }) => {
       const f = pickOf(['#f2b93a', '#e2604b', '#4f9bd0', '#6aa84f'], variant);
       return (
         ground(210) +
         path('M-206 -30V-184Q-206 -222 -168 -222H160Q204 -222 210 -170L214 -96V-30Z', f) +
-        rect(-206, -92, 420, 18, 0, light(f, 0.5)) +
-        times(4, (i) => rect(-186 + i * 84, -198, 70, 76, 12, pane)) +
+        rect(-206, -92, 420, 18, 0, lighten(f, 0.5)) +
+        repeat(4, (i) => rect(-186 + i * 84, -198, 70, 76, 12, pane)) +
         path('M152 -198H168Q188 -198 192 -170L198 -122H152Z', pane) +
-        times(4, (i) => path(`M${-176 + i * 84} -130l26 -62h14l-26 62Z`, '#ffffff', { opacity: 0.4 })) +
-        rect(60, -120, 70, 90, 7, dark(f, 0.12), { opacity: 0.4 }) +
-        line('M95 -120V-30', dark(f, 0.25), 3) +
+        repeat(4, (i) => path(`M${-176 + i * 84} -130l26 -62h14l-26 62Z`, '#ffffff', { opacity: 0.4 })) +
+        rect(60, -120, 70, 90, 7, darken(f, 0.12), { opacity: 0.4 }) +
+        line('M95 -120V-30', darken(f, 0.25), 3) +
         wheel(-124, -30, 36) +
         wheel(130, -30, 36) +
         rect(196, -70, 22, 24, 6, '#fff3c4') +
@@ -101,8 +101,8 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     },
   },
   car: {
-    w: 270,
-    h: 140,
+    width: 270,
+    height: 140,
     layer: 'back',
     draw: ({ variant }) => {
       const f = pickOf(brights, variant);
@@ -110,7 +110,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         ground(130) +
         path('M-130 -30Q-134 -70 -104 -78L-76 -84Q-56 -134 -10 -134H36Q70 -134 92 -84Q128 -80 130 -50V-26H-130Z', f) +
         path('M-56 -84Q-42 -120 -8 -120H4V-84ZM18 -84V-120H34Q58 -120 72 -84Z', pane) +
-        rect(-20, -72, 26, 7, 3, dark(f, 0.25)) +
+        rect(-20, -72, 26, 7, 3, darken(f, 0.25)) +
         wheel(-74, -26, 28) +
         wheel(76, -26, 28) +
         circle(120, -56, 10, '#fff3c4') +
@@ -119,14 +119,14 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     },
   },
   train: {
-    w: 460,
-    h: 200,
+    width: 460,
+    height: 200,
     layer: 'back',
     draw: () =>
       line('M-240 2H240', '#8d8a90', 8) +
-      times(12, (i) => rect(-230 + i * 40, 2, 20, 9, 2, '#8a5f3a')) +
+      repeat(12, (i) => rect(-230 + i * 40, 2, 20, 9, 2, '#8a5f3a')) +
       rect(-222, -150, 190, 132, 14, '#e2604b') +
-      times(3, (i) => rect(-206 + i * 60, -132, 46, 50, 8, pane)) +
+      repeat(3, (i) => rect(-206 + i * 60, -132, 46, 50, 8, pane)) +
       rect(-222, -62, 190, 13, 0, '#f9d98a') +
       rect(-34, -40, 26, 11, 2, '#39455f') +
       path('M-10 -20V-150H92V-104H170Q214 -98 214 -50V-20Z', '#35958f') +
@@ -145,8 +145,8 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
       circle(206, -70, 9, '#fff3c4'),
   },
   plane: {
-    w: 300,
-    h: 150,
+    width: 300,
+    height: 150,
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
@@ -156,18 +156,18 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         path('M-150 -76C-120 -104 60 -110 120 -100C150 -92 158 -72 140 -60C100 -42 -90 -44 -132 -58Z', '#fffaf0'),
         path('M-140 -72L-164 -130H-132L-96 -86Z', f),
         path('M10 -66L-56 -8H-26L70 -62Z', f),
-        path('M6 -96L-30 -140H-10L52 -98Z', dark(f, 0.15)),
-        times(5, (i) => circle(-50 + i * 32, -80, 8, pane)),
+        path('M6 -96L-30 -140H-10L52 -98Z', darken(f, 0.15)),
+        repeat(5, (i) => circle(-50 + i * 32, -80, 8, pane)),
         path('M106 -98q22 4 34 16q-20 4 -34 0Z', pane),
         path('M-136 -62Q0 -44 136 -62L140 -60C100 -42 -90 -44 -132 -58Z', f),
       );
     },
   },
   rocket: {
-    w: 130,
-    h: 270,
+    width: 130,
+    height: 270,
     layer: 'mid',
-    glow: { x: 0, y: -20, r: 90 },
+    glow: { x: 0, y: -20, radius: 90 },
     draw: () =>
       path('M-20 -42Q-26 -4 0 20Q26 -4 20 -42Z', '#f9c24a') +
       path('M-10 -42Q-12 -16 0 0Q12 -16 10 -42Z', '#fff0b5') +
@@ -178,11 +178,11 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
       circle(0, -150, 17, pane) +
       path('M-10 -156q4 -8 12 -8', 'none', { stroke: '#fff', 'stroke-width': 5, 'stroke-linecap': 'round' }) +
       rect(-36, -60, 72, 13, 5, '#f6c445') +
-      path('M14 -250C40 -210 44 -120 28 -50H34C52 -120 48 -220 14 -254Z', dark('#fdf8ec', 0.12), { opacity: 0.6 }),
+      path('M14 -250C40 -210 44 -120 28 -50H34C52 -120 48 -220 14 -254Z', darken('#fdf8ec', 0.12), { opacity: 0.6 }),
   },
   house: {
-    w: 270,
-    h: 260,
+    width: 270,
+    height: 260,
     layer: 'far',
     draw: ({ variant, stage }) => {
       const f = pickOf(['#f6dfb0', '#f2c2a5', '#bfdcd0', '#f4d07f'], variant);
@@ -190,7 +190,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
       return (
         ground(140) +
         rect(-112, -158, 224, 158, 5, f) +
-        rect(-112, -158, 40, 158, 5, dark(f, 0.14), { opacity: 0.4 }) +
+        rect(-112, -158, 40, 158, 5, darken(f, 0.14), { opacity: 0.4 }) +
         path('M-146 -148Q-100 -200 -74 -254H74Q100 -200 146 -148Q0 -164 -146 -148Z', '#cf6a4a') +
         line('M-124 -176Q0 -190 124 -176M-104 -204Q0 -216 104 -204M-86 -230H86', '#b1523a', 4, { opacity: 0.6 }) +
         rect(-26, -96, 56, 96, 6, '#8a5a3c') +
@@ -207,8 +207,8 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     },
   },
   'stilt-house': {
-    w: 330,
-    h: 310,
+    width: 330,
+    height: 310,
     layer: 'far',
     draw: ({ stage }) => {
       const glass = stage.time === 'night' || stage.time === 'dusk' ? '#ffe39a' : '#6a4a34';
@@ -216,7 +216,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         ground(150) +
         line('M-116 0V-100M-40 0V-100M40 0V-100M116 0V-100', '#7a5236', 14) +
         rect(-138, -206, 276, 112, 4, '#dcb27c') +
-        times(9, (i) => line(`M${-122 + i * 31} -204V-98`, '#c4965c', 3, { opacity: 0.6 })) +
+        repeat(9, (i) => line(`M${-122 + i * 31} -204V-98`, '#c4965c', 3, { opacity: 0.6 })) +
         rect(-152, -104, 304, 17, 5, '#8f6240') +
         path('M-182 -192Q-136 -260 -112 -312H112Q136 -260 182 -192Q0 -212 -182 -192Z', '#b07d4b') +
         line('M-150 -226Q0 -240 150 -226M-132 -258Q0 -270 132 -258M-118 -286H118', '#8f6240', 5, { opacity: 0.6 }) +
@@ -229,13 +229,13 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     },
   },
   bridge: {
-    w: 460,
-    h: 170,
+    width: 460,
+    height: 170,
     layer: 'back',
     draw: () =>
       path('M-230 0Q-220 -96 0 -100Q220 -96 230 0H176Q160 -58 0 -60Q-160 -58 -176 0Z', '#b9804a') +
       path('M-230 0Q-220 -96 0 -100Q220 -96 230 0H222Q204 -84 0 -88Q-204 -84 -222 0Z', '#dba76d') +
-      times(9, (i) => {
+      repeat(9, (i) => {
         const t = (i - 4) / 4.4;
         const y = -100 + t * t * 70;
         return line(`M${t * 208} ${y}V${y - 54}`, '#9a643c', 9);
@@ -247,8 +247,8 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
       }),
   },
   'traffic-light': {
-    w: 90,
-    h: 300,
+    width: 90,
+    height: 300,
     layer: 'back',
     draw: () =>
       ground(26) +

@@ -1,5 +1,5 @@
-import { colour, dark, light } from '../palette.ts';
-import { circle, ellipse, fade, group, line, path, starPath, times } from '../svg.ts';
+import { colour, darken, lighten } from '../palette.ts';
+import { circle, ellipse, fade, group, line, path, repeat, starPath } from '../svg.ts';
 import type { PropKind } from '../vocabulary.ts';
 import { type PropArt, pickOf } from './prop.ts';
 
@@ -8,9 +8,9 @@ const puff = (fill: string) =>
     'M-90 24C-116 22 -116 -12 -84 -14C-84 -48 -42 -56 -28 -34C-14 -66 40 -60 44 -24C76 -34 98 -6 80 12C96 18 92 24 78 24Z',
     fill,
   );
-const drop = (x: number, y: number, k: number, fill: string) =>
+const drop = (x: number, y: number, scale: number, fill: string) =>
   group(
-    `translate(${x} ${y}) scale(${k})`,
+    `translate(${x} ${y}) scale(${scale})`,
     path('M0 -34C16 -10 24 0 24 14A24 24 0 0 1 -24 14C-24 0 -16 -10 0 -34Z', fill),
     path('M-12 12a13 13 0 0 0 9 13', 'none', {
       stroke: '#ffffff',
@@ -22,11 +22,11 @@ const drop = (x: number, y: number, k: number, fill: string) =>
 
 export const weather: Partial<Record<PropKind, PropArt>> = {
   sun: {
-    w: 190,
-    h: 190,
+    width: 190,
+    height: 190,
     layer: 'air',
     y: 0.17,
-    glow: { x: 0, y: -95, r: 190 },
+    glow: { x: 0, y: -95, radius: 190 },
     draw: ({ stage }) =>
       circle(
         0,
@@ -38,7 +38,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
           [1, '#ffe9a8', 0],
         ]),
       ) +
-      times(12, (i) =>
+      repeat(12, (i) =>
         line(
           `M${Math.cos(i * 0.5236) * 70} ${-95 + Math.sin(i * 0.5236) * 70}L${Math.cos(i * 0.5236) * (i % 2 ? 86 : 94)} ${-95 + Math.sin(i * 0.5236) * (i % 2 ? 86 : 94)}`,
           '#f6b73c',
@@ -54,11 +54,11 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       circle(32, -86, 9, '#f2914a', { opacity: 0.5 }),
   },
   moon: {
-    w: 130,
-    h: 130,
+    width: 130,
+    height: 130,
     layer: 'air',
     y: 0.17,
-    glow: { x: 0, y: -65, r: 190 },
+    glow: { x: 0, y: -65, radius: 190 },
     draw: ({ stage }) =>
       circle(
         0,
@@ -75,12 +75,12 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       circle(-14, -92, 5, '#ecd996'),
   },
   star: {
-    w: 80,
-    h: 80,
+    width: 80,
+    height: 80,
     layer: 'air',
     y: 0.22,
     isSmall: true,
-    glow: { x: 0, y: -40, r: 80 },
+    glow: { x: 0, y: -40, radius: 80 },
     draw: ({ stage }) =>
       circle(
         0,
@@ -97,11 +97,11 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       line('M-6 -33q6 6 12 0', '#7a4d20', 3),
   },
   stars: {
-    w: 240,
-    h: 150,
+    width: 240,
+    height: 150,
     layer: 'air',
     y: 0.18,
-    glow: { x: 0, y: -75, r: 120 },
+    glow: { x: 0, y: -75, radius: 120 },
     draw: () =>
       [
         [-90, -100, 24],
@@ -121,8 +121,8 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
         .join(''),
   },
   cloud: {
-    w: 190,
-    h: 90,
+    width: 190,
+    height: 90,
     layer: 'air',
     y: 0.18,
     draw: ({ stage }) =>
@@ -133,19 +133,19 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   rain: {
-    w: 210,
-    h: 210,
+    width: 210,
+    height: 210,
     layer: 'air',
     y: 0.24,
     draw: () =>
       group('translate(0 -150)', puff('#b4c3cf'), path('M-90 24C-60 10 40 8 80 12C96 18 92 24 78 24Z', '#98abbb')) +
-      times(9, (i) =>
+      repeat(9, (i) =>
         line(`M${-74 + (i % 5) * 37 - (i > 4 ? -16 : 0)} ${-108 + (i > 4 ? 46 : 0)}l-8 28`, '#6fb3d6', 6),
       ),
   },
   wind: {
-    w: 210,
-    h: 110,
+    width: 210,
+    height: 110,
     layer: 'air',
     y: 0.3,
     draw: () =>
@@ -164,8 +164,8 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   rainbow: {
-    w: 560,
-    h: 290,
+    width: 560,
+    height: 290,
     layer: 'far',
     y: 0.36,
     draw: () =>
@@ -180,8 +180,8 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
         .join(''),
   },
   'water-drop': {
-    w: 60,
-    h: 80,
+    width: 60,
+    height: 80,
     layer: 'air',
     y: 0.45,
     isSmall: true,
@@ -192,8 +192,8 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       line('M-4 -33q5 5 10 0', '#2a3a5e', 2.6),
   },
   bubble: {
-    w: 90,
-    h: 90,
+    width: 90,
+    height: 90,
     layer: 'air',
     y: 0.35,
     draw: () =>
@@ -219,22 +219,22 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
         .join(''),
   },
   shell: {
-    w: 80,
-    h: 66,
+    width: 80,
+    height: 66,
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
       const f = pickOf(['#f3b7a2', '#f6d9a6', '#d9c3e6'], variant);
       return (
         path('M0 0C-46 -8 -50 -44 -30 -60Q-14 -72 0 -64Q14 -72 30 -60C50 -44 46 -8 0 0Z', f) +
-        line('M0 -4V-60M-4 -4L-26 -54M4 -4L26 -54M-6 -4L-40 -34M6 -4L40 -34', dark(f, 0.22), 3) +
-        path('M-14 0H14L10 10H-10Z', dark(f, 0.12))
+        line('M0 -4V-60M-4 -4L-26 -54M4 -4L26 -54M-6 -4L-40 -34M6 -4L40 -34', darken(f, 0.22), 3) +
+        path('M-14 0H14L10 10H-10Z', darken(f, 0.12))
       );
     },
   },
   coral: {
-    w: 150,
-    h: 150,
+    width: 150,
+    height: 150,
     layer: 'mid',
     draw: ({ variant }) =>
       line(
@@ -244,11 +244,11 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       ),
   },
   seaweed: {
-    w: 110,
-    h: 190,
+    width: 110,
+    height: 190,
     layer: 'mid',
     draw: () =>
-      times(4, (i) => {
+      repeat(4, (i) => {
         const x = -39 + i * 26;
         const h = 130 + (i % 2) * 50;
         return path(
@@ -258,8 +258,8 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       }),
   },
   net: {
-    w: 130,
-    h: 170,
+    width: 130,
+    height: 170,
     layer: 'mid',
     draw: () =>
       line('M40 -10L-26 -118', '#9a643c', 9) +
@@ -270,7 +270,7 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
       }) +
       line(
         'M-66 -96L-16 -112M-70 -78L-14 -92M-62 -62L-22 -72M-62 -112L-40 -52M-44 -122L-22 -58',
-        light('#8fb8c4', 0.2),
+        lighten('#8fb8c4', 0.2),
         2.4,
       ),
   },
