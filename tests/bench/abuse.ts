@@ -53,7 +53,9 @@ export const abuse: Bench = async (instance, reporter) => {
     const answers = Object.entries(statuses).map(
       ([status, times]) => `${status === '0' ? 'cut off' : status}: ${times}`,
     );
-    const megabytes = Object.entries(readPrograms(instance)).map(([part, now]) => `${part} ${now.megabytes} MB`);
+    const megabytes = Object.entries(readPrograms(instance)).map(
+      ([part, current]) => `${part} ${current.megabytes} MB`,
+    );
     reporter.line(
       `${formatRow(`${clients} clients, ${name}`, times)}${isGood ? '' : '  GOAL MISSED'}\n${' '.repeat(38)}answers ${answers.join(', ')} · ${megabytes.join(', ')}`,
     );
@@ -136,11 +138,11 @@ function isMemoryStable(
 ): boolean {
   let holds = true;
   for (const [part, { pid, megabytes }] of Object.entries(before)) {
-    const now = after[part];
-    const isSame = now?.pid === pid;
-    if (!isSame || now.megabytes - megabytes > maxGrowthMb) holds = false;
+    const current = after[part];
+    const isSame = current?.pid === pid;
+    if (!isSame || current.megabytes - megabytes > maxGrowthMb) holds = false;
     reporter.line(
-      `  ${part.padEnd(10)} memory ${megabytes} → ${now?.megabytes ?? '?'} MB (goal ≤ +${maxGrowthMb}), ${isSame ? 'no restart' : 'RESTARTED'}`,
+      `  ${part.padEnd(10)} memory ${megabytes} → ${current?.megabytes ?? '?'} MB (goal ≤ +${maxGrowthMb}), ${isSame ? 'no restart' : 'RESTARTED'}`,
     );
   }
   return holds;

@@ -42,11 +42,11 @@ export const enumeration: Bench = async (instance, reporter) => {
   try {
     for (const question of questions(`${site}/en/reset-password`)) {
       let requestCount = 0;
-      const known = () => members[Math.floor(requestCount++ / requestsPerAddress) % members.length]?.email ?? '';
+      const createKnown = () => members[Math.floor(requestCount++ / requestsPerAddress) % members.length]?.email ?? '';
       const ask = (email: string) => send(`${directus}${question.path}`, question.body(email));
       await ask(unknownAddress());
-      const idle = await measurePairs(singlePairs, 1, known, ask);
-      const busy = await measurePairs(batchPairs, batchSize, known, ask);
+      const idle = await measurePairs(singlePairs, 1, createKnown, ask);
+      const busy = await measurePairs(batchPairs, batchSize, createKnown, ask);
       for (const [name, { known: ours, unknown, difference }] of Object.entries({
         idle,
         [`${batchSize} at once`]: busy,
@@ -71,12 +71,17 @@ export const enumeration: Bench = async (instance, reporter) => {
 };
 
 /** Alternates batches of known and unknown addresses, so that other load affects both. `difference` is between the medians, in milliseconds. */
-async function measurePairs(pairs: number, size: number, known: () => string, ask: (email: string) => Promise<Answer>) {
+async function measurePairs(
+  pairs: number,
+  size: number,
+  createKnown: () => string,
+  ask: (email: string) => Promise<Answer>,
+) {
   const answers = { known: [] as Answer[], unknown: [] as Answer[] };
   for (let i = 0; i < pairs; i++) {
     // Known and unknown addresses take turns in going first.
     for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const addresses = Array.from({ length: size }, () => (kind === 'known' ? known() : unknownAddress()));
+      const addresses = Array.from({ length: size }, () => (kind === 'known' ? createKnown() : unknownAddress()));
       answers[kind].push(...(await Promise.all(addresses.map(ask))));
     }
   }

@@ -32,13 +32,13 @@ export async function measureConcurrent(
   const before = processorTimeOf(pid);
   const targets = list();
   const times: number[] = [];
-  let sent = 0;
+  let sentCount = 0;
   await Promise.all(
     Array.from({ length: clients }, async () => {
-      while (sent < count) {
-        const next = targets[sent++ % targets.length] as string;
+      while (sentCount < count) {
+        const target = targets[sentCount++ % targets.length] as string;
         const started = performance.now();
-        await ask(next);
+        await ask(target);
         times.push(performance.now() - started);
       }
     }),

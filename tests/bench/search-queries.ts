@@ -1,14 +1,14 @@
 /** Queries of the bench `search`. Their words come from seeds/engine/factory-words.ts. */
 import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 
-const documents = (q: string, more: Record<string, string> = {}) =>
+const documentsPath = (q: string, more: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q, ...more })}`;
 
 /** Paths of search requests to Directus, grouped by their difficulty. */
 export function mixedQueries(): Record<string, string[]> {
   return {
-    'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((q) => documents(`${q} `)),
-    'Rare words': ['đuối', 'Whitlow', 'róc rách', 'stingray', 'Bíp', 'trâu sợ'].map((q) => documents(`${q} `)),
+    'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((q) => documentsPath(`${q} `)),
+    'Rare words': ['đuối', 'Whitlow', 'róc rách', 'stingray', 'Bíp', 'trâu sợ'].map((q) => documentsPath(`${q} `)),
     'Two words': [
       'học sinh',
       'con trâu',
@@ -18,10 +18,10 @@ export function mixedQueries(): Record<string, string[]> {
       'bản đồ âm thanh',
       'trâu mưa',
       'ngoại sông',
-    ].map((q) => documents(`${q} `)),
-    'Unfinished words': ['tr', 'con d', 'ngh', 'ban do am', 'chiếc tr', 'lắng ng'].map((q) => documents(q)),
+    ].map((q) => documentsPath(`${q} `)),
+    'Unfinished words': ['tr', 'con d', 'ngh', 'ban do am', 'chiếc tr', 'lắng ng'].map((q) => documentsPath(q)),
     Synonyms: ['autism ', 'khiếm thị ', 'braille ', 'xe lăn ', 'máy trợ thính ', 'câu chuyện con thuyền '].map((q) =>
-      documents(q),
+      documentsPath(q),
     ),
     Needs: [
       'sách có ngôn ngữ ký hiệu ',
@@ -29,14 +29,17 @@ export function mixedQueries(): Record<string, string[]> {
       'sách nói về biển ',
       'sách dễ đọc cho lớp 2 ',
       'truyện tranh con trâu ',
-    ].map((q) => documents(q)),
-    Misspelt: ['traau nhỏ', 'đom đómm', 'hải đnăg', 'bồ câuu'].map((q) => documents(q)),
+    ].map((q) => documentsPath(q)),
+    Misspelt: ['traau nhỏ', 'đom đómm', 'hải đnăg', 'bồ câuu'].map((q) => documentsPath(q)),
     Filtered: [
-      documents('con ', { type: 'book', sign: '1' }),
-      documents('mưa ', { language: 'en', easy: '1', sort: 'recent' }),
-      documents('biển ', { sort: 'oldest' }),
+      documentsPath('con ', { type: 'book', sign: '1' }),
+      documentsPath('mưa ', { language: 'en', easy: '1', sort: 'recent' }),
+      documentsPath('biển ', { sort: 'oldest' }),
     ],
-    'Deep pages': [documents('con ', { page: '400', limit: '24' }), documents('mưa ', { page: '200', sort: 'recent' })],
+    'Deep pages': [
+      documentsPath('con ', { page: '400', limit: '24' }),
+      documentsPath('mưa ', { page: '200', sort: 'recent' }),
+    ],
   };
 }
 
@@ -46,9 +49,9 @@ const SHARED_WORDS =
 
 /** Queries for seeded documents. A title that starts with `title` must be among the first three hits. */
 export function knownQueries(): { path: string; q: string; title: string }[] {
-  const known = KNOWN_QUERIES.filter(([kind, , q]) => kind === 'documents' && !SHARED_WORDS.test(q));
-  return known.map(([, lang, q, title]) => ({
-    path: documents(q, { lang }),
+  const queries = KNOWN_QUERIES.filter(([kind, , q]) => kind === 'documents' && !SHARED_WORDS.test(q));
+  return queries.map(([, lang, q, title]) => ({
+    path: documentsPath(q, { lang }),
     q,
     title,
   }));

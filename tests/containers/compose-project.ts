@@ -67,6 +67,6 @@ export async function stopProject({ name, env }: ComposeProject, removeVolumes: 
 export async function serviceContainers(project: string, service: string): Promise<Container[]> {
   const { container } = await getContainerRuntimeClient();
   const label = [`com.docker.compose.project=${project}`, `com.docker.compose.service=${service}`];
-  const found = await container.dockerode.listContainers({ all: true, filters: { label } });
-  return found.map(({ Id }) => container.getById(Id)).sort((a, b) => a.id.localeCompare(b.id));
+  const containers = await container.dockerode.listContainers({ all: true, filters: { label } });
+  return containers.map(({ Id }) => container.getById(Id)).sort((a, b) => a.id.localeCompare(b.id));
 }

@@ -16,8 +16,8 @@ import { composeFiles } from './compose-project.ts';
 import { runCommand } from './docker.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hat-nang-moved-'));
-const mark = Date.now().toString(36);
-const title = `Tin dọn nhà ${mark}`;
+const uniqueName = Date.now().toString(36);
+const title = `Tin dọn nhà ${uniqueName}`;
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Row = Record<string, unknown>;
@@ -69,8 +69,9 @@ beforeAll(async () => {
     fileId = (await requestCopy<{ id: string }>('POST', '/files', form)).id;
     const [user] = await requestCopy('GET', `/users?filter[username][_eq]=${credentials.kid.username}&fields=id`);
     kidId = String(user?.id);
-    playlistId = (await requestCopy<{ id: number }>('POST', '/items/playlists', { user: kidId, title: `Sách ${mark}` }))
-      .id;
+    playlistId = (
+      await requestCopy<{ id: number }>('POST', '/items/playlists', { user: kidId, title: `Sách ${uniqueName}` })
+    ).id;
   } finally {
     await copy.stop();
   }
@@ -119,7 +120,7 @@ it('moves all data of the copy into the containers, and they serve it', async ()
   expect(login.status).toBe(200);
   const readPlaylists = () =>
     requestStack('GET', `/items/playlists?filter[user][_eq]=${kidId}&fields=id,title&sort=id`);
-  expect(await readPlaylists()).toContainEqual({ id: playlistId, title: `Sách ${mark}` });
+  expect(await readPlaylists()).toContainEqual({ id: playlistId, title: `Sách ${uniqueName}` });
   const { id } = await requestStack<{ id: number }>('POST', '/items/playlists', {
     user: kidId,
     title: 'Sau khi dọn nhà',

@@ -165,14 +165,14 @@ it('each sign-up gets one mail, and either replica accepts its code', async () =
     const answer = await post('/auth-extend/otp-verify', { email, otp }, { cookie });
     expect([email, answer.status]).toEqual([email, 200]);
   }
-  const found = await admin<{ id: string; status: string }[]>(
+  const members = await admin<{ id: string; status: string }[]>(
     'GET',
     `/users?filter[email][_in]=${emails.join(',')}&fields=id,status`,
   );
-  expect(found.map(({ status }) => status)).toEqual(emails.map(() => 'active'));
+  expect(members.map(({ status }) => status)).toEqual(emails.map(() => 'active'));
   await admin(
     'DELETE',
     '/users',
-    found.map(({ id }) => id),
+    members.map(({ id }) => id),
   );
 });

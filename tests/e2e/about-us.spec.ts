@@ -6,20 +6,20 @@ import { say } from '../support/texts.ts';
 
 for (const lang of languages) {
   for (const javaScriptEnabled of [true, false]) {
-    const other: Lang = lang === 'vi' ? 'en' : 'vi';
+    const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
     test.describe(`in ${lang}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ lang, javaScriptEnabled, tolerates: /Blocked script execution/ });
       test('the list leads to an article, to related ones and to the other language', async ({ page }) => {
         await page.goto(href(lang, 'aboutUs'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'about-us:title'));
         // Articles of other tests have no sort position and come last, so that the first one is seeded.
-        const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
-        const title = (await first.textContent()) ?? '';
-        await first.getByRole('link').click();
+        const firstArticle = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+        const title = (await firstArticle.textContent()) ?? '';
+        await firstArticle.getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        const others = page.getByRole('region', { name: say(lang, 'about-us:others') });
-        await expect(others.getByRole('heading', { level: 3 })).toHaveCount(3);
-        await others.getByRole('heading', { level: 3 }).first().getByRole('link').click();
+        const otherArticles = page.getByRole('region', { name: say(lang, 'about-us:others') });
+        await expect(otherArticles.getByRole('heading', { level: 3 })).toHaveCount(3);
+        await otherArticles.getByRole('heading', { level: 3 }).first().getByRole('link').click();
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
         await page.goBack();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -29,9 +29,9 @@ for (const lang of languages) {
         }
         await page
           .getByRole('banner')
-          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
-        await expect(page).toHaveURL(new RegExp(`${href(other, 'aboutUs')}/[^/]+-\\d+$`));
+        await expect(page).toHaveURL(new RegExp(`${href(otherLang, 'aboutUs')}/[^/]+-\\d+$`));
         await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
       });
     });

@@ -48,24 +48,24 @@ test('two tabs show the same heart, a double click counts once, and one request 
 }) => {
   const member = await newMember();
   await logIn(page, 'vi', member);
-  const other = await context.newPage();
-  const asked: string[] = [];
-  other.on('request', (request) => {
-    if (request.url().endsWith('/api/graphql')) asked.push(request.postData() ?? '');
+  const otherTab = await context.newPage();
+  const requests: string[] = [];
+  otherTab.on('request', (request) => {
+    if (request.url().endsWith('/api/graphql')) requests.push(request.postData() ?? '');
   });
-  await other.goto('/tai-lieu');
-  await expect.poll(() => asked.length).toBe(1);
-  await expect.poll(() => other.locator('.save[data-favorite]').count()).toBeGreaterThan(5);
+  await otherTab.goto('/tai-lieu');
+  await expect.poll(() => requests.length).toBe(1);
+  await expect.poll(() => otherTab.locator('.save[data-favorite]').count()).toBeGreaterThan(5);
   await page.goto(lessonOf(book, 'vi'));
-  await other.goto(lessonOf(book, 'vi'));
+  await otherTab.goto(lessonOf(book, 'vi'));
   await waitForHydration(page);
   const name = heartOf(book, 'vi');
-  await expect(other.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'false');
+  await expect(otherTab.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'false');
   await page.getByRole('button', { name, exact: true }).dblclick();
   await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(other.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(otherTab.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(async () => (await favoritesOf(member)).length).toBe(1);
-  await other.close();
+  await otherTab.close();
 });
 
 test.describe('on a broken and a slow network', () => {
@@ -82,11 +82,11 @@ test.describe('on a broken and a slow network', () => {
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute('**/api/auth-extend/account/favorite');
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await page.route('**/api/auth-extend/account/favorite', async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     await heart.click();
@@ -182,17 +182,17 @@ test('the list on a phone by keyboard: kinds, removing and undo', async ({ page 
   }
   await expect.poll(async () => (await favoritesOf(member)).length).toBe(2);
   await page.setViewportSize({ width: 360, height: 740 });
-  const asked: string[] = [];
+  const collections: string[] = [];
   page.on('request', (request) => {
     const [, collection] = /\/api\/items\/(\w+)\?fields=id,/.exec(request.url()) ?? [];
-    if (collection) asked.push(collection);
+    if (collection) collections.push(collection);
   });
   await page.goto('/tai-khoan/danh-sach-yeu-thich');
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText(news.title.vi);
   // One request per kind fetches all pictures.
-  await expect.poll(() => asked.toSorted()).toEqual(['documents', 'news']);
+  await expect.poll(() => collections.toSorted()).toEqual(['documents', 'news']);
   expect(await smallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await tabTo(page, new RegExp(`^${say('vi', 'my-account:kinds.documents')}$`));

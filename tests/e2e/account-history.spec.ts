@@ -116,13 +116,13 @@ test('reading in two tabs and without a network: the position is sent again late
   const member = await newMember();
   const book = await shortBook();
   await logIn(page, 'vi', member);
-  const other = await context.newPage();
+  const otherTab = await context.newPage();
   const consent = await page.request.post('/api/auth-extend/account/history-consent', {
     headers: asSitePage(),
     data: { is_recorded: true },
   });
   expect(consent.status()).toBe(200);
-  await Promise.all([page, other].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
+  await Promise.all([page, otherTab].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
   const stored = async () => (await watchedOf(member)).map((row) => row.page);
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
   await page.route('**/api/auth-extend/account/progress', (route) => route.abort());
@@ -134,8 +134,8 @@ test('reading in two tabs and without a network: the position is sent again late
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(stored, { timeout: 20_000 }).toEqual([2]);
   // The other tab reads further. Its newer position replaces the stored one.
-  for (let turn = 0; turn < 2; turn++) await other.keyboard.press('ArrowRight');
+  for (let presses = 0; presses < 2; presses++) await otherTab.keyboard.press('ArrowRight');
   await expect.poll(stored, { timeout: 20_000 }).toEqual([3]);
-  await other.close();
+  await otherTab.close();
   await book.remove();
 });

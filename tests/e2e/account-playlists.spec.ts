@@ -24,11 +24,11 @@ const readStoredTitles = async (id: number) =>
 /** Delays requests until the returned function is called. */
 const holdRequests = async (page: Page, address: string) => {
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(address, async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   return () => release();
@@ -84,9 +84,9 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   const [one, two, three] = books;
   const id = await createPlaylist(member, 'Lớp 2A', [one?.id ?? 0, two?.id ?? 0]);
   await logIn(page, 'vi', member);
-  const other = await context.newPage();
-  await other.goto(`/tai-khoan/danh-sach-phat/${id}`);
-  const rows = other.locator('main ol > *').getByRole('heading', { level: 3 });
+  const otherTab = await context.newPage();
+  await otherTab.goto(`/tai-khoan/danh-sach-phat/${id}`);
+  const rows = otherTab.locator('main ol > *').getByRole('heading', { level: 3 });
   await expect(rows).toHaveCount(2);
   await page.goto(`/tai-lieu/bai-hoc/${three?.slug.vi}-${three?.id}`);
   await waitForHydration(page);
@@ -112,8 +112,8 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   await page.unroute(item);
   await closeToast();
   // Meanwhile the other tab sorts its list without the new book. The new book must stay in the playlist.
-  const releaseOrder = await holdRequests(other, '**/account/playlist-order');
-  await other.getByRole('button', { name: text('vi', 'playlist.down', { title: one?.title.vi ?? '' }) }).click();
+  const releaseOrder = await holdRequests(otherTab, '**/account/playlist-order');
+  await otherTab.getByRole('button', { name: text('vi', 'playlist.down', { title: one?.title.vi ?? '' }) }).click();
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/account/playlist-item')) requests.push(request.url());
@@ -125,9 +125,11 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   await expect(toast(page, text('vi', 'toast.added', { playlist: 'Lớp 2A' }))).toBeVisible();
   expect(requests).toHaveLength(1);
   releaseOrder();
-  const all = [two, one, three].map((book) => book?.title.vi);
-  await expect.poll(() => readStoredTitles(id)).toEqual(all);
-  await expect.poll(async () => (await rows.allTextContents()).map((row) => row.replace(/^\d+\. /, ''))).toEqual(all);
+  const allTitles = [two, one, three].map((book) => book?.title.vi);
+  await expect.poll(() => readStoredTitles(id)).toEqual(allTitles);
+  await expect
+    .poll(async () => (await rows.allTextContents()).map((row) => row.replace(/^\d+\. /, '')))
+    .toEqual(allTitles);
 
   // The response for a new playlist is lost: the form keeps the name, and a second attempt creates no second playlist.
   const nameField = dialog.getByLabel(text('vi', 'addTo.new'));
@@ -144,7 +146,7 @@ test('adding on a broken and a slow network: the book is added once, and the oth
     readItems('playlists', { filter: { user: { _eq: member.id }, title: { _eq: 'Giờ ngủ' } }, fields: ['items'] }),
   );
   expect(stored).toEqual([{ items: [expect.anything()] }]);
-  await other.close();
+  await otherTab.close();
 });
 
 test('the end of a book leads to the next book of the playlist, for its owner and through a shared link', async ({

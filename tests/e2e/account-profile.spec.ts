@@ -132,11 +132,11 @@ test.describe('on a broken and a slow network', () => {
   test('typed values are kept and saved once, and do not overwrite those of another tab', async ({ page, context }) => {
     const member = await newMember();
     await logIn(page, 'vi', member);
-    const other = await context.newPage();
-    await Promise.all([page, other].map((tab) => tab.goto('/tai-khoan/cai-dat-ho-so')));
+    const otherTab = await context.newPage();
+    await Promise.all([page, otherTab].map((tab) => tab.goto('/tai-khoan/cai-dat-ho-so')));
     const field = (tab: Page, key: string) =>
       tab.getByRole('textbox', { name: new RegExp(`^${say('vi', `profile:details.${key}`)}`) });
-    const first = field(page, 'firstName');
+    const firstName = field(page, 'firstName');
     const disability = page
       .getByRole('group', { name: new RegExp(say('vi', 'profile:details.disabilities')) })
       .getByRole('checkbox')
@@ -162,12 +162,12 @@ test.describe('on a broken and a slow network', () => {
           .filter({ hasText: say('vi', 'profile:failed') })
           .first(),
       ).toBeVisible();
-      await expect(first).toHaveValue('Lan');
+      await expect(firstName).toHaveValue('Lan');
       await expect(disability).toBeChecked();
       await expect(save).not.toHaveAttribute('aria-busy', 'true');
     };
 
-    await first.fill('Lan');
+    await firstName.fill('Lan');
     await disability.check({ force: true });
     await handleSaves((route) => route.fulfill({ status: 503, body: '' }));
     await save.click();
@@ -181,16 +181,16 @@ test.describe('on a broken and a slow network', () => {
     await save.click();
     await expectRefused('network');
     let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve;
     });
     await handleSaves(async (route) => {
-      await held;
+      await released;
       await route.continue();
     });
     saves.length = 0;
     await save.dblclick();
-    await first.press('Enter');
+    await firstName.press('Enter');
     await expect(save).toHaveAttribute('aria-busy', 'true');
     release();
     await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
@@ -198,16 +198,16 @@ test.describe('on a broken and a slow network', () => {
     expect(await stored()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
     // The other tab still shows the old profile.
-    await field(other, 'lastName').fill('Nguyễn');
-    await other.getByRole('button', { name: say('vi', 'profile:save') }).click();
-    await expect(toast(other, say('vi', 'profile:saved'))).toBeVisible();
-    await expect(field(other, 'firstName')).toHaveValue('Lan');
+    await field(otherTab, 'lastName').fill('Nguyễn');
+    await otherTab.getByRole('button', { name: say('vi', 'profile:save') }).click();
+    await expect(toast(otherTab, say('vi', 'profile:saved'))).toBeVisible();
+    await expect(field(otherTab, 'firstName')).toHaveValue('Lan');
     expect(await stored()).toMatchObject({
       first_name: 'Lan',
       last_name: 'Nguyễn',
       type_of_disabilities: [expect.anything()],
     });
-    await other.close();
+    await otherTab.close();
   });
 });
 

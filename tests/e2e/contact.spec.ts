@@ -7,7 +7,7 @@ import { content } from '../support/content.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-const mark = `e2e-${Date.now().toString(36)}`;
+const uniqueText = `e2e-${Date.now().toString(36)}`;
 const successTexts: Record<Lang, string> = {
   vi: 'Bạn đã gửi lời nhắn thành công',
   en: 'You have successfully sent the message',
@@ -16,7 +16,10 @@ const successTexts: Record<Lang, string> = {
 test.beforeAll(() => setContactLimit(1000));
 test.afterAll(async () => {
   await setContactLimit(3);
-  for (const { id } of await content.read('contact_messages', `filter[message][_contains]=${mark}&fields=id&limit=-1`))
+  for (const { id } of await content.read(
+    'contact_messages',
+    `filter[message][_contains]=${uniqueText}&fields=id&limit=-1`,
+  ))
     await content.remove('contact_messages', id);
 });
 test.describe.configure({ mode: 'serial' });
@@ -60,7 +63,7 @@ for (const lang of languages) {
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await sendWithMistakes(page, lang, `${mark}-${lang}-js`);
+      await sendWithMistakes(page, lang, `${uniqueText}-${lang}-js`);
       await expect(field(page, lang, 'message')).toHaveValue('');
       await expect(page).toHaveURL(href(lang, 'contact'));
       await expect(page.locator('#sent')).toBeFocused();
@@ -78,13 +81,13 @@ for (const lang of languages) {
       await setContactLimit(1);
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
-      await fill(page, lang, `${mark}-limit`);
+      await fill(page, lang, `${uniqueText}-limit`);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: say(lang, 'contact:send') }).click();
       await expect(
         page.getByRole('alert').filter({ hasText: lang === 'vi' ? 'vẫn còn nguyên' : 'still here' }),
       ).toBeVisible();
-      await expect(field(page, lang, 'message')).toHaveValue(`${mark}-limit`);
+      await expect(field(page, lang, 'message')).toHaveValue(`${uniqueText}-limit`);
       await setContactLimit(1000);
     });
 
@@ -98,7 +101,7 @@ for (const lang of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /status of 422|Blocked script execution/ });
       test('a message is sent by a plain form', async ({ page }) => {
-        await sendWithMistakes(page, lang, `${mark}-${lang}-plain`);
+        await sendWithMistakes(page, lang, `${uniqueText}-${lang}-plain`);
         await expect(page).toHaveURL(`${href(lang, 'contact')}#sent`);
       });
     });

@@ -80,16 +80,16 @@ test('every dialog but login leads back to it', async ({ page }) => {
   await page.goto('/tin-tuc');
   await waitForHydration(page);
   // The dialogs of mail links return to the page instead.
-  const others = ['login', 'keep-account', 'guardian'];
-  for (const name of Object.keys(sizes).filter((each) => !others.includes(each))) {
+  const dialogsWithoutBack = ['login', 'keep-account', 'guardian'];
+  for (const name of Object.keys(sizes).filter((each) => !dialogsWithoutBack.includes(each))) {
     await open(page, 'vi', name as DialogName);
-    const back = page.getByRole('dialog').getByRole('button', {
+    const backButton = page.getByRole('dialog').getByRole('button', {
       name:
         name === 'confirm-reset-password'
           ? say('vi', 'account:confirmResetPassword.login')
           : say('vi', 'account:backToLogin'),
     });
-    await back.click();
+    await backButton.click();
     await expect(page.getByRole('dialog', { name: say('vi', 'account:login.title') })).toBeVisible();
     await expect(page).toHaveURL('/tin-tuc?dialog=login');
   }

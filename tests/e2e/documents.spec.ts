@@ -16,13 +16,13 @@ test.beforeAll(async () => {
 test.afterAll(() => shelf.remove());
 
 const item = (index: number) => {
-  const found = shelf.items[index];
-  if (!found) throw new Error(`no document ${index}`);
-  return found;
+  const document = shelf.items[index];
+  if (!document) throw new Error(`no document ${index}`);
+  return document;
 };
 
 for (const lang of languages) {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   const list = (query = '', listLang: Lang = lang) => `${href(listLang, 'documents')}${query}`;
   const shelfList = (query = '', listLang: Lang = lang) => list(`?category=${shelf.category}${query}`, listLang);
 
@@ -57,8 +57,8 @@ for (const lang of languages) {
       await expect(cards).toHaveText([item(2)[lang].title]);
       await expect(page.getByRole('main')).toContainText(lang === 'vi' ? '1 tài liệu' : '1 document');
       const card = page.locator('#documents').getByRole('listitem').first();
-      for (const mark of ['sign', 'subtitles', 'easy'])
-        await expect(card).toContainText(say(lang, `documents:access.${mark}`));
+      for (const feature of ['sign', 'subtitles', 'easy'])
+        await expect(card).toContainText(say(lang, `documents:access.${feature}`));
       await page.reload();
       await expect(cards).toHaveText([item(2)[lang].title]);
 
@@ -80,10 +80,10 @@ for (const lang of languages) {
       await waitForHydration(page);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(shelfList('&sort=oldest&page=2', other));
-      await expect(cards.last()).toHaveText(item(0)[other].title);
+      await expect(page).toHaveURL(shelfList('&sort=oldest&page=2', otherLang));
+      await expect(cards.last()).toHaveText(item(0)[otherLang].title);
       await page.goBack();
       await expect(page).toHaveURL(shelfList('&sort=oldest&page=2'));
       await page.goBack();
@@ -135,8 +135,8 @@ for (const lang of languages) {
       await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();
       await expect(popup).toBeHidden();
       await expect(page).toHaveURL(list('?page=1'));
-      await page.goto(list(`?document=${item(2).id}`, other));
-      await expect(page.getByRole('dialog', { name: item(2)[other].title })).toBeVisible();
+      await page.goto(list(`?document=${item(2).id}`, otherLang));
+      await expect(page.getByRole('dialog', { name: item(2)[otherLang].title })).toBeVisible();
     });
 
     test('from the popup to the lesson page, its pages, and the next document', async ({ page }) => {
@@ -156,9 +156,9 @@ for (const lang of languages) {
       await expect(contents.getByRole('link').nth(1)).toHaveAttribute('href', /\?page=2$/);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(item(2)[other].path);
+      await expect(page).toHaveURL(item(2)[otherLang].path);
       await page.goBack();
       const related = page.getByRole('region', { name: say(lang, 'documents:related') });
       await expect(related.getByRole('heading', { level: 3 })).toHaveCount(4);

@@ -63,7 +63,7 @@ const browseList = async (page: Page, lang: Lang) => {
 };
 
 for (const lang of languages) {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
@@ -72,9 +72,9 @@ for (const lang of languages) {
       await waitForHydration(page);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(href(other, 'events') + query);
+      await expect(page).toHaveURL(href(otherLang, 'events') + query);
     });
 
     test('an event shows its time, place and access, and downloads for the calendar', async ({ page }) => {
@@ -169,9 +169,9 @@ for (const lang of languages) {
         );
         await page
           .getByRole('banner')
-          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
-        await expect(page).toHaveURL(item?.path[other] ?? '');
+        await expect(page).toHaveURL(item?.path[otherLang] ?? '');
       });
     });
   });

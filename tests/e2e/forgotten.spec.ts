@@ -21,9 +21,9 @@ const requestLink = async (page: Page, lang: Lang, address: string) => {
   await button(page, lang, 'login.forgotPassword').click();
   await email(page, lang).fill(address);
   await button(page, lang, 'forgotPassword.submit').click();
-  const sent = dialog(page, lang, 'confirmPassword.title');
-  await expect(sent).toContainText(address);
-  await expect(sent.getByRole('link', { name: say(lang, 'account:openEmail') })).toHaveAttribute(
+  const notice = dialog(page, lang, 'confirmPassword.title');
+  await expect(notice).toContainText(address);
+  await expect(notice.getByRole('link', { name: say(lang, 'account:openEmail') })).toHaveAttribute(
     'href',
     stack().mailUrl,
   );
@@ -51,9 +51,9 @@ test('a mail contains the forgotten username, and an unknown address gets a mess
   await expect(email(page, 'vi')).toHaveValue('nobody@members.hatnang.example.com');
   await email(page, 'vi').fill(member.email);
   await button(page, 'vi', 'forgotUsername.submit').click();
-  const sent = dialog(page, 'vi', 'confirmUsername.title');
-  await expect(sent).toContainText(member.email);
-  const link = sent.getByRole('link', { name: say('vi', 'account:openEmail') });
+  const notice = dialog(page, 'vi', 'confirmUsername.title');
+  await expect(notice).toContainText(member.email);
+  const link = notice.getByRole('link', { name: say('vi', 'account:openEmail') });
   await expect(link).toHaveAttribute('target', '_blank');
   expect((await mailTo(member.email)).text).toContain(member.username);
   await button(page, 'vi', 'backToLogin').click();
@@ -91,8 +91,10 @@ for (const lang of ['vi', 'en'] as const) {
     await page.reload();
     await expect(dialog(page, lang, 'setNewPassword.title'), 'a reload keeps the link').toBeVisible();
     await setPassword(page, lang, 'kurz', 'anders');
-    const first = page.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true });
-    await expect(first).toHaveAccessibleDescription(new RegExp(say(lang, 'account:FORM.ERROR_LENGTH_PASSWORD')));
+    const passwordField = page.getByLabel(say(lang, 'account:setNewPassword.password'), { exact: true });
+    await expect(passwordField).toHaveAccessibleDescription(
+      new RegExp(say(lang, 'account:FORM.ERROR_LENGTH_PASSWORD')),
+    );
     await setPassword(page, lang, 'Mat-khau-moi1', 'Mat-khau-moi2');
     await expect(
       page.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }),

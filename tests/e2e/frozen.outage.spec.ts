@@ -51,11 +51,11 @@ const countSocketsToDirectus = (): number => {
   const pid = stack().pid('site');
   if (pid === undefined) throw new Error('The site does not run.');
   const port = Number(new URL(stack().directusUrl).port).toString(16).toUpperCase().padStart(4, '0');
-  const own = new Set(withChildren(pid).flatMap(socketsOf));
+  const siteSockets = new Set(withChildren(pid).flatMap(socketsOf));
   return readFileSync(`/proc/${pid}/net/tcp`, 'utf8')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([, , remote, , , , , , , inode]) => remote?.endsWith(`:${port}`) && own.has(inode)).length;
+    .filter(([, , remote, , , , , , , inode]) => remote?.endsWith(`:${port}`) && siteSockets.has(inode)).length;
 };
 
 test('a frozen Directus: localized 503 in time, few sockets, cached pages within 1 s, recovery within 5 s', async () => {
@@ -73,9 +73,9 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
   ]);
 
   freeze();
-  let most = 0;
+  let maxSockets = 0;
   const counting = setInterval(() => {
-    most = Math.max(most, countSocketsToDirectus());
+    maxSockets = Math.max(maxSockets, countSocketsToDirectus());
   }, 50);
   try {
     // One visitor sends these first requests one after another, before the circuit breaker opens.
@@ -130,9 +130,9 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
     clearInterval(counting);
     thaw();
   }
-  console.log('sockets to Directus at most:', most);
-  expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(50);
+  console.log('sockets to Directus at most:', maxSockets);
+  expect(maxSockets).toBeGreaterThan(0);
+  expect(maxSockets).toBeLessThanOrEqual(50);
 
   const thawedAt = performance.now();
   const recoveredPaths = [

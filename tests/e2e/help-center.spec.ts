@@ -55,7 +55,7 @@ const findArticle = async (page: Page, lang: Lang) => {
 };
 
 for (const lang of languages) {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
@@ -69,9 +69,9 @@ for (const lang of languages) {
       await shareAndReload(page, lang, pathOf(first, lang));
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(pathOf(first, other));
+      await expect(page).toHaveURL(pathOf(first, otherLang));
     });
 
     test.describe('without JavaScript', () => {

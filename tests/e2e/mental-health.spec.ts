@@ -24,7 +24,7 @@ const openCategory = async (page: Page, lang: Lang) => {
 
 /** Uses filters, sort, pages, back and reload, without a script. */
 const browseCategory = async (page: Page, lang: Lang) => {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   await openCategory(page, lang);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(shelf.name[lang]);
   await expect(cards(page).first()).toHaveText(shelf.items[0]?.title[lang] ?? '');
@@ -51,7 +51,7 @@ const browseCategory = async (page: Page, lang: Lang) => {
   await page.goForward();
   await page.reload();
   await expect(cards(page)).toHaveCount(7);
-  return { other, narrowed };
+  return { other: otherLang, narrowed };
 };
 
 for (const lang of languages) {
@@ -59,15 +59,15 @@ for (const lang of languages) {
     test.use({ lang });
 
     test('a category: filters, sort, pages, back, reload, the other language', async ({ page }) => {
-      const { other, narrowed } = await browseCategory(page, lang);
+      const { other: otherLang, narrowed } = await browseCategory(page, lang);
       await waitForHydration(page);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(categoryPath(other) + narrowed);
+      await expect(page).toHaveURL(categoryPath(otherLang) + narrowed);
       await expect(cards(page)).toHaveCount(7);
-      await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[other] ?? '');
+      await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[otherLang] ?? '');
     });
 
     test('the section leads to a post with its reviewer, emergency numbers and related posts', async ({ page }) => {
@@ -144,13 +144,13 @@ for (const lang of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
       test('a category can be filtered, and the quick exit is a link', async ({ page }) => {
-        const { other, narrowed } = await browseCategory(page, lang);
+        const { other: otherLang, narrowed } = await browseCategory(page, lang);
         await page
           .getByRole('banner')
-          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
-        await expect(page).toHaveURL(categoryPath(other) + narrowed);
-        await expect(page.getByRole('link', { name: say(other, 'mental-health:exit.label') })).toHaveAttribute(
+        await expect(page).toHaveURL(categoryPath(otherLang) + narrowed);
+        await expect(page.getByRole('link', { name: say(otherLang, 'mental-health:exit.label') })).toHaveAttribute(
           'href',
           'https://www.google.com.vn/',
         );

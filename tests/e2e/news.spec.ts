@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shelf.remove());
 
 for (const lang of languages) {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
 
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
@@ -57,10 +57,10 @@ for (const lang of languages) {
       await waitForHydration(page);
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(`${href(other, 'news')}?category=${shelf.category}&sort=oldest`);
-      await expect(cards.first()).toHaveText(shelf.items[13]?.[other].title ?? '');
+      await expect(page).toHaveURL(`${href(otherLang, 'news')}?category=${shelf.category}&sort=oldest`);
+      await expect(cards.first()).toHaveText(shelf.items[13]?.[otherLang].title ?? '');
     });
 
     test.describe('without JavaScript', () => {
@@ -74,9 +74,9 @@ for (const lang of languages) {
         await expect(page).toHaveURL(shelf.items[13]?.[lang].path ?? '');
         await page
           .getByRole('banner')
-          .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+          .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
-        await expect(page).toHaveURL(shelf.items[13]?.[other].path ?? '');
+        await expect(page).toHaveURL(shelf.items[13]?.[otherLang].path ?? '');
       });
     });
 
@@ -102,10 +102,10 @@ for (const lang of languages) {
 
       await page
         .getByRole('banner')
-        .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+        .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(item[other].path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item[other].title);
+      await expect(page).toHaveURL(item[otherLang].path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(item[otherLang].title);
       await page.goBack();
       await expect(page).toHaveURL(item[lang].path);
 

@@ -2,14 +2,14 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 
 test('at most four links are prefetched at a time, and only of our own site', async ({ page }) => {
   let running = 0;
-  let most = 0;
+  let maxRunning = 0;
   let total = 0;
   await page.route(
     (url) => url.searchParams.has('_rsc'),
     async (route) => {
       running += 1;
       total += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await new Promise((resolve) => setTimeout(resolve, 120));
       running -= 1;
       await route.continue();
@@ -22,5 +22,5 @@ test('at most four links are prefetched at a time, and only of our own site', as
     await page.waitForTimeout(300);
   }
   await expect.poll(() => total, { message: 'at least one prefetch' }).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(4);
+  expect(maxRunning).toBeLessThanOrEqual(4);
 });

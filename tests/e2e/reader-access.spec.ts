@@ -45,12 +45,12 @@ test('every control is usable by keyboard', async ({ page }) => {
   await page.keyboard.press('n');
   await expect(voice).toHaveAttribute('aria-pressed', 'false');
   // The panel opens and closes by keyboard and returns the focus. Its option turns the letter keys off.
-  const more = page.getByRole('button', { name: say('vi', 'reader:more') });
-  await more.focus();
+  const moreButton = page.getByRole('button', { name: say('vi', 'reader:more') });
+  await moreButton.focus();
   await page.keyboard.press('Enter');
   await page.getByLabel(say('vi', 'reader:options.letterKeys')).press('Space');
   await page.keyboard.press('Escape');
-  await expect(more).toBeFocused();
+  await expect(moreButton).toBeFocused();
   await page.keyboard.press('n');
   await expect(voice).toHaveAttribute('aria-pressed', 'false');
   // Tab reaches all controls.

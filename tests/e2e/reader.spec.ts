@@ -75,9 +75,9 @@ test('any touch pauses the turning, and a pressed sentence is read and resumes i
 
 test('a language switch in the middle of a sentence keeps the page, the sentence and the voice', async ({ page }) => {
   await openReader(page, `${book.path.vi}?page=3`, 'rate=0.5&turn=wait');
-  const second = page.locator('[data-main] [data-s="s2"]');
-  await second.click();
-  await expect(second).toHaveAttribute('data-now', '');
+  const secondSentence = page.locator('[data-main] [data-s="s2"]');
+  await secondSentence.click();
+  await expect(secondSentence).toHaveAttribute('data-now', '');
   await page.getByRole('button', { name: say('vi', 'reader:languageLabel') }).click();
   await expect(page).toHaveURL(`${book.path.en}?page=3`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -272,8 +272,8 @@ test('the device stores position and settings, a link moves them to another devi
   expect(row).toMatchObject({ document: book.id, page: 2, kind: 'picture', state: 'new', languages_code: 'vi-VN' });
   await content.remove('problem_reports', row?.id);
 
-  const other = await browser.newContext();
-  const otherPage = await other.newPage();
+  const otherContext = await browser.newContext();
+  const otherPage = await otherContext.newPage();
   await openReader(otherPage, link);
   await expect(otherPage).toHaveURL(new URL(`${book.path.vi}?page=2`, link).href);
   await expect(otherPage.locator('[data-announcement]')).toContainText(pageLabel('vi', 2));
@@ -286,7 +286,7 @@ test('the device stores position and settings, a link moves them to another devi
   await otherPage.keyboard.press('ArrowRight');
   await expect(otherPage).toHaveURL(new URL(`${book.path.vi}?page=3`, link).href);
   await expect(otherPage.getByRole('dialog')).toHaveCount(0);
-  await other.close();
+  await otherContext.close();
 });
 
 test.describe('without JavaScript', () => {

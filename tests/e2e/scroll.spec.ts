@@ -47,9 +47,9 @@ test('in-app, with less motion preferred, the anchor is reached at once', async 
 test('the next page of a list starts at the top', async ({ page }) => {
   await page.goto(`/tin-tuc?category=${shelf.category}`);
   await waitForHydration(page);
-  const next = page.getByRole('link', { name: say('vi', 'common:list.next') });
-  await next.scrollIntoViewIfNeeded();
-  await next.click();
+  const nextLink = page.getByRole('link', { name: say('vi', 'common:list.next') });
+  await nextLink.scrollIntoViewIfNeeded();
+  await nextLink.click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => page.evaluate(readScrollY)).toBeLessThan(50);
 });

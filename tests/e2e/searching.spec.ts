@@ -31,9 +31,9 @@ test.afterAll(async () => {
 });
 
 const item = (index: number) => {
-  const found = shelf.items[index];
-  if (!found) throw new Error(`no document ${index}`);
-  return found;
+  const document = shelf.items[index];
+  if (!document) throw new Error(`no document ${index}`);
+  return document;
 };
 /** A query without accents and with capitals, like users type it. */
 const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.uniqueWord}`;
@@ -42,10 +42,10 @@ const cards = (page: Page) => page.locator('#results').getByRole('heading', { le
 /** Documents on the page that searches all sections. */
 const documentsInAll = (page: Page) => page.locator('#results [aria-labelledby=found-documents] h3');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
-const switchLanguage = (page: Page, other: Lang) =>
+const switchLanguage = (page: Page, otherLang: Lang) =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: other === 'vi' ? 'Tiếng Việt' : 'English' })
+    .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
     .click();
 const noResults = (lang: Lang) => (lang === 'vi' ? 'Không tìm thấy kết quả nào' : 'No results found');
 
@@ -99,7 +99,7 @@ const searchDocuments = async (page: Page, lang: Lang) => {
 };
 
 for (const lang of languages) {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
 
@@ -111,18 +111,18 @@ for (const lang of languages) {
       await page.goto(`${href(lang, 'searchNews')}${query}`);
       await expect(cards(page)).toHaveCount(1);
       await waitForHydration(page);
-      await switchLanguage(page, other);
-      await expect(page).toHaveURL(href(other, 'searchNews') + query);
+      await switchLanguage(page, otherLang);
+      await expect(page).toHaveURL(href(otherLang, 'searchNews') + query);
       await expect(cards(page)).toHaveCount(1);
-      const kinds = page.getByRole('navigation', { name: say(other, 'search:kinds') });
-      await kinds.getByRole('link', { name: sectionNames.events[other].all }).click();
-      await expect(page).toHaveURL(`${href(other, 'searchEvents')}?q=${news.uniqueWord}`);
-      await expect(page.getByText(noResults(other))).toBeVisible();
+      const kinds = page.getByRole('navigation', { name: say(otherLang, 'search:kinds') });
+      await kinds.getByRole('link', { name: sectionNames.events[otherLang].all }).click();
+      await expect(page).toHaveURL(`${href(otherLang, 'searchEvents')}?q=${news.uniqueWord}`);
+      await expect(page.getByText(noResults(otherLang))).toBeVisible();
       await page
         .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${sectionNames.news[other].all} \\(1\\)$`) })
+        .getByRole('link', { name: new RegExp(`^${sectionNames.news[otherLang].all} \\(1\\)$`) })
         .click();
-      await expect(page).toHaveURL(`${href(other, 'searchNews')}?q=${news.uniqueWord}`);
+      await expect(page).toHaveURL(`${href(otherLang, 'searchNews')}?q=${news.uniqueWord}`);
       await page.goBack();
       await expect(field(page)).toHaveValue(news.uniqueWord);
     });
@@ -216,8 +216,8 @@ for (const lang of languages) {
         await search.press('Enter');
         await expect(page).toHaveURL(href(lang, 'searchAll') + query(lang));
         await expect(documentsInAll(page)).toHaveCount(3);
-        await switchLanguage(page, other);
-        await expect(page).toHaveURL(href(other, 'searchAll') + query(lang));
+        await switchLanguage(page, otherLang);
+        await expect(page).toHaveURL(href(otherLang, 'searchAll') + query(lang));
         await expect(field(page)).toHaveValue(words(lang));
       });
     });

@@ -23,16 +23,16 @@ const readRefreshedAt = (page: Page): Promise<number> =>
 
 test('a log-in or log-out in one tab applies to the other', async ({ page, context }) => {
   const [member, other] = [await newMember(), await newMember({ role: 'adult' })];
-  const second = await context.newPage();
-  await second.goto('/trang/chinh-sach-bao-mat');
-  await waitForHydration(second);
+  const secondTab = await context.newPage();
+  await secondTab.goto('/trang/chinh-sach-bao-mat');
+  await waitForHydration(secondTab);
   await logIn(page, 'vi', member);
-  await expect(accountButton(second, 'vi')).toContainText(member.username);
-  await logOut(second, 'vi');
+  await expect(accountButton(secondTab, 'vi')).toContainText(member.username);
+  await logOut(secondTab, 'vi');
   await expect(signInButton(page, 'vi')).toBeVisible();
   await expect(accountButton(page, 'vi')).toBeHidden();
 
-  await logIn(second, 'vi', other);
+  await logIn(secondTab, 'vi', other);
   await expect(accountButton(page, 'vi')).toContainText(other.username);
   expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('adult');
 });
@@ -42,9 +42,9 @@ test('one tab refreshes the session for all, 15 minutes after the user was fetch
   // This clock applies to all tabs of the context.
   await page.clock.install();
   await logIn(page, 'vi', member);
-  const second = await context.newPage();
-  await second.goto('/tin-tuc');
-  await expect(accountButton(second, 'vi')).toContainText(member.username);
+  const secondTab = await context.newPage();
+  await secondTab.goto('/tin-tuc');
+  await expect(accountButton(secondTab, 'vi')).toContainText(member.username);
   const answers: number[] = [];
   context.on('response', (answer) => {
     if (isRefresh(answer.request())) answers.push(answer.status());
@@ -55,10 +55,10 @@ test('one tab refreshes the session for all, 15 minutes after the user was fetch
   await expect.poll(() => answers).toEqual([200]);
   // The timer of the second tab fires a little later. It skips the refresh, because the first tab did it.
   await page.clock.fastForward('02:00');
-  await second.waitForTimeout(1000);
+  await secondTab.waitForTimeout(1000);
   expect(answers).toEqual([200]);
   await expect(accountButton(page, 'vi')).toBeVisible();
-  await expect(accountButton(second, 'vi')).toBeVisible();
+  await expect(accountButton(secondTab, 'vi')).toBeVisible();
 });
 
 test('a session that is not remembered is refreshed 30 seconds before its end', async ({ page }) => {

@@ -119,8 +119,8 @@ for (const lang of languages) {
 
     test('the link to the top moves the scroll position and the focus', async ({ page }) => {
       await page.goto(items.news[lang]);
-      const back = page.getByRole('contentinfo').getByRole('link', { name: say(lang, 'common:footer.toTop') });
-      await back.press('Enter');
+      const topLink = page.getByRole('contentinfo').getByRole('link', { name: say(lang, 'common:footer.toTop') });
+      await topLink.press('Enter');
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: say(lang, 'common:skipToContent') })).toBeFocused();

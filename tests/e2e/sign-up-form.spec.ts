@@ -65,20 +65,20 @@ for (const lang of languages) {
     const error = (key: string) => form.getByText(say(lang, `account:FORM.${key}`), { exact: true });
     const existing = await newMember();
     const form = await openSignUp(page, lang);
-    const other = newPerson('adult');
-    await fillSignUp(form, lang, { ...other, username: existing.username });
+    const newcomer = newPerson('adult');
+    await fillSignUp(form, lang, { ...newcomer, username: existing.username });
     await submit(form, lang);
     const username = form.getByLabel(say(lang, 'sign-up:username'), { exact: true });
     await expect(error('ERROR_USERNAME_EXIST')).toBeVisible();
     await expect(username).toBeFocused();
-    await username.fill(other.username);
+    await username.fill(newcomer.username);
     const email = form.getByLabel(say(lang, 'sign-up:email'), { exact: true });
     await email.fill(existing.email);
     await submit(form, lang);
     await expect(error('ERROR_EMAIL_EXISTS')).toBeVisible();
     await expect(email).toBeFocused();
-    await expect(username).toHaveValue(other.username);
-    await email.fill(other.email);
+    await expect(username).toHaveValue(newcomer.username);
+    await email.fill(newcomer.email);
 
     // Replaces the password in the request by a weak one, which the form itself would refuse, so that the server refuses it.
     const password = form.getByLabel(say(lang, 'sign-up:password'), { exact: true });
@@ -95,10 +95,10 @@ for (const lang of languages) {
     await page.route('**/api/auth-extend/register/', (route) => route.abort());
     await submit(form, lang);
     await expect(form.getByText(say(lang, 'account:failure.network'))).toBeVisible();
-    await expect(password).toHaveValue(other.password);
+    await expect(password).toHaveValue(newcomer.password);
     const lastBox = form.getByRole('group', { name: say(lang, 'sign-up:disabilities') }).getByRole('checkbox');
     await expect(lastBox.last()).toBeChecked();
-    expect(await accountOf(other.email)).toBeUndefined();
+    expect(await accountOf(newcomer.email)).toBeUndefined();
   });
 }
 

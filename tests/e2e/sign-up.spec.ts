@@ -48,9 +48,9 @@ test('a child signs up in Vietnamese, verifies the e-mail, logs in by username, 
   await fillSignUp(form, 'vi', kid);
   await form.getByLabel(say('vi', 'sign-up:school')).selectOption({ label: 'Trường tiểu học' });
 
-  const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth-extend/register/'));
+  const requestSent = page.waitForRequest((request) => request.url().endsWith('/api/auth-extend/register/'));
   await submit(form, 'vi');
-  const body = (await sent).postDataJSON();
+  const body = (await requestSent).postDataJSON();
   expect(Object.keys(body).sort()).toEqual(
     [
       'role',
@@ -92,9 +92,9 @@ test.describe('in English', () => {
     await expect(country.locator('option').first()).toHaveText('Viet Nam (+84)');
     await form.getByLabel(/^Phone number/).fill('091 234 5678');
 
-    const sent = page.waitForRequest((request) => request.url().endsWith('/api/auth-extend/register/'));
+    const requestSent = page.waitForRequest((request) => request.url().endsWith('/api/auth-extend/register/'));
     await submit(form, 'en');
-    const body = (await sent).postDataJSON();
+    const body = (await requestSent).postDataJSON();
     for (const name of ['re_password', 'checked', 'school', 'age_range_kid']) expect(body).not.toHaveProperty(name);
     expect(body).toMatchObject({ role: 'adult', phone: '0912345678', first_name: 'Mai', language: 'en-US' });
     expect(body.country).toEqual(expect.any(Number));

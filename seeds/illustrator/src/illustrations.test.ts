@@ -10,7 +10,7 @@ const pictures = {
   'not-found': drawings.notFound(),
   error: drawings.errorPicture(),
   'coming-soon': drawings.comingSoon(),
-  mark: drawings.mark(),
+  mark: drawings.logo(),
 };
 
 describe.each(Object.entries(pictures))('%s', (name, svg) => {

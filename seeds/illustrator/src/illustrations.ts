@@ -67,8 +67,8 @@ const frame = (width: number, height: number, ...parts: string[]) =>
 const rays = (x: number, y: number, from: number, to: number, count: number, fill: string) =>
   path(
     Array.from({ length: count }, (_, i) => {
-      const a = Math.PI + ((i + 0.5) / count) * Math.PI;
-      return `M${Math.round(x + Math.cos(a) * from)} ${Math.round(y + Math.sin(a) * from)}L${Math.round(x + Math.cos(a) * to)} ${Math.round(y + Math.sin(a) * to)}`;
+      const angle = Math.PI + ((i + 0.5) / count) * Math.PI;
+      return `M${Math.round(x + Math.cos(angle) * from)} ${Math.round(y + Math.sin(angle) * from)}L${Math.round(x + Math.cos(angle) * to)} ${Math.round(y + Math.sin(angle) * to)}`;
     }).join(''),
     'none',
     { stroke: fill, 'stroke-width': 12 },
@@ -199,7 +199,7 @@ export const comingSoon = () =>
   );
 
 /** The logo: a small sun on the two leaves of a seedling, in a square of 64 units. */
-const markShape = () =>
+const logoShape = () =>
   path(
     'M32 5.500V2M19.500 9L17.500 6M44.500 9L46.500 6M11 18.500L7.500 17M53 18.500L56.500 17M9.500 30L6 30.500M54.500 30L58 30.500',
     'none',
@@ -212,14 +212,14 @@ const markShape = () =>
   path('M32 54C31 42 20 34.500 7 37C8 50 19 58.500 32 54Z', '#4f9f5c') +
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
-export const mark = () => frame(64, 64, markShape());
+export const logo = () => frame(64, 64, logoShape());
 /** The logo on a coloured background. `inset` is the free border, 0 to 0.5 of the side; maskable icons need 0.2. */
 export const icon = (inset: number, ground: string, radius: number) =>
   frame(
     64,
     64,
     rect(0, 0, 64, 64, radius, ground),
-    group(`translate(${64 * inset} ${64 * inset}) scale(${1 - 2 * inset})`, markShape()),
+    group(`translate(${64 * inset} ${64 * inset}) scale(${1 - 2 * inset})`, logoShape()),
   );
 
 /** The preview picture of shared links: the hero, 1200 × 630. */

@@ -42,7 +42,7 @@ export const createMotion = (
   sentences.forEach((text, i) => {
     const start = at;
     const count = Math.max(4, Math.round(text.split(/\s+/).length * 0.62));
-    for (let k = 0; k < count; k++) {
+    for (let gesture = 0; gesture < count; gesture++) {
       const [near, far] = [source.pick(hands), source.pick(hands)];
       const isHigh = source.next() < 0.4;
       moments.push({
@@ -54,7 +54,7 @@ export const createMotion = (
           side: 1,
           isFront: true,
           size: 1.3,
-          turn: source.range(-36, 10),
+          rotation: source.range(-36, 10),
         },
         far: {
           x: isHigh ? source.range(1.5, 2.1) : source.range(0.75, 1.6),
@@ -63,7 +63,7 @@ export const createMotion = (
           side: 1,
           isFront: true,
           size: 1.3,
-          turn: source.range(-20, 24),
+          rotation: source.range(-20, 24),
         },
         tilt: source.range(-5, 5),
         isOpen: source.next() < 0.3,
@@ -77,30 +77,31 @@ export const createMotion = (
   return { moments, cues, duration: Math.round(at + 200) };
 };
 
-const ease = (t: number) => t * t * (3 - 2 * t);
-const interpolate = (a: Reach, b: Reach, t: number): Reach => ({
-  ...(t < 0.5 ? a : b),
-  x: a.x + (b.x - a.x) * t,
-  y: a.y + (b.y - a.y) * t,
-  turn: (a.turn ?? 0) + ((b.turn ?? 0) - (a.turn ?? 0)) * t,
-  side: t < 0.5 ? a.side : b.side,
+const ease = (share: number) => share * share * (3 - 2 * share);
+const interpolate = (a: Reach, b: Reach, share: number): Reach => ({
+  ...(share < 0.5 ? a : b),
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+  rotation: (a.rotation ?? 0) + ((b.rotation ?? 0) - (a.rotation ?? 0)) * share,
+  side: share < 0.5 ? a.side : b.side,
 });
 
 /** The interpolated stance at a time in milliseconds. */
 export const stanceAt = (moments: readonly Moment[], time: number): Stance => {
-  const next = moments.findIndex((moment) => moment.at > time);
-  const b = moments[next === -1 ? moments.length - 1 : next] as Moment;
-  const a = moments[next === -1 ? moments.length - 1 : Math.max(0, next - 1)] as Moment;
+  const nextIndex = moments.findIndex((moment) => moment.at > time);
+  const following = moments[nextIndex === -1 ? moments.length - 1 : nextIndex] as Moment;
+  const previous = moments[nextIndex === -1 ? moments.length - 1 : Math.max(0, nextIndex - 1)] as Moment;
   // The hands reach a gesture in 60 % of its time and then rest, so that viewers can recognise it.
-  const t = b.at === a.at ? 0 : ease(Math.min(1, (time - a.at) / ((b.at - a.at) * 0.6)));
+  const share =
+    following.at === previous.at ? 0 : ease(Math.min(1, (time - previous.at) / ((following.at - previous.at) * 0.6)));
   return {
     lower: 'stand',
     lean: 0,
-    tilt: a.tilt + (b.tilt - a.tilt) * t,
-    near: interpolate(a.near, b.near, t),
-    far: interpolate(a.far, b.far, t),
+    tilt: previous.tilt + (following.tilt - previous.tilt) * share,
+    near: interpolate(previous.near, following.near, share),
+    far: interpolate(previous.far, following.far, share),
     face: 'calm',
-    isSinging: (t < 0.5 ? a : b).isOpen,
+    isSinging: (share < 0.5 ? previous : following).isOpen,
   };
 };
 

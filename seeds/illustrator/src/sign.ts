@@ -141,7 +141,7 @@ export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions
     manifest.prune((file) => file.includes('.sign.'), expectedFiles);
   }
   for (const item of readItems(['books/']).filter(
-    (one) => !books.slice(0, maxBooks).some(({ key }) => key === one.key),
+    (book) => !books.slice(0, maxBooks).some(({ key }) => key === book.key),
   ))
     new Manifest(`books/${item.key}`).prune((file) => file.includes('.sign.'), []);
   log(`sample clips: ${written} made (${Math.round(bytes / 1024)} KB), ${unchanged} up to date`);

@@ -70,17 +70,17 @@ function callsOf({ secrets, credentials }: Instance, directus: string): Calls {
 }
 
 async function repeatCalls(calls: Calls, seconds: number): Promise<Record<string, Answer[]>> {
-  const found: Record<string, Answer[]> = {};
+  const answers: Record<string, Answer[]> = {};
   const running: Promise<unknown>[] = [];
   for (let turn = 0; turn < seconds * 2; turn++) {
     for (const [kind, call] of Object.entries(calls)) {
-      found[kind] ??= [];
-      running.push(call().then((answer) => found[kind]?.push(answer)));
+      answers[kind] ??= [];
+      running.push(call().then((answer) => answers[kind]?.push(answer)));
     }
     await sleep(500);
   }
   await Promise.all(running);
-  return found;
+  return answers;
 }
 
 function findingOf(during: Record<string, Answer[]>, after: Record<string, Answer[]>): Finding {

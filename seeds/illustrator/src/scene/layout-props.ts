@@ -18,7 +18,9 @@ export const placeProps = (
   height: number,
   scale: number,
 ): PlacedProp[] => {
-  const takenPositions = [...scene.who, ...scene.props].flatMap((one) => (one.at === undefined ? [] : [one.at]));
+  const takenPositions = [...scene.who, ...scene.props].flatMap((candidate) =>
+    candidate.at === undefined ? [] : [candidate.at],
+  );
   const slots = [0.12, 0.88, 0.5, 0.3, 0.7, 0.2, 0.8, 0.4, 0.6];
   return scene.props.map((prop, index): PlacedProp => {
     const art = arts[index] as PropArt;
@@ -99,7 +101,9 @@ export const avoidOverlaps = (
     const halfWidth = (prop.art.width / 2) * prop.scale;
     const { y } = prop.prop;
     if (prop.art.isSmall && (y === undefined || (y > 0.42 && y < 0.86)) && (prop.layer !== 'wall' || y !== undefined)) {
-      const table = tables.find((one) => Math.abs(one.x - prop.x) < (one.art.width / 2) * one.scale - 4);
+      const table = tables.find(
+        (candidate) => Math.abs(candidate.x - prop.x) < (candidate.art.width / 2) * candidate.scale - 4,
+      );
       if (table) {
         const usedPositions = onTable.get(table) ?? [];
         const reach = (table.art.width / 2) * table.scale - halfWidth;

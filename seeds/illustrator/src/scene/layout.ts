@@ -158,8 +158,8 @@ const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: num
   ];
   for (let round = 0; round < 40; round++) {
     for (let i = 0; i < bodies.length; i++)
-      for (let k = i + 1; k < bodies.length; k++) {
-        const [a, b] = [bodies[i], bodies[k]];
+      for (let other = i + 1; other < bodies.length; other++) {
+        const [a, b] = [bodies[i], bodies[other]];
         if (!a || !b || Math.abs(a.y - b.y) > 140) continue;
         const distance = (a.half + b.half) * (a.holds || b.holds ? 0.6 : 0.86);
         const gap = b.it.x - a.it.x;

@@ -212,7 +212,7 @@ const assemble = (look: Look, who: Who, stance: Stance, mood: Face, setting: Set
       sleeve,
       shape: reach.hand,
       handSize: reach.size ?? 1,
-      turn: reach.turn ?? 0,
+      turn: reach.rotation ?? 0,
       isFar: isFar && !reach.isFront,
       thumb: isFar ? 1 : -1,
     });

@@ -12,15 +12,15 @@ const attributes = (extra: Attributes | undefined) =>
     : '';
 
 /** A filled path. */
-export const path = (d: string, fill: string, more?: Attributes) =>
-  `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
+export const path = (d: string, fill: string, extra?: Attributes) =>
+  `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
 /** A stroked path without fill, round caps and joins. */
-export const line = (d: string, stroke: string, width: number, more?: Attributes) =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...more })}/>`;
-export const circle = (x: number, y: number, radius: number, fill: string, more?: Attributes) =>
-  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes(more)}/>`;
-export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, more?: Attributes) =>
-  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(more)}/>`;
+export const line = (d: string, stroke: string, width: number, extra?: Attributes) =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...extra })}/>`;
+export const circle = (x: number, y: number, radius: number, fill: string, extra?: Attributes) =>
+  `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes(extra)}/>`;
+export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra?: Attributes) =>
+  `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(extra)}/>`;
 /** A rounded rectangle; x, y is its top left corner. */
 export const rect = (
   x: number,
@@ -29,8 +29,8 @@ export const rect = (
   height: number,
   radius: number,
   fill: string,
-  more?: Attributes,
-) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${attributes(more)}/>`;
+  extra?: Attributes,
+) => `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"${attributes(extra)}/>`;
 export const group = (transform: string, ...children: string[]) =>
   `<g transform="${transform}">${children.join('')}</g>`;
 export const fade = (opacity: number, ...children: string[]) => `<g opacity="${opacity}">${children.join('')}</g>`;
@@ -56,9 +56,9 @@ export const curve = (points: readonly Point[], tension = 1): string => {
 };
 
 const segment = (a: Point, b: Point, c: Point, d: Point, tension: number) => {
-  const k = tension / 6;
-  const c1 = [b[0] + (c[0] - a[0]) * k, b[1] + (c[1] - a[1]) * k];
-  const c2 = [c[0] - (d[0] - b[0]) * k, c[1] - (d[1] - b[1]) * k];
+  const factor = tension / 6;
+  const c1 = [b[0] + (c[0] - a[0]) * factor, b[1] + (c[1] - a[1]) * factor];
+  const c2 = [c[0] - (d[0] - b[0]) * factor, c[1] - (d[1] - b[1]) * factor];
   return `C${c1[0]} ${c1[1]} ${c2[0]} ${c2[1]} ${c[0]} ${c[1]}`;
 };
 
@@ -66,10 +66,10 @@ const segment = (a: Point, b: Point, c: Point, d: Point, tension: number) => {
 const poly = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
 
 /** A star around x, y. */
-export const starPath = (x: number, y: number, outer: number, inner: number, tips = 5, turn = 0) => {
+export const starPath = (x: number, y: number, outer: number, inner: number, tips = 5, rotation = 0) => {
   const points: Point[] = [];
   for (let i = 0; i < tips * 2; i++) {
-    const angle = turn - Math.PI / 2 + (i * Math.PI) / tips;
+    const angle = rotation - Math.PI / 2 + (i * Math.PI) / tips;
     const radius = i % 2 === 0 ? outer : inner;
     points.push([x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]);
   }

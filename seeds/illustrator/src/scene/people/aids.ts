@@ -4,20 +4,20 @@ import type { Look } from './build.ts';
 
 /** A wheelchair that faces right, in one layer behind the person and one in front. The hips are at (0, -seat). */
 export const wheelchair = (look: Look): { back: string; front: string; seat: number; thigh: number; shin: number } => {
-  const k = look.build.age === 'child' ? 1 : look.build.age === 'teen' ? 1.12 : 1.2;
+  const scale = look.build.age === 'child' ? 1 : look.build.age === 'teen' ? 1.12 : 1.2;
   const frame = look.accent;
   const metal = '#5f6c86';
   const spokes = (cx: number, cy: number, radius: number) =>
     repeat(8, (i) => {
-      const a = (i * Math.PI) / 8;
+      const angle = (i * Math.PI) / 8;
       return line(
-        `M${cx - Math.cos(a) * radius} ${cy - Math.sin(a) * radius}L${cx + Math.cos(a) * radius} ${cy + Math.sin(a) * radius}`,
+        `M${cx - Math.cos(angle) * radius} ${cy - Math.sin(angle) * radius}L${cx + Math.cos(angle) * radius} ${cy + Math.sin(angle) * radius}`,
         '#b9c1cf',
         1.6,
       );
     });
   const back = group(
-    `scale(${k})`,
+    `scale(${scale})`,
     ellipse(10, -64, 58, 60, 'none', { stroke: '#434f6b', 'stroke-width': 7 }),
     ellipse(10, -64, 50, 52, 'none', { stroke: '#8d97aa', 'stroke-width': 2 }),
     line('M-44 -92L-50 -186Q-51 -194 -62 -194', metal, 7),
@@ -27,7 +27,7 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
     rect(-44, -100, 92, 16, 8, darken(frame, 0.28)),
   );
   const front = group(
-    `scale(${k})`,
+    `scale(${scale})`,
     line('M46 -86Q62 -84 66 -62L72 -24', frame, 8),
     line('M66 -19H96', darken(frame, 0.2), 9),
     line('M58 -34L54 -16', metal, 6),
@@ -42,17 +42,17 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
     circle(-6, -64, 13, frame),
     circle(-6, -64, 5.5, lighten(frame, 0.6)),
   );
-  return { back, front, seat: 108 * k, thigh: 60 * (k > 1 ? k * 1.06 : 1), shin: 78 * k };
+  return { back, front, seat: 108 * scale, thigh: 60 * (scale > 1 ? scale * 1.06 : 1), shin: 78 * scale };
 };
 
 /** A white cane with a red part, from the hand to its tip. */
 export const whiteCane = (hand: readonly [number, number], tip: readonly [number, number]): string => {
-  const p = (t: number) => `${hand[0] + (tip[0] - hand[0]) * t} ${hand[1] + (tip[1] - hand[1]) * t}`;
+  const pointAt = (share: number) => `${hand[0] + (tip[0] - hand[0]) * share} ${hand[1] + (tip[1] - hand[1]) * share}`;
   return [
-    line(`M${p(-0.16)}L${p(1)}`, '#5b6680', 7.5),
-    line(`M${p(-0.1)}L${p(1)}`, '#ffffff', 5),
-    line(`M${p(0.68)}L${p(0.9)}`, '#df4a3f', 5.4, { 'stroke-linecap': 'butt' }),
-    line(`M${p(-0.16)}L${p(0.06)}`, '#2b3148', 8.5),
+    line(`M${pointAt(-0.16)}L${pointAt(1)}`, '#5b6680', 7.5),
+    line(`M${pointAt(-0.1)}L${pointAt(1)}`, '#ffffff', 5),
+    line(`M${pointAt(0.68)}L${pointAt(0.9)}`, '#df4a3f', 5.4, { 'stroke-linecap': 'butt' }),
+    line(`M${pointAt(-0.16)}L${pointAt(0.06)}`, '#2b3148', 8.5),
     circle(tip[0], tip[1], 7, '#fdfdfb', { stroke: '#5b6680', 'stroke-width': 1.5 }),
   ].join('');
 };
@@ -85,8 +85,8 @@ export const legBrace = (
   width: number,
   accent: string,
 ): string => {
-  const mid = (a: readonly [number, number], b: readonly [number, number], t: number) =>
-    [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t] as const;
+  const mid = (a: readonly [number, number], b: readonly [number, number], share: number) =>
+    [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share] as const;
   const band = (p: readonly [number, number], q: readonly [number, number]) => {
     const length = Math.hypot(q[0] - p[0], q[1] - p[1]) || 1;
     const [nx, ny] = [(-(q[1] - p[1]) / length) * width * 0.54, ((q[0] - p[0]) / length) * width * 0.54];

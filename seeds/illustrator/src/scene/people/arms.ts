@@ -53,7 +53,7 @@ export const findHandTargets = (
   }
   if (hasItem(look, 'aac-tablet') && (isIdlePose || who.pose === 'point')) {
     near = { x: -0.55, y: 0.34, hand: 'hold', side: 1, isFront: true };
-    far = { x: 0.62, y: 0.42, hand: 'point', side: -1, isFront: true, turn: -20 };
+    far = { x: 0.62, y: 0.42, hand: 'point', side: -1, isFront: true, rotation: -20 };
   }
   if (
     hasItem(look, 'cane') &&

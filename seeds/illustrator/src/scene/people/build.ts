@@ -160,8 +160,8 @@ export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordina
   const isOld = who.kind === 'grandma' || who.kind === 'grandpa';
   const pool = isOld ? elderTops : shirts.filter((shirt) => shirt !== 'white' || who.kind === 'teacher');
   const shirt = who.shirt ?? (pool[(base + ordinal * 3) % pool.length] as Shirt);
-  const mark = who.shirt ? shirts.indexOf(who.shirt) : 20 + ordinal;
-  const ownHash = hash(`${seed}/${who.kind}/${mark}`);
+  const shirtHash = who.shirt ? shirts.indexOf(who.shirt) : 20 + ordinal;
+  const ownHash = hash(`${seed}/${who.kind}/${shirtHash}`);
   const outfitList = outfits[who.kind];
   const outfit = outfitList[(ownHash >>> 4) % outfitList.length] as Outfit;
   const top = tops[shirt];
@@ -173,7 +173,7 @@ export const createLook = (who: Who & { kind: PersonKind }, seed: string, ordina
         : outfit === 'coat'
           ? '#5d7fae'
           : (bottoms[(ownHash >>> 9) % bottoms.length] as string);
-  const skin = skinColours[skinOrder[((base >>> 3) + mark * 2) % skinOrder.length] as number] as string;
+  const skin = skinColours[skinOrder[((base >>> 3) + shirtHash * 2) % skinOrder.length] as number] as string;
   const patterns: readonly Look['pattern'][] =
     outfit === 'tee-shorts' || outfit === 'tee-trousers'
       ? ['plain', 'stripes', 'star', 'dots']

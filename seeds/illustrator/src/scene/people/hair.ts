@@ -21,9 +21,9 @@ const ribbon = (x: number, y: number, accent: string, turn = 0) =>
     path('M0 0C-8 -13 -20 -13 -20 -3C-20 8 -9 9 0 0C8 -13 20 -13 20 -3C20 8 9 9 0 0Z', accent),
     circle(0, 0, 5, lighten(accent, 0.4)),
   );
-const braid = (x: number, colour: string, accent: string, turn: number) =>
+const braid = (x: number, colour: string, accent: string, rotation: number) =>
   group(
-    `translate(${x} 30) rotate(${turn})`,
+    `translate(${x} 30) rotate(${rotation})`,
     repeat(4, (i) => ellipse(0, i * 17, 13 - i * 1.2, 12, colour)),
     circle(0, 62, 6, accent),
     path('M-5 65L-8 80Q0 86 8 80L5 65Z', colour),

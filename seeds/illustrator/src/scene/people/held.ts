@@ -65,9 +65,9 @@ export const thoughts = (x: number, y: number): string =>
   line(`M${x + 38} ${y - 57}q5 -9 10 0t10 0t10 0`, ink, 3, { opacity: 0.45 });
 
 /** An open umbrella; x, y is the hand that holds it. */
-export const umbrella = (x: number, y: number, fill: string, turn: number): string =>
+export const umbrella = (x: number, y: number, fill: string, rotation: number): string =>
   group(
-    `translate(${x} ${y}) rotate(${turn})`,
+    `translate(${x} ${y}) rotate(${rotation})`,
     path('M0 34V-150M0 24Q0 40 13 40Q24 40 24 28', 'none', {
       stroke: '#7a5236',
       'stroke-width': 6,

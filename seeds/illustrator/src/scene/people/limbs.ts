@@ -3,15 +3,24 @@ import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
 /** Computes the elbow or knee of a limb with bones of length `a` and `b`. A target out of reach is moved closer, so that limbs never stretch. */
-const bendLimb = (from: Point, to: Point, a: number, b: number, side: 1 | -1): { joint: Point; end: Point } => {
+const bendLimb = (
+  from: Point,
+  to: Point,
+  upperLength: number,
+  lowerLength: number,
+  side: 1 | -1,
+): { joint: Point; end: Point } => {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const distance = Math.hypot(dx, dy) || 1;
-  const reach = Math.min(distance, (a + b) * 0.995);
+  const reach = Math.min(distance, (upperLength + lowerLength) * 0.995);
   const direction = Math.atan2(dy, dx);
   const end: Point = [from[0] + Math.cos(direction) * reach, from[1] + Math.sin(direction) * reach];
-  const cosine = Math.max(-1, Math.min(1, (a * a + reach * reach - b * b) / (2 * a * reach)));
+  const cosine = Math.max(
+    -1,
+    Math.min(1, (upperLength * upperLength + reach * reach - lowerLength * lowerLength) / (2 * upperLength * reach)),
+  );
   const angle = direction + side * Math.acos(cosine);
-  return { joint: [from[0] + Math.cos(angle) * a, from[1] + Math.sin(angle) * a], end };
+  return { joint: [from[0] + Math.cos(angle) * upperLength, from[1] + Math.sin(angle) * upperLength], end };
 };
 
 const between = (a: Point, b: Point, share: number): Point => [
@@ -66,8 +75,8 @@ export const hand = (
 ): string => {
   const edge = darken(skin, 0.22);
   const bones = fingers[shape].map(({ angle: spread, length }) => {
-    const a = (spread * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(a), Math.sin(a)];
+    const radians = (spread * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
     return `M${6 * cos} ${7 * sin}L${(8 + length) * cos} ${(9 + length) * sin}`;
   });
   const thumbAngle = shape === 'open' || shape === 'ily' ? 72 : shape === 'flat' ? 46 : shape === 'point' ? 30 : 38;
@@ -162,9 +171,9 @@ export const leg = (
 
 const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
   const fill = isFar ? darken(look.shoe, 0.16) : look.shoe;
-  const k = look.build.legWidth / 27;
+  const scale = look.build.legWidth / 27;
   return group(
-    `translate(${at[0]} ${at[1]}) rotate(${toe}) scale(${k})`,
+    `translate(${at[0]} ${at[1]}) rotate(${toe}) scale(${scale})`,
     path('M-15 10C-17 -8 -8 -14 2 -12C8 -10 12 -5 20 -4C29 -3 31 3 30 10Z', fill),
     path('M-16 8H31Q32 14 27 14H-12Q-17 14 -16 8Z', lighten(fill, 0.55)),
     line('M4 -9q4 3 8 1', lighten(fill, 0.5), 2.2),
@@ -178,23 +187,23 @@ export const shadow = (x: number, y: number, rx: number, ry = rx * 0.16) =>
 /** Crossed legs of a person who sits on the ground. The hips are at the origin, 24 units above the ground. */
 export const crossedLegs = (look: Look, cover: LegCover): string => {
   const { build } = look;
-  const k = build.leg / 128;
-  const reach = 58 + (k - 1) * 34;
+  const scale = build.leg / 128;
+  const reach = 58 + (scale - 1) * 34;
   const width = build.legWidth;
   const one = (sign: 1 | -1, isFar: boolean) => {
     const from: Point = [sign * build.hip * 0.45, -2];
     const knee: Point = [sign * reach, 2];
     const foot: Point = [-sign * reach * 0.3, 15];
-    const d = `M${from.join(' ')}Q${knee[0] * 1.12} ${knee[1] - 20} ${knee.join(' ')}Q${knee[0] * 0.98} ${knee[1] + 16} ${foot.join(' ')}`;
+    const pathData = `M${from.join(' ')}Q${knee[0] * 1.12} ${knee[1] - 20} ${knee.join(' ')}Q${knee[0] * 0.98} ${knee[1] + 16} ${foot.join(' ')}`;
     const skin = isFar ? darken(look.skin, 0.08) : look.skin;
     const cloth = isFar ? darken(look.bottom, 0.14) : look.bottom;
     const bare = cover !== 'long';
     const thigh = `M${from.join(' ')}Q${knee[0] * 1.1} ${knee[1] - 20} ${knee.join(' ')}`;
     return [
-      line(d, bare ? skin : cloth, bare ? width * 0.86 : width * 1.1),
+      line(pathData, bare ? skin : cloth, bare ? width * 0.86 : width * 1.1),
       cover === 'shorts' ? line(thigh, cloth, width * 1.22) : '',
       group(
-        `translate(${foot[0]} ${foot[1] - 2}) scale(${-sign * k ** 0.5} ${k ** 0.5})`,
+        `translate(${foot[0]} ${foot[1] - 2}) scale(${-sign * scale ** 0.5} ${scale ** 0.5})`,
         path(
           'M-8 -10C4 -15 24 -12 27 -2C29 7 22 10 8 10C-4 10 -12 6 -12 -1Z',
           isFar ? darken(look.shoe, 0.12) : look.shoe,

@@ -8,7 +8,7 @@ export interface Reach {
   hand: Hand;
   /** Direction of the elbow: 1 = down and outwards for a hand in front. */
   side: 1 | -1;
-  turn?: number;
+  rotation?: number;
   isFront?: boolean;
   size?: number;
 }
@@ -60,7 +60,7 @@ export const stances: Record<Pose, Stance> = {
     lean: -2,
     tilt: 5,
     near: nearDown,
-    far: { x: 2.5, y: 1.5, hand: 'open', side: 1, turn: -8, size: 1.1, isFront: true },
+    far: { x: 2.5, y: 1.5, hand: 'open', side: 1, rotation: -8, size: 1.1, isFront: true },
     face: 'happy',
   },
   read: {
@@ -77,8 +77,8 @@ export const stances: Record<Pose, Stance> = {
     lean: 0,
     tilt: -3,
     face: 'happy',
-    near: { x: 0.1, y: 0.7, hand: 'flat', side: 1, isFront: true, turn: -36, size: 1.25 },
-    far: { x: 2.05, y: 1.06, hand: 'open', side: 1, isFront: true, turn: -6, size: 1.25 },
+    near: { x: 0.1, y: 0.7, hand: 'flat', side: 1, isFront: true, rotation: -36, size: 1.25 },
+    far: { x: 2.05, y: 1.06, hand: 'open', side: 1, isFront: true, rotation: -6, size: 1.25 },
   },
   point: {
     lower: 'stand',
@@ -102,7 +102,7 @@ export const stances: Record<Pose, Stance> = {
     lean: 4,
     tilt: -10,
     near: nearDown,
-    far: { x: 2.3, y: 1.82, hand: 'open', side: 1, turn: 0, size: 1.05, isFront: true },
+    far: { x: 2.3, y: 1.82, hand: 'open', side: 1, rotation: 0, size: 1.05, isFront: true },
     face: 'happy',
   },
   sing: {
@@ -111,8 +111,8 @@ export const stances: Record<Pose, Stance> = {
     tilt: -8,
     face: 'happy',
     isSinging: true,
-    near: { x: -2.1, y: 0.82, hand: 'open', side: -1, turn: 14 },
-    far: { x: 2.2, y: 0.94, hand: 'open', side: 1, turn: -14, isFront: true },
+    near: { x: -2.1, y: 0.82, hand: 'open', side: -1, rotation: 14 },
+    far: { x: 2.2, y: 0.94, hand: 'open', side: 1, rotation: -14, isFront: true },
   },
   paint: {
     lower: 'stand',
@@ -128,6 +128,6 @@ export const stances: Record<Pose, Stance> = {
     tilt: 6,
     face: 'calm',
     near: { x: 0.5, y: 0.34, hand: 'rest', side: 1, isFront: true },
-    far: { x: 0.5, y: 1.12, hand: 'rest', side: -1, isFront: true, turn: -8 },
+    far: { x: 0.5, y: 1.12, hand: 'rest', side: -1, isFront: true, rotation: -8 },
   },
 };

@@ -83,12 +83,12 @@ export const forest = (stage: Stage): Backdrop => {
         )
       );
     });
-  const crown = (y: number, depth: number, fill: string, n: number) => {
+  const crown = (y: number, depth: number, fill: string, count: number) => {
     const points: Point[] = [[-80, -60]];
     points.push([stage.width + 80, -60]);
-    for (let i = n; i >= 0; i--)
+    for (let i = count; i >= 0; i--)
       points.push([
-        (i / n) * (stage.width + 120) - 60,
+        (i / count) * (stage.width + 120) - 60,
         y + (i % 2 ? depth : -depth * 0.3) + stage.random.range(-14, 14),
       ]);
     return path(blob(points, 0.9), fill);
@@ -161,12 +161,12 @@ const mushroom = (x: number, y: number) =>
 
 const fern = (stage: Stage, x: number, y: number) =>
   repeat(5, (i) => {
-    const a = -150 + i * 30;
-    const r = (a * Math.PI) / 180;
+    const degrees = -150 + i * 30;
+    const radians = (degrees * Math.PI) / 180;
     const length = 74 + stage.random.range(-10, 16);
     return (
       line(
-        `M${x} ${y}Q${x + Math.cos(r) * length * 0.5} ${y + Math.sin(r) * length} ${x + Math.cos(r) * length} ${y + Math.sin(r) * length * 0.8}`,
+        `M${x} ${y}Q${x + Math.cos(radians) * length * 0.5} ${y + Math.sin(radians) * length} ${x + Math.cos(radians) * length} ${y + Math.sin(radians) * length * 0.8}`,
         '#4f9253',
         5,
       ) +
@@ -175,21 +175,21 @@ const fern = (stage: Stage, x: number, y: number) =>
         (k) =>
           path(
             leafPath(
-              x + Math.cos(r) * length * (0.3 + k * 0.14),
-              y + Math.sin(r) * length * (0.42 + k * 0.09),
+              x + Math.cos(radians) * length * (0.3 + k * 0.14),
+              y + Math.sin(radians) * length * (0.42 + k * 0.09),
               20,
               6,
-              a + 60,
+              degrees + 60,
             ),
             '#5fa35d',
           ) +
           path(
             leafPath(
-              x + Math.cos(r) * length * (0.3 + k * 0.14),
-              y + Math.sin(r) * length * (0.42 + k * 0.09),
+              x + Math.cos(radians) * length * (0.3 + k * 0.14),
+              y + Math.sin(radians) * length * (0.42 + k * 0.09),
               20,
               6,
-              a - 60,
+              degrees - 60,
             ),
             '#5fa35d',
           ),

@@ -151,9 +151,9 @@ export const theatre = (stage: Stage): Backdrop => {
 };
 
 export const bus = (stage: Stage): Backdrop => {
-  const n = stage.width > 1200 ? 4 : 3;
-  const gap = (stage.width - 40) / n;
-  const clip = stage.clip(repeat(n, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
+  const count = stage.width > 1200 ? 4 : 3;
+  const gap = (stage.width - 40) / count;
+  const clip = stage.clip(repeat(count, (i) => rect(30 + i * gap, 130, gap - 26, 280, 34, '#000')));
   const seat = (x: number, fill: string) =>
     group(
       `translate(${x} 640)`,
@@ -167,14 +167,14 @@ export const bus = (stage: Stage): Backdrop => {
     kind: 'room',
     ground: 756,
     sofa: { from: 0, to: stage.width * 0.38, base: 694, height: 116 },
-    view: { x: 30 + Math.floor(n / 2) * gap, y: 130, width: gap - 26, height: 200 },
+    view: { x: 30 + Math.floor(count / 2) * gap, y: 130, width: gap - 26, height: 200 },
     back: [
       rect(0, 0, stage.width, stage.height, 0, '#f4dfae'),
       rect(0, 0, stage.width, 104, 0, '#fbeecb'),
       rect(0, 96, stage.width, 12, 0, '#e3b65e'),
       `<g clip-path="${clip}">${sky(stage, 330)}${hills(stage, 330, 50, mix('#9fcf8d', stage.air.tint, stage.air.tintOpacity * 0.6), 3)}${repeat(7, (i) => (i % 3 ? farTree((i / 6) * stage.width, 372, 1.05, '#6fab67') : farPalm((i / 6) * stage.width, 380, 1, '#5a9f68')))}${hills(stage, 378, 14, '#8cc06f', 3)}</g>`,
       repeat(
-        n,
+        count,
         (i) =>
           rect(30 + i * gap, 130, gap - 26, 280, 34, 'none', { stroke: '#5f6c86', 'stroke-width': 11 }) +
           path(`M${60 + i * gap} 380L${130 + i * gap} 150h40L${100 + i * gap} 380Z`, '#ffffff', { opacity: 0.22 }),
@@ -244,9 +244,9 @@ export const workshop = (stage: Stage): Backdrop => {
       room(stage, '#f3d7a5', '#b98a5c'),
       repeat(8, (i) => line(`M${(i / 7) * stage.width} 0V574`, '#e0bd84', 3, { opacity: 0.6 })),
       rect(stage.width * 0.1, 110, stage.width * 0.46, 250, 8, '#c99a63'),
-      repeat(7, (r) =>
+      repeat(7, (row) =>
         repeat(Math.floor((stage.width * 0.44) / 34), (i) =>
-          circle(stage.width * 0.1 + 24 + i * 34, 132 + r * 34, 3, '#a97b49'),
+          circle(stage.width * 0.1 + 24 + i * 34, 132 + row * 34, 3, '#a97b49'),
         ),
       ),
       tools

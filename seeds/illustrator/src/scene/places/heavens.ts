@@ -252,10 +252,10 @@ export const plain = (stage: Stage): Backdrop => {
   const night = stage.time === 'night';
   const [cx, cy] = [stage.width / 2, 380];
   const rays = repeat(14, (i) => {
-    const a = (i / 14) * Math.PI * 2;
-    const b = a + 0.2;
+    const start = (i / 14) * Math.PI * 2;
+    const end = start + 0.2;
     return path(
-      `M${cx} ${cy}L${cx + Math.cos(a) * 1100} ${cy + Math.sin(a) * 1100}L${cx + Math.cos(b) * 1100} ${cy + Math.sin(b) * 1100}Z`,
+      `M${cx} ${cy}L${cx + Math.cos(start) * 1100} ${cy + Math.sin(start) * 1100}L${cx + Math.cos(end) * 1100} ${cy + Math.sin(end) * 1100}Z`,
       '#ffffff',
       { opacity: night ? 0.05 : 0.3 },
     );

@@ -74,11 +74,11 @@ export const cornerLeaves = (stage: Stage, side: 'left' | 'right', fill: string,
       [-4, 110],
     ].map(([angle, length], i) => {
       const tone = i % 2 === 0 ? fill : darken(fill, 0.12);
-      const a = ((angle as number) * Math.PI) / 180;
+      const radians = ((angle as number) * Math.PI) / 180;
       return (
         path(leafPath(-14, 16, length as number, 36, angle as number), tone) +
         line(
-          `M-14 16L${-14 + Math.cos(a) * (length as number) * 0.86} ${16 + Math.sin(a) * (length as number) * 0.86}`,
+          `M-14 16L${-14 + Math.cos(radians) * (length as number) * 0.86} ${16 + Math.sin(radians) * (length as number) * 0.86}`,
           lighten(tone, 0.25),
           2.6,
           { opacity: 0.5 },

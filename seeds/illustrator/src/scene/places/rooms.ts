@@ -67,15 +67,17 @@ export const classroom = (stage: Stage): Backdrop => {
 };
 
 export const library = (stage: Stage): Backdrop => {
-  const n = stage.width > 1200 ? 7 : 5;
-  const gap = stage.width / n;
+  const count = stage.width > 1200 ? 7 : 5;
+  const gap = stage.width / count;
   return {
     kind: 'room',
     ground: 756,
-    view: { x: Math.floor(n / 2) * gap + 26, y: 190, width: gap - 52, height: 270 },
+    view: { x: Math.floor(count / 2) * gap + 26, y: 190, width: gap - 52, height: 270 },
     back: [
       room(stage, '#f7dcae', '#c98f56', 610),
-      repeat(n, (i) => (i === Math.floor(n / 2) ? '' : bookcase(stage, i * gap + 10, 606, gap - 20, 4, '#b9804a'))),
+      repeat(count, (i) =>
+        i === Math.floor(count / 2) ? '' : bookcase(stage, i * gap + 10, 606, gap - 20, 4, '#b9804a'),
+      ),
       ((x: number) =>
         rect(x + 6, 150, gap - 12, 470, 8, '#b9804a') +
         `<g clip-path="${stage.clip(path(`M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`, '#000'))}">${rect(
@@ -95,7 +97,7 @@ export const library = (stage: Stage): Backdrop => {
           `M${x + 26} 606V300Q${x + 26} 176 ${x + gap / 2} 176Q${x + gap - 26} 176 ${x + gap - 26} 300V606Z`,
           'none',
           { stroke: '#8f6240', 'stroke-width': 10 },
-        ))(Math.floor(n / 2) * gap),
+        ))(Math.floor(count / 2) * gap),
       ...[0.2, 0.8].map(
         (t) =>
           line(`M${stage.width * t} 0V70`, '#5f4a3c', 4) +
@@ -169,9 +171,9 @@ export const bedroom = (stage: Stage): Backdrop => ({
 
 export const kitchen = (stage: Stage): Backdrop => {
   const tile = (y: number, rows: number) =>
-    repeat(rows, (r) =>
+    repeat(rows, (row) =>
       repeat(Math.ceil(stage.width / 62) + 1, (i) =>
-        rect(i * 62 - (r % 2) * 31 - 20, y + r * 42, 57, 37, 5, (i + r) % 5 === 0 ? '#f6d9a0' : '#fdf1d6'),
+        rect(i * 62 - (row % 2) * 31 - 20, y + row * 42, 57, 37, 5, (i + row) % 5 === 0 ? '#f6d9a0' : '#fdf1d6'),
       ),
     );
   return {

@@ -137,14 +137,14 @@ export const peaks = (stage: Stage, y: number, height: number, fill: string, cou
 export const tufts = (stage: Stage, from: number, to: number, count: number, fill: string): string =>
   repeat(count, () => {
     const y = stage.random.range(from, to);
-    const k = 0.5 + ((y - from) / Math.max(1, to - from)) * 0.8;
+    const depthScale = 0.5 + ((y - from) / Math.max(1, to - from)) * 0.8;
     return line(
-      `M${stage.random.range(0, stage.width)} ${y}m${-9 * k} 0q${3 * k} ${-10 * k} ${-1 * k} ${-16 * k}M0 0`.replace(
+      `M${stage.random.range(0, stage.width)} ${y}m${-9 * depthScale} 0q${3 * depthScale} ${-10 * depthScale} ${-1 * depthScale} ${-16 * depthScale}M0 0`.replace(
         'M0 0',
-        `m${8 * k} ${16 * k}q${1 * k} ${-14 * k} ${4 * k} ${-20 * k}m${4 * k} ${20 * k}q${4 * k} ${-8 * k} ${9 * k} ${-13 * k}`,
+        `m${8 * depthScale} ${16 * depthScale}q${1 * depthScale} ${-14 * depthScale} ${4 * depthScale} ${-20 * depthScale}m${4 * depthScale} ${20 * depthScale}q${4 * depthScale} ${-8 * depthScale} ${9 * depthScale} ${-13 * depthScale}`,
       ),
       fill,
-      3.2 * k,
+      3.2 * depthScale,
     );
   });
 
@@ -152,12 +152,19 @@ export const tufts = (stage: Stage, from: number, to: number, count: number, fil
 export const blossoms = (stage: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
   repeat(count, () => {
     const [x, y] = [stage.random.range(0, stage.width), stage.random.range(from, to)];
-    const k = 0.6 + ((y - from) / Math.max(1, to - from)) * 0.7;
+    const depthScale = 0.6 + ((y - from) / Math.max(1, to - from)) * 0.7;
     const fill = stage.random.pick(fills);
     return (
-      line(`M${x} ${y}v${14 * k}`, colour.deepLeaf, 2.4) +
-      repeat(5, (i) => circle(x + Math.cos(i * 1.257) * 5 * k, y + Math.sin(i * 1.257) * 5 * k, 3.6 * k, fill)) +
-      circle(x, y, 2.8 * k, '#fff2c0')
+      line(`M${x} ${y}v${14 * depthScale}`, colour.deepLeaf, 2.4) +
+      repeat(5, (i) =>
+        circle(
+          x + Math.cos(i * 1.257) * 5 * depthScale,
+          y + Math.sin(i * 1.257) * 5 * depthScale,
+          3.6 * depthScale,
+          fill,
+        ),
+      ) +
+      circle(x, y, 2.8 * depthScale, '#fff2c0')
     );
   });
 
@@ -300,11 +307,14 @@ export const rug = (x: number, y: number, rx: number, fill: string) =>
 /** A string of little flags from a to b. */
 export const bunting = (x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string => {
   const fills = [colour.red, colour.yellow, colour.teal, colour.blue, colour.orange];
-  const at = (t: number): Point => [x1 + (x2 - x1) * t, y1 + (y2 - y1) * t + Math.sin(Math.PI * t) * sag];
+  const pointAt = (share: number): Point => [
+    x1 + (x2 - x1) * share,
+    y1 + (y2 - y1) * share + Math.sin(Math.PI * share) * sag,
+  ];
   return (
     line(`M${x1} ${y1}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + sag * 2} ${x2} ${y2}`, colour.brown, 3, { opacity: 0.7 }) +
     repeat(count, (i) => {
-      const [x, y] = at((i + 0.5) / count);
+      const [x, y] = pointAt((i + 0.5) / count);
       return path(`M${x - 15} ${y}h30l-15 34Z`, fills[i % fills.length] as string);
     })
   );

@@ -126,14 +126,14 @@ export const street = (stage: Stage): Backdrop => ({
 
 export const market = (stage: Stage): Backdrop => {
   const stall = (x: number, width: number, fill: string, goods: readonly string[]) => {
-    const n = 6;
+    const count = 6;
     return group(
       `translate(${x} 0)`,
       line(`M10 640V330M${width - 10} 640V330`, '#8f6240', 11),
       rect(16, 400, width - 32, 150, 4, darken(fill, 0.5), { opacity: 0.28 }),
-      repeat(n, (i) =>
+      repeat(count, (i) =>
         path(
-          `M${(i / n) * width} 336L${(i / n) * width * 0.9 + width * 0.05} 268H${((i + 1) / n) * width * 0.9 + width * 0.05}L${((i + 1) / n) * width} 336q${-width / n / 2} 30 ${-width / n} 0Z`,
+          `M${(i / count) * width} 336L${(i / count) * width * 0.9 + width * 0.05} 268H${((i + 1) / count) * width * 0.9 + width * 0.05}L${((i + 1) / count) * width} 336q${-width / count / 2} 30 ${-width / count} 0Z`,
           i % 2 ? '#fff3da' : fill,
         ),
       ),

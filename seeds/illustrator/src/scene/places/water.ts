@@ -18,9 +18,9 @@ export const ripples = (stage: Stage, from: number, to: number, count: number, f
 /** A scalloped wave across the picture. */
 const wave = (stage: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
   const count = Math.ceil(stage.width / step) + 2;
-  let d = `M${-step + shift} ${y}`;
-  for (let i = 0; i < count; i++) d += `q${step / 2} ${-height * 2} ${step} 0`;
-  return path(`${d}V${stage.height + 20}H${-step + shift}Z`, fill);
+  let pathData = `M${-step + shift} ${y}`;
+  for (let i = 0; i < count; i++) pathData += `q${step / 2} ${-height * 2} ${step} 0`;
+  return path(`${pathData}V${stage.height + 20}H${-step + shift}Z`, fill);
 };
 
 /** Mixes the water with the colour of the sky. Dusk uses violet instead, because an orange sky would make the water grey. */

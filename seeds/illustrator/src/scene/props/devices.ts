@@ -29,8 +29,8 @@ export const devices: Partial<Record<PropKind, PropArt>> = {
         'rotate(-5 0 -42)',
         rect(-58, -84, 116, 82, 11, '#2f3d63'),
         rect(-49, -75, 98, 64, 5, '#eef6f4'),
-        ...['#f2b33d', '#6aa84f', '#4f8fcc', '#e2604b', '#9276bd', '#37a097'].map((f, i) =>
-          rect(-42 + (i % 3) * 30, -69 + Math.floor(i / 3) * 28, 24, 24, 6, f),
+        ...['#f2b33d', '#6aa84f', '#4f8fcc', '#e2604b', '#9276bd', '#37a097'].map((fill, i) =>
+          rect(-42 + (i % 3) * 30, -69 + Math.floor(i / 3) * 28, 24, 24, 6, fill),
         ),
       ),
   },

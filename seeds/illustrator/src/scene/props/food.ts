@@ -226,22 +226,22 @@ export const food: Partial<Record<PropKind, PropArt>> = {
     y: 0.26,
     glow: { x: 0, y: -92, radius: 150 },
     draw: ({ stage, variant }) => {
-      const f = pickOf(['#e2503f', '#f0913f', '#f6c445', '#d9568a'], variant);
+      const fill = pickOf(['#e2503f', '#f0913f', '#f6c445', '#d9568a'], variant);
       return (
         circle(
           0,
           -92,
           120,
           stage.glow([
-            [0, lighten(f, 0.5), 0.6],
-            [1, lighten(f, 0.5), 0],
+            [0, lighten(fill, 0.5), 0.6],
+            [1, lighten(fill, 0.5), 0],
           ]),
         ) +
         line('M0 -170V-142', '#6a4a34', 4) +
         rect(-22, -146, 44, 13, 4, '#6a4a34') +
-        ellipse(0, -92, 54, 48, f) +
-        ellipse(0, -92, 30, 48, lighten(f, 0.2)) +
-        line('M0 -140V-44', darken(f, 0.2), 3, { opacity: 0.6 }) +
+        ellipse(0, -92, 54, 48, fill) +
+        ellipse(0, -92, 30, 48, lighten(fill, 0.2)) +
+        line('M0 -140V-44', darken(fill, 0.2), 3, { opacity: 0.6 }) +
         rect(-22, -50, 44, 13, 4, '#6a4a34') +
         line('M-10 -36V-10M0 -36V-2M10 -36V-10', '#f6c445', 4)
       );

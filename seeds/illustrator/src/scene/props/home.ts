@@ -28,14 +28,14 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 190,
     layer: 'back',
     draw: ({ variant }) => {
-      const f = pickOf(['#c98f56', '#e2906b', '#6fa9a4'], variant);
+      const fill = pickOf(['#c98f56', '#e2906b', '#6fa9a4'], variant);
       return (
         ground(58) +
-        line('M-44 0V-96M44 0V-96', darken(f, 0.25), 11) +
-        line('M-50 -90V-186M46 -90V-186', darken(f, 0.12), 12) +
-        rect(-56, -184, 108, 26, 9, f) +
-        rect(-52, -140, 100, 18, 7, f) +
-        rect(-60, -102, 120, 22, 9, lighten(f, 0.12))
+        line('M-44 0V-96M44 0V-96', darken(fill, 0.25), 11) +
+        line('M-50 -90V-186M46 -90V-186', darken(fill, 0.12), 12) +
+        rect(-56, -184, 108, 26, 9, fill) +
+        rect(-52, -140, 100, 18, 7, fill) +
+        rect(-60, -102, 120, 22, 9, lighten(fill, 0.12))
       );
     },
   },
@@ -55,7 +55,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 170,
     layer: 'back',
     draw: ({ variant }) => {
-      const f = pickOf(['#7fa9c9', '#e2906b', '#8cbf9f', '#b39ad0'], variant);
+      const fill = pickOf(['#7fa9c9', '#e2906b', '#8cbf9f', '#b39ad0'], variant);
       return (
         ground(176) +
         line('M-166 0V-40M166 0V-40', '#7a5236', 16) +
@@ -63,8 +63,8 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         path('M166 -20V-92Q166 -110 178 -110Q190 -110 190 -92V-20Z', '#b9804a') +
         rect(-180, -50, 366, 30, 8, '#a4713f') +
         rect(-142, -88, 312, 44, 14, '#fffaf0') +
-        path('M-40 -92Q60 -104 172 -88V-30H-40Z', f) +
-        path('M-40 -92Q-10 -96 14 -96V-30H-40Z', lighten(f, 0.45)) +
+        path('M-40 -92Q60 -104 172 -88V-30H-40Z', fill) +
+        path('M-40 -92Q-10 -96 14 -96V-30H-40Z', lighten(fill, 0.45)) +
         rect(-136, -114, 88, 34, 16, '#fff3df', { stroke: '#ecdcc0', 'stroke-width': 2 })
       );
     },
@@ -102,13 +102,13 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     height: 320,
     layer: 'back',
     draw: ({ variant }) => {
-      const f = pickOf(['#c9684a', '#5f9f9a', '#b9804a', '#6f8ac0'], variant);
+      const fill = pickOf(['#c9684a', '#5f9f9a', '#b9804a', '#6f8ac0'], variant);
       return (
         rect(-86, -316, 172, 316, 10, '#fff1d6') +
-        rect(-72, -302, 144, 302, 6, f) +
-        rect(-56, -284, 50, 108, 6, lighten(f, 0.18)) +
-        rect(6, -284, 50, 108, 6, lighten(f, 0.18)) +
-        rect(-56, -154, 112, 130, 6, darken(f, 0.1)) +
+        rect(-72, -302, 144, 302, 6, fill) +
+        rect(-56, -284, 50, 108, 6, lighten(fill, 0.18)) +
+        rect(6, -284, 50, 108, 6, lighten(fill, 0.18)) +
+        rect(-56, -154, 112, 130, 6, darken(fill, 0.1)) +
         circle(50, -164, 9, '#f6d06a')
       );
     },
@@ -159,7 +159,7 @@ export const home: Partial<Record<PropKind, PropArt>> = {
     layer: 'mid',
     y: 0.52,
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       return (
         path('M0 -190V-22Q0 0 20 0Q38 0 38 -20', 'none', {
           stroke: '#7a5236',
@@ -168,9 +168,9 @@ export const home: Partial<Record<PropKind, PropArt>> = {
         }) +
         path(
           'M-96 -104C-90 -210 90 -210 96 -104Q72 -124 48 -104Q24 -124 0 -104Q-24 -124 -48 -104Q-72 -124 -96 -104Z',
-          f,
+          fill,
         ) +
-        path('M-48 -104Q-40 -176 0 -186Q40 -176 48 -104Q24 -124 0 -104Q-24 -124 -48 -104Z', lighten(f, 0.3)) +
+        path('M-48 -104Q-40 -176 0 -186Q40 -176 48 -104Q24 -124 0 -104Q-24 -124 -48 -104Z', lighten(fill, 0.3)) +
         line('M0 -186V-202', '#7a5236', 7)
       );
     },

@@ -221,11 +221,11 @@ export const nature: Partial<Record<PropKind, PropArt>> = {
     isSmall: true,
     y: 0.5,
     draw: ({ variant }) => {
-      const f = pickOf(['#7bb661', '#e39a3f', '#d9694a', '#5f9f63'], variant);
+      const fill = pickOf(['#7bb661', '#e39a3f', '#d9694a', '#5f9f63'], variant);
       return group(
         'rotate(-18)',
-        path('M-46 -6C-30 -52 24 -62 50 -44C42 -10 -4 8 -46 -6Z', f),
-        line('M-62 4Q-10 -20 42 -40M-22 -14q2 -16 14 -24M0 -24q4 -14 16 -18M-10 -18q14 6 28 2', darken(f, 0.25), 3),
+        path('M-46 -6C-30 -52 24 -62 50 -44C42 -10 -4 8 -46 -6Z', fill),
+        line('M-62 4Q-10 -20 42 -40M-22 -14q2 -16 14 -24M0 -24q4 -14 16 -18M-10 -18q14 6 28 2', darken(fill, 0.25), 3),
       );
     },
   },

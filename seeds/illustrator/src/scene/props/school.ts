@@ -22,13 +22,13 @@ export const school: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const f = pickOf(covers, variant);
+      const fill = pickOf(covers, variant);
       return (
         ground(58) +
-        path('M0 -8L-64 -20V-72Q-30 -80 0 -62Q30 -80 64 -72V-20Z', f) +
+        path('M0 -8L-64 -20V-72Q-30 -80 0 -62Q30 -80 64 -72V-20Z', fill) +
         path('M0 -14L-56 -26V-74Q-26 -80 0 -64Z', '#fffaf0') +
         path('M0 -14L56 -26V-74Q26 -80 0 -64Z', '#f4ead6') +
-        line('M0 -64V-12', darken(f, 0.2), 3) +
+        line('M0 -64V-12', darken(fill, 0.2), 3) +
         line('M-46 -60q18 -4 34 4M-46 -48q18 -4 34 4M-46 -36q18 -4 34 4', '#b9c3d0', 3) +
         path('M14 -48q14 -12 32 -8v20q-18 -4 -32 8Z', '#9fd0c4') +
         circle(30, -48, 6, '#f6c445')
@@ -44,13 +44,13 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       ground(62) +
       [0, 1, 2, 3]
         .map((i) => {
-          const f = pickOf(covers, variant + i);
+          const fill = pickOf(covers, variant + i);
           const dx = [0, 7, -5, 4][i] as number;
           const w = [124, 108, 116, 92][i] as number;
           return (
-            rect(-w / 2 + dx, -26 - i * 27, w, 26, 5, f) +
+            rect(-w / 2 + dx, -26 - i * 27, w, 26, 5, fill) +
             rect(w / 2 + dx - 17, -22 - i * 27, 17, 18, 2, '#fff8e6') +
-            rect(-w / 2 + dx + 12, -26 - i * 27, 9, 26, 0, lighten(f, 0.45))
+            rect(-w / 2 + dx + 12, -26 - i * 27, 9, 26, 0, lighten(fill, 0.45))
           );
         })
         .join(''),
@@ -271,8 +271,8 @@ export const school: Partial<Record<PropKind, PropArt>> = {
       ground(112) +
       rect(-112, -286, 224, 286, 8, '#b9804a') +
       rect(-98, -272, 196, 262, 4, '#8a5f3a') +
-      repeat(3, (r) => {
-        const y = -190 + r * 88;
+      repeat(3, (row) => {
+        const y = -190 + row * 88;
         let x = -92;
         let out = '';
         while (x < 76) {

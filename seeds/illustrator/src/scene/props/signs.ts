@@ -84,9 +84,9 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     y: 0.3,
     isSmall: true,
     draw: ({ variant }) => {
-      const f = pickOf(['#e2604b', '#ef7f93', '#e2604b'], variant);
+      const fill = pickOf(['#e2604b', '#ef7f93', '#e2604b'], variant);
       return (
-        path('M0 0C-64 -40 -56 -94 -24 -90C-8 -88 0 -74 0 -68C0 -74 8 -88 24 -90C56 -94 64 -40 0 0Z', f) +
+        path('M0 0C-64 -40 -56 -94 -24 -90C-8 -88 0 -74 0 -68C0 -74 8 -88 24 -90C56 -94 64 -40 0 0Z', fill) +
         path('M-32 -68q2 -10 12 -12', 'none', {
           stroke: '#ffffff',
           'stroke-width': 7,
@@ -117,13 +117,13 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.26,
     draw: ({ variant }) => {
-      const f = pickOf(['#8d6fb5', '#f0913f', '#4a86c0'], variant);
+      const fill = pickOf(['#8d6fb5', '#f0913f', '#4a86c0'], variant);
       return (
         path('M-34 -98C-34 -146 38 -146 36 -98C34 -68 2 -70 2 -40', 'none', {
-          stroke: f,
+          stroke: fill,
           'stroke-width': 21,
           'stroke-linecap': 'round',
-        }) + circle(2, -8, 13, f)
+        }) + circle(2, -8, 13, fill)
       );
     },
   },
@@ -160,10 +160,10 @@ export const signs: Partial<Record<PropKind, PropArt>> = {
     layer: 'floor',
     draw: () =>
       path('M-36 -110H36L120 110H-120Z', '#f2bd3c') +
-      repeat(9, (r) => {
-        const y = -98 + r * 11 + r * r * 1.55;
+      repeat(9, (row) => {
+        const y = -98 + row * 11 + row * row * 1.55;
         const w = 32 + (y + 110) * 0.36;
-        return repeat(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + r * 0.75, 2 + r * 0.5, '#d99a22'));
+        return repeat(5, (i) => ellipse((i - 2) * w * 0.42, y, 3 + row * 0.75, 2 + row * 0.5, '#d99a22'));
       }) +
       line('M-36 -110L-120 110M36 -110L120 110', '#dca02c', 5),
   },

@@ -20,13 +20,13 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       return (
         line('M0 -70Q-30 -20 10 10T-14 90Q-40 150 -10 220', ink, 2.4, { opacity: 0.45 }) +
-        path('M0 -210L58 -140L0 -62L-58 -140Z', f) +
-        path('M0 -210L58 -140H0Z', lighten(f, 0.35)) +
-        path('M0 -62L-58 -140H0Z', lighten(f, 0.18)) +
-        line('M0 -210V-62M-58 -140H58', darken(f, 0.25), 3) +
+        path('M0 -210L58 -140L0 -62L-58 -140Z', fill) +
+        path('M0 -210L58 -140H0Z', lighten(fill, 0.35)) +
+        path('M0 -62L-58 -140H0Z', lighten(fill, 0.18)) +
+        line('M0 -210V-62M-58 -140H58', darken(fill, 0.25), 3) +
         [
           [8, -34, '#f6c445'],
           [-6, 4, '#e2604b'],
@@ -43,11 +43,11 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.26,
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       return (
         line('M0 -86Q14 -50 0 -30T4 10', ink, 2.4, { opacity: 0.5 }) +
-        path('M0 -90C-54 -104 -56 -190 0 -190C56 -190 54 -104 0 -90Z', f) +
-        path('M-9 -80H9L0 -94Z', darken(f, 0.15)) +
+        path('M0 -90C-54 -104 -56 -190 0 -190C56 -190 54 -104 0 -90Z', fill) +
+        path('M-9 -80H9L0 -94Z', darken(fill, 0.15)) +
         path('M-24 -164q4 -12 14 -14', 'none', {
           stroke: '#ffffff',
           'stroke-width': 7,
@@ -63,12 +63,12 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       return (
         ground(36) +
-        circle(0, -42, 42, f) +
+        circle(0, -42, 42, fill) +
         path('M-42 -42Q0 -70 42 -42Q0 -14 -42 -42Z', '#fff6e0') +
-        path('M0 -84Q-26 -42 0 0Q26 -42 0 -84Z', lighten(f, 0.35), { opacity: 0.75 }) +
+        path('M0 -84Q-26 -42 0 0Q26 -42 0 -84Z', lighten(fill, 0.35), { opacity: 0.75 }) +
         path('M-24 -66q6 -8 14 -10', 'none', {
           stroke: '#ffffff',
           'stroke-width': 6,
@@ -97,10 +97,10 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: () => {
-      const piece = (x: number, y: number, f: string, a: number) =>
+      const piece = (x: number, y: number, fill: string, a: number) =>
         group(
           `translate(${x} ${y}) rotate(${a})`,
-          path('M-28 -28H-8C-16 -46 16 -46 8 -28H28V-8C46 -16 46 16 28 8V28H-28V8C-12 14 -12 -14 -28 -8Z', f),
+          path('M-28 -28H-8C-16 -46 16 -46 8 -28H28V-8C46 -16 46 16 28 8V28H-28V8C-12 14 -12 -14 -28 -8Z', fill),
         );
       return piece(-28, -30, '#4f8fcc', -6) + piece(34, -34, '#f6c445', 8) + piece(0, -84, '#e2604b', 3);
     },
@@ -133,23 +133,23 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const f = pickOf(['#c98f56', '#e0b483', '#a5744a'], variant);
-      const s = lighten(f, 0.5);
+      const fill = pickOf(['#c98f56', '#e0b483', '#a5744a'], variant);
+      const shade = lighten(fill, 0.5);
       return (
         ground(48) +
-        ellipse(-30, -14, 22, 15, f) +
-        ellipse(30, -14, 22, 15, f) +
-        ellipse(-33, -13, 11, 8, s) +
-        ellipse(33, -13, 11, 8, s) +
-        ellipse(0, -40, 34, 36, f) +
-        ellipse(0, -36, 20, 22, s) +
-        line('M-26 -58Q-48 -50 -46 -36M26 -58Q48 -50 46 -36', f, 17) +
-        circle(-30, -126, 15, f) +
-        circle(30, -126, 15, f) +
-        circle(-30, -126, 8, s) +
-        circle(30, -126, 8, s) +
-        ellipse(0, -98, 40, 36, f) +
-        ellipse(0, -86, 18, 14, s) +
+        ellipse(-30, -14, 22, 15, fill) +
+        ellipse(30, -14, 22, 15, fill) +
+        ellipse(-33, -13, 11, 8, shade) +
+        ellipse(33, -13, 11, 8, shade) +
+        ellipse(0, -40, 34, 36, fill) +
+        ellipse(0, -36, 20, 22, shade) +
+        line('M-26 -58Q-48 -50 -46 -36M26 -58Q48 -50 46 -36', fill, 17) +
+        circle(-30, -126, 15, fill) +
+        circle(30, -126, 15, fill) +
+        circle(-30, -126, 8, shade) +
+        circle(30, -126, 8, shade) +
+        ellipse(0, -98, 40, 36, fill) +
+        ellipse(0, -86, 18, 14, shade) +
         circle(-15, -102, 4.4, '#2a2f45') +
         circle(15, -102, 4.4, '#2a2f45') +
         ellipse(0, -92, 6, 4.4, '#4a3430') +
@@ -307,15 +307,18 @@ export const toys: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
-      const r = pickOf(['#fff3d8', '#f6c445', '#fff3d8'], variant);
+      const fill = pickOf(brights, variant);
+      const accent = pickOf(['#fff3d8', '#f6c445', '#fff3d8'], variant);
       return (
         ground(52) +
-        rect(-48, -66, 96, 66, 7, f) +
-        rect(-54, -84, 108, 24, 6, lighten(f, 0.2)) +
-        rect(-9, -84, 18, 84, 0, r) +
-        path('M0 -84C-20 -116 -52 -108 -44 -90C-38 -80 -12 -82 0 -84C12 -82 38 -80 44 -90C52 -108 20 -116 0 -84Z', r) +
-        circle(0, -86, 8, darken(r, 0.12))
+        rect(-48, -66, 96, 66, 7, fill) +
+        rect(-54, -84, 108, 24, 6, lighten(fill, 0.2)) +
+        rect(-9, -84, 18, 84, 0, accent) +
+        path(
+          'M0 -84C-20 -116 -52 -108 -44 -90C-38 -80 -12 -82 0 -84C12 -82 38 -80 44 -90C52 -108 20 -116 0 -84Z',
+          accent,
+        ) +
+        circle(0, -86, 8, darken(accent, 0.12))
       );
     },
   },

@@ -15,14 +15,14 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 250,
     layer: 'mid',
     draw: ({ variant }) => {
-      const f = pickOf(['#c9684a', '#4a86c0', '#b9804a', '#35958f'], variant);
+      const fill = pickOf(['#c9684a', '#4a86c0', '#b9804a', '#35958f'], variant);
       return (
         line('M-10 -60V-246', '#8f6240', 10) +
         path('M2 -240Q110 -160 104 -76H2Z', '#fdf2dc') +
         path('M2 -200Q70 -140 92 -110L102 -90Q60 -120 2 -130Z', '#f2c14e', { opacity: 0.8 }) +
         path('M-20 -226Q-88 -150 -86 -76H-20Z', '#f7dcae') +
-        path('M-150 -66Q0 -40 150 -70Q136 -6 84 0H-88Q-134 -8 -150 -66Z', f) +
-        path('M-150 -66Q0 -40 150 -70L147 -54Q0 -26 -146 -50Z', lighten(f, 0.4)) +
+        path('M-150 -66Q0 -40 150 -70Q136 -6 84 0H-88Q-134 -8 -150 -66Z', fill) +
+        path('M-150 -66Q0 -40 150 -70L147 -54Q0 -26 -146 -50Z', lighten(fill, 0.4)) +
         path('M112 -40q10 -10 20 0q-10 10 -20 0Z', '#fffaf0') +
         circle(122, -40, 4, '#2a2f45')
       );
@@ -43,7 +43,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 170,
     layer: 'mid',
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       const w = (x: number) =>
         circle(x, -52, 48, 'none', { stroke: '#39455f', 'stroke-width': 8 }) +
         repeat(6, (i) =>
@@ -59,7 +59,7 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
         w(-72) +
         w(74) +
         path('M-72 -52L-34 -118H44L-4 -52H-72M-4 -52L-34 -118M44 -118L74 -52M44 -118L38 -146', 'none', {
-          stroke: f,
+          stroke: fill,
           'stroke-width': 9,
           'stroke-linejoin': 'round',
           'stroke-linecap': 'round',
@@ -77,16 +77,16 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 230,
     layer: 'back',
     draw: ({ variant }) => {
-      const f = pickOf(['#f2b93a', '#e2604b', '#4f9bd0', '#6aa84f'], variant);
+      const fill = pickOf(['#f2b93a', '#e2604b', '#4f9bd0', '#6aa84f'], variant);
       return (
         ground(210) +
-        path('M-206 -30V-184Q-206 -222 -168 -222H160Q204 -222 210 -170L214 -96V-30Z', f) +
-        rect(-206, -92, 420, 18, 0, lighten(f, 0.5)) +
+        path('M-206 -30V-184Q-206 -222 -168 -222H160Q204 -222 210 -170L214 -96V-30Z', fill) +
+        rect(-206, -92, 420, 18, 0, lighten(fill, 0.5)) +
         repeat(4, (i) => rect(-186 + i * 84, -198, 70, 76, 12, pane)) +
         path('M152 -198H168Q188 -198 192 -170L198 -122H152Z', pane) +
         repeat(4, (i) => path(`M${-176 + i * 84} -130l26 -62h14l-26 62Z`, '#ffffff', { opacity: 0.4 })) +
-        rect(60, -120, 70, 90, 7, darken(f, 0.12), { opacity: 0.4 }) +
-        line('M95 -120V-30', darken(f, 0.25), 3) +
+        rect(60, -120, 70, 90, 7, darken(fill, 0.12), { opacity: 0.4 }) +
+        line('M95 -120V-30', darken(fill, 0.25), 3) +
         wheel(-124, -30, 36) +
         wheel(130, -30, 36) +
         rect(196, -70, 22, 24, 6, '#fff3c4') +
@@ -105,12 +105,15 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 140,
     layer: 'back',
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       return (
         ground(130) +
-        path('M-130 -30Q-134 -70 -104 -78L-76 -84Q-56 -134 -10 -134H36Q70 -134 92 -84Q128 -80 130 -50V-26H-130Z', f) +
+        path(
+          'M-130 -30Q-134 -70 -104 -78L-76 -84Q-56 -134 -10 -134H36Q70 -134 92 -84Q128 -80 130 -50V-26H-130Z',
+          fill,
+        ) +
         path('M-56 -84Q-42 -120 -8 -120H4V-84ZM18 -84V-120H34Q58 -120 72 -84Z', pane) +
-        rect(-20, -72, 26, 7, 3, darken(f, 0.25)) +
+        rect(-20, -72, 26, 7, 3, darken(fill, 0.25)) +
         wheel(-74, -26, 28) +
         wheel(76, -26, 28) +
         circle(120, -56, 10, '#fff3c4') +
@@ -150,16 +153,16 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     layer: 'air',
     y: 0.2,
     draw: ({ variant }) => {
-      const f = pickOf(brights, variant);
+      const fill = pickOf(brights, variant);
       return group(
         'rotate(-7 0 -70)',
         path('M-150 -76C-120 -104 60 -110 120 -100C150 -92 158 -72 140 -60C100 -42 -90 -44 -132 -58Z', '#fffaf0'),
-        path('M-140 -72L-164 -130H-132L-96 -86Z', f),
-        path('M10 -66L-56 -8H-26L70 -62Z', f),
-        path('M6 -96L-30 -140H-10L52 -98Z', darken(f, 0.15)),
+        path('M-140 -72L-164 -130H-132L-96 -86Z', fill),
+        path('M10 -66L-56 -8H-26L70 -62Z', fill),
+        path('M6 -96L-30 -140H-10L52 -98Z', darken(fill, 0.15)),
         repeat(5, (i) => circle(-50 + i * 32, -80, 8, pane)),
         path('M106 -98q22 4 34 16q-20 4 -34 0Z', pane),
-        path('M-136 -62Q0 -44 136 -62L140 -60C100 -42 -90 -44 -132 -58Z', f),
+        path('M-136 -62Q0 -44 136 -62L140 -60C100 -42 -90 -44 -132 -58Z', fill),
       );
     },
   },
@@ -185,12 +188,12 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
     height: 260,
     layer: 'far',
     draw: ({ variant, stage }) => {
-      const f = pickOf(['#f6dfb0', '#f2c2a5', '#bfdcd0', '#f4d07f'], variant);
+      const fill = pickOf(['#f6dfb0', '#f2c2a5', '#bfdcd0', '#f4d07f'], variant);
       const glass = stage.time === 'night' || stage.time === 'dusk' ? '#ffe39a' : pane;
       return (
         ground(140) +
-        rect(-112, -158, 224, 158, 5, f) +
-        rect(-112, -158, 40, 158, 5, darken(f, 0.14), { opacity: 0.4 }) +
+        rect(-112, -158, 224, 158, 5, fill) +
+        rect(-112, -158, 40, 158, 5, darken(fill, 0.14), { opacity: 0.4 }) +
         path('M-146 -148Q-100 -200 -74 -254H74Q100 -200 146 -148Q0 -164 -146 -148Z', '#cf6a4a') +
         line('M-124 -176Q0 -190 124 -176M-104 -204Q0 -216 104 -204M-86 -230H86', '#b1523a', 4, { opacity: 0.6 }) +
         rect(-26, -96, 56, 96, 6, '#8a5a3c') +
@@ -236,9 +239,9 @@ export const travel: Partial<Record<PropKind, PropArt>> = {
       path('M-230 0Q-220 -96 0 -100Q220 -96 230 0H176Q160 -58 0 -60Q-160 -58 -176 0Z', '#b9804a') +
       path('M-230 0Q-220 -96 0 -100Q220 -96 230 0H222Q204 -84 0 -88Q-204 -84 -222 0Z', '#dba76d') +
       repeat(9, (i) => {
-        const t = (i - 4) / 4.4;
-        const y = -100 + t * t * 70;
-        return line(`M${t * 208} ${y}V${y - 54}`, '#9a643c', 9);
+        const offset = (i - 4) / 4.4;
+        const y = -100 + offset * offset * 70;
+        return line(`M${offset * 208} ${y}V${y - 54}`, '#9a643c', 9);
       }) +
       path('M-208 -84Q-190 -152 0 -154Q190 -152 208 -84', 'none', {
         stroke: '#c98f56',

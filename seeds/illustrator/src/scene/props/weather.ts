@@ -224,11 +224,11 @@ export const weather: Partial<Record<PropKind, PropArt>> = {
     layer: 'front',
     isSmall: true,
     draw: ({ variant }) => {
-      const f = pickOf(['#f3b7a2', '#f6d9a6', '#d9c3e6'], variant);
+      const fill = pickOf(['#f3b7a2', '#f6d9a6', '#d9c3e6'], variant);
       return (
-        path('M0 0C-46 -8 -50 -44 -30 -60Q-14 -72 0 -64Q14 -72 30 -60C50 -44 46 -8 0 0Z', f) +
-        line('M0 -4V-60M-4 -4L-26 -54M4 -4L26 -54M-6 -4L-40 -34M6 -4L40 -34', darken(f, 0.22), 3) +
-        path('M-14 0H14L10 10H-10Z', darken(f, 0.12))
+        path('M0 0C-46 -8 -50 -44 -30 -60Q-14 -72 0 -64Q14 -72 30 -60C50 -44 46 -8 0 0Z', fill) +
+        line('M0 -4V-60M-4 -4L-26 -54M4 -4L26 -54M-6 -4L-40 -34M6 -4L40 -34', darken(fill, 0.22), 3) +
+        path('M-14 0H14L10 10H-10Z', darken(fill, 0.12))
       );
     },
   },
