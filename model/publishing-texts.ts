@@ -14,8 +14,8 @@ export const publishingTexts = {
   },
   check_text: { vi: 'Bản tiếng Việt còn để trống: {what}.', en: 'Empty in the Vietnamese translation: {what}.' },
   check_picture_text: {
-    vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}).',
-    en: 'The picture has no description for readers who cannot see it ({what}).',
+    vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}). Nếu ảnh chỉ để trang trí, hãy đánh dấu như vậy ở tệp ảnh.',
+    en: 'The picture has no description for readers who cannot see it ({what}). If it only decorates, mark its file as decorative.',
   },
   check_required: { vi: 'Cần điền ô này trước khi đăng.', en: 'Needed before publishing.' },
   check_link: {

@@ -72,6 +72,7 @@ export const PUBLIC_FILE_FIELDS = [
   'width',
   'height',
   'duration',
+  'is_decorative',
   'modified_on',
 ];
 

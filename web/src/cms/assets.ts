@@ -14,6 +14,7 @@ export interface RawFile {
   height?: number | null;
   modified_on?: unknown;
   description?: string | null;
+  is_decorative?: boolean | null;
 }
 
 /** Widths of the transformation presets in schema/access.ts. Directus refuses every other size (docs/threat-model.md 6). */
@@ -30,7 +31,7 @@ export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
 /** Converts an asset URL (assetUrl) to the path in Directus, without the version, which only browsers need. */
 export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
-/** @param alt replaces the description of the file */
+/** @param alt replaces the description of the file; a decorative picture has none */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;
   const width = file.width ?? 1200;
@@ -42,6 +43,6 @@ export const toPicture = (file: RawFile | null | undefined, alt?: string | null)
       .join(', '),
     width,
     height: file.height ?? Math.round((width * 3) / 4),
-    alt: alt ?? file.description ?? '',
+    alt: file.is_decorative ? '' : (alt ?? file.description ?? ''),
   };
 };

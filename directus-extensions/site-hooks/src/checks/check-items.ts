@@ -2,16 +2,17 @@
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
+import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
 import { nameOf } from './in-use.ts';
-import { readMedia, readState } from './item-state.ts';
+import { readMedia, readPictureState, readState } from './item-state.ts';
 import { addressesIn, isWellFormed, localPath } from './links.ts';
 import { momentOf } from './moments.ts';
 import type { ChangedRow, Key } from './owners.ts';
 import { barePath, hasRedirect, isServed, pageAt } from './pages-of-site.ts';
 import { rightFindings } from './publishing-rights.ts';
 import { type Finding, refusal } from './refusal.ts';
-import { dateFindings, mediaFindings, publishingFindings } from './rules.ts';
+import { dateFindings, mediaFindings, pictureFindings, publishingFindings } from './rules.ts';
 
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
 
@@ -56,20 +57,35 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
   if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 
-/** Checks items that show a file whose content has changed. @throws the violations, each with its item */
-export async function checkMedia(
+/** Items that show a file which has become another. @throws the refusals, each with its item */
+export const checkMedia = (database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> =>
+  checkShown(database, shownIn, user, async (section, key) => {
+    const state = await readMedia(database, section, key);
+    return state?.item.status === 'published' ? mediaFindings(section, state.media) : undefined;
+  });
+
+/** Items whose picture is decorative from now on, or no longer. @throws the refusals, each with its item */
+export const checkDescriptions = (database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> =>
+  checkShown(database, shownIn, user, async (section, key) => {
+    const state = await readPictureState(database, section, key);
+    return state?.item.status === 'published' ? pictureFindings(section, state) : undefined;
+  });
+
+/** @param findingsOf what is wrong with an item; undefined when it is not published */
+async function checkShown(
   database: Knex,
-  affectedItems: readonly ChangedRow[],
+  shownIn: readonly Touched[],
   user: string | null,
+  findingsOf: (section: NamedSection, key: Key) => Promise<Finding[] | undefined>,
 ): Promise<void> {
   const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
-  for (const row of affectedItems) {
-    const section = sectionOf(row.collection);
-    const state = section && (await readMedia(database, section, row.key));
-    if (section === undefined || state?.item.status !== 'published') continue;
-    const found = [...mediaFindings(section, state.media), ...(await rightFindings(database, user, row.collection))];
-    const item = found.length > 0 ? await nameOf(database, lang, row) : undefined;
+  for (const one of shownIn) {
+    const section = sectionOf(one.collection);
+    const ofState = section && (await findingsOf(section, one.key));
+    if (ofState === undefined) continue;
+    const found = [...ofState, ...(await rightFindings(database, user, one.collection))];
+    const item = found.length > 0 ? await nameOf(database, lang, one) : undefined;
     findings.push(...found.map((finding) => ({ ...finding, item })));
   }
   if (findings.length > 0) throw await refusal(database, lang, findings);

@@ -15,8 +15,10 @@ export interface ItemState {
   readonly pageTexts: readonly Row[];
   /** Groups of the item that are not published. */
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
-  /** The types of the files of an item and of its pages, by field. */
-  readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
+  /** The picture adds nothing to the text, so that it needs no description. */
+  readonly isPictureDecorative: boolean;
+  /** What the files of an item and of its pages are, by the field that holds them. */
+  readonly media: ReadonlyArray<{ readonly field: string; readonly wanted: string; readonly type: string }>;
 }
 
 interface Relation {
@@ -56,6 +58,7 @@ export async function readState(
     pageNumbers: pages.map(({ number }) => Number(number)),
     pageTexts,
     hiddenGroups: await hiddenGroups(database, section, item),
+    isPictureDecorative: await isPictureDecorative(database, section, item),
     media: await mediaOf(database, section, item, pages, pageTexts),
   };
 }
@@ -87,7 +90,28 @@ async function hiddenGroups(
   return names;
 }
 
-/** The types of an item's files, and whether the item is published. Undefined if the item does not exist. */
+/** What a picture's description depends on; undefined for an item that is gone. */
+export async function readPictureState(
+  database: Knex,
+  section: NamedSection,
+  key: Key,
+): Promise<Pick<ItemState, 'item' | 'translations' | 'isPictureDecorative'> | undefined> {
+  const { collection } = section;
+  const item: Row | undefined = await database(collection).where({ id: key }).first();
+  if (item === undefined) return undefined;
+  const translations: Row[] = await database(`${collection}_translations`).where({ [`${collection}_id`]: key });
+  return { item, translations, isPictureDecorative: await isPictureDecorative(database, section, item) };
+}
+
+async function isPictureDecorative(database: Knex, { picture }: NamedSection, item: Row): Promise<boolean> {
+  const file = picture === undefined ? undefined : item[picture];
+  if (typeof file !== 'string') return false;
+  const row: Row | undefined = await database('directus_files').where({ id: file }).first('is_decorative');
+  // SQLite stores 0 and 1.
+  return Boolean(row?.is_decorative);
+}
+
+/** What the files of an item are, and whether it is published; undefined for an item that is gone. */
 export async function readMedia(
   database: Knex,
   section: NamedSection,

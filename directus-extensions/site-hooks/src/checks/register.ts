@@ -10,7 +10,7 @@ import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-na
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
 import { NOTE } from '../slug-moves.ts';
-import { checkDeletion, checkItems, checkMedia } from './check-items.ts';
+import { checkDeletion, checkDescriptions, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
 import { GROUPS, hasPages, linksTo, type Readable, usesOf, usesText } from './in-use.ts';
@@ -18,7 +18,7 @@ import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
-/** Maximum number of file types that are remembered between the filter of a save and its activity row. */
+/** Files remembered between the filter of a save and its record. */
 const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -56,8 +56,8 @@ export function registerChecks({ filter }: Pick<Hooks, 'filter'>, surroundings: 
 }
 
 function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): void {
-  const isSameKind = watchFileTypes(filter);
-  const leftBehind = new PreviousOwners<ChangedRow>(ownersOf);
+  const changeOf = watchFiles(filter);
+  const leftBehind = new LeftBehind<Touched>(ownersOf);
   filter('items.delete', async (payload, { collection = '' }, { database, accountability }) => {
     const isPart = ownerStep(collection) !== undefined && isPerson(accountability);
     if (isPart) await leftBehind.remember(database, collection, payload as Key[]);
@@ -74,10 +74,13 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     // Flows and other code have rights but no user.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      // Checked now, because Directus moves the file on disk before the commit.
-      if (action === 'update' && !(await isSameKind(database, item))) {
-        await checkMedia(database, await usesOf(database, schema, collection, [item]), user);
-      }
+      // At once: Directus moves the file on the disk before it commits.
+      if (action !== 'update') return payload;
+      const { isOtherKind, isMarkChanged } = await changeOf(database, item);
+      if (!isOtherKind && !isMarkChanged) return payload;
+      const uses = await usesOf(database, schema, collection, [item]);
+      if (isOtherKind) await checkMedia(database, uses, user);
+      if (isMarkChanged) await checkDescriptions(database, uses, user);
       return payload;
     }
     const before = leftBehind.take(collection, item);
@@ -92,21 +95,31 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** Remembers the types of files before a change of their data. Replacing a file emits no such event, so it always counts as a change. */
-function watchFileTypes(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<boolean> {
-  const before = new Map<string, unknown>();
-  const typeOf = async (database: Knex, file: Key) =>
-    (await database('directus_files').where({ id: file }).first('type'))?.type;
+interface FileChange {
+  readonly isOtherKind: boolean;
+  /** The mark "decorative" was set or removed. */
+  readonly isMarkChanged: boolean;
+}
+
+/** Remembers what files were before their data change; an upload in their place has no such event, and is never the same. */
+function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
+  const before = new Map<string, Row | undefined>();
+  const read = async (database: Knex, file: Key): Promise<Row | undefined> =>
+    database('directus_files').where({ id: file }).first('type', 'is_decorative');
   filter('files.update', async (payload, { keys = [] }, { database, accountability }) => {
     if (before.size > MAX_REMEMBERED) before.clear();
-    if (isPerson(accountability)) for (const key of keys) before.set(String(key), await typeOf(database, key));
+    if (isPerson(accountability)) for (const key of keys) before.set(String(key), await read(database, key));
     return payload;
   });
   return async (database, file) => {
     const isKnown = before.has(String(file));
-    const type = before.get(String(file));
+    const old = before.get(String(file));
     before.delete(String(file));
-    return isKnown && type === (await typeOf(database, file));
+    const now = await read(database, file);
+    return {
+      isOtherKind: !isKnown || old?.type !== now?.type,
+      isMarkChanged: isKnown && Boolean(old?.is_decorative) !== Boolean(now?.is_decorative),
+    };
   };
 }
 

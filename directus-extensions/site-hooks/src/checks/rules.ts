@@ -36,6 +36,7 @@ export function publishingFindings(
   const finding: MakeFinding = (field, rule, subject) => ({ collection, field, rule, subject });
   return [
     ...textFindings(section, state, finding),
+    ...pictureFindings(section, state),
     ...requiredFindings(section, state, finding),
     ...linkFindings(section, state, isBroken, finding),
     ...pageFindings(section, state, finding),
@@ -49,30 +50,31 @@ export function publishingFindings(
 type MakeFinding = (field: string, rule: Finding['rule'], subject?: Subject) => Finding;
 
 function textFindings(
-  { collection, publication, picture }: NamedSection,
-  state: ItemState,
+  { collection, publication }: NamedSection,
+  { translations }: ItemState,
   finding: MakeFinding,
 ): Finding[] {
-  const { item, translations } = state;
   const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
   if (main === undefined) return [finding('translations', 'check_translation')];
   const empty = publication.texts.filter((column) => isEmpty(main[column]));
-  const { pictureText } = publication;
+  return empty.length > 0
+    ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: empty })]
+    : [];
+}
+
+/** A picture is described in every language of its item, or is marked as decorative. */
+export function pictureFindings(
+  { collection, publication: { pictureText }, picture }: NamedSection,
+  { item, translations, isPictureDecorative }: Pick<ItemState, 'item' | 'translations' | 'isPictureDecorative'>,
+): Finding[] {
   const hasPicture = picture !== undefined && !isEmpty(item[picture]);
-  const undescribed =
-    pictureText === undefined || !hasPicture ? [] : translations.filter((text) => isEmpty(text[pictureText]));
-  return [
-    ...(empty.length > 0
-      ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: empty })]
-      : []),
-    ...(undescribed.length > 0
-      ? [
-          finding('translations', 'check_picture_text', {
-            languages: undescribed.map((text) => String(text.languages_code)),
-          }),
-        ]
-      : []),
-  ];
+  if (pictureText === undefined || !hasPicture || isPictureDecorative) return [];
+  const languages = translations
+    .filter((text) => isEmpty(text[pictureText]))
+    .map((text) => String(text.languages_code));
+  return languages.length > 0
+    ? [{ collection, field: 'translations', rule: 'check_picture_text', what: { languages } }]
+    : [];
 }
 
 function requiredFindings({ publication }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {
