@@ -17,6 +17,10 @@ export const publishingTexts = {
     vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}). Nếu ảnh chỉ để trang trí, hãy đánh dấu như vậy ở tệp ảnh.',
     en: 'The picture has no description for readers who cannot see it ({what}). If it only decorates, mark its file as decorative.',
   },
+  check_english: {
+    vi: 'Chưa có bản tiếng Anh. Hãy viết bản tiếng Anh, hoặc đánh dấu bài là chỉ có tiếng Việt.',
+    en: 'There is no English text. Write it, or mark the item as Vietnamese only.',
+  },
   check_required: { vi: 'Cần điền ô này trước khi đăng.', en: 'Needed before publishing.' },
   check_link: {
     vi: 'Liên kết không phải địa chỉ http(s) hợp lệ: {what}',

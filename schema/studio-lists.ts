@@ -133,7 +133,11 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     bookmark: '$t:bookmark_missing_english',
     icon: 'translate',
     color: null,
-    conditions: [{ translations: { _none: { languages_code: { _eq: 'en-US' } } } }],
+    // What is in Vietnamese on purpose misses nothing.
+    conditions: [
+      { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
+      { is_vietnamese_only: { _eq: false } },
+    ],
   },
 ];
 const UNREAD: Bookmark = {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { publishable } from '@hat-nang/model/publishing';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Credentials } from './engine/community-rows.ts';
@@ -146,6 +147,7 @@ describe('every collection and field is used', () => {
     'documents.original_url', // every demo text was written for this library
     'documents.sign_language', // no person has signed a demo book yet
     'pages.image', // static pages are text
+    'directus_files.is_decorative', // every demo picture is described
     // What a section without a schema of its own may show, and its few demo articles need not.
     ...articleSections.flatMap(({ collection, picture, favorite, searched }) => [
       `${collection}.${picture}`,
@@ -153,6 +155,8 @@ describe('every collection and field is used', () => {
       `${collection}.${searched?.author}`,
       `favorites.${favorite}`,
     ]),
+    // Every demo item is in both languages.
+    ...publishable.map((collection) => `${collection}.is_vietnamese_only`),
     'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);
   /** A heading or an end date that differs from the rule is an editor's exception; some collections show its use. */

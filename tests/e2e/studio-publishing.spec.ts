@@ -60,6 +60,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   const refused = {
     status: 'check_may_publish',
     translations: 'check_picture_text',
+    is_vietnamese_only: 'check_english',
     online_url: 'check_place',
     map_url: 'check_link',
   } as const;
@@ -74,6 +75,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   await field(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
   await field(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
   await field(page, 'map_url').locator('input').fill('https://maps.example.com/x');
+  await field(page, 'is_vietnamese_only').locator('button').click();
   await setStatus(page, 'Chờ duyệt');
   await save(page);
   await page.waitForURL(/admin\/content\/events$/);

@@ -97,6 +97,7 @@ export function publishableItem(collection: string, seeded: SeededRows): Row {
         ...(publication.place?.texts[0] ? { [publication.place.texts[0]]: 'Thư viện' } : {}),
       },
     ],
+    is_vietnamese_only: true,
     status: 'published',
   };
 }

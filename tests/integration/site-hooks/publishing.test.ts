@@ -109,6 +109,10 @@ const CASES: readonly Case[] = [
         breaks('check_translation', collection, 'translations', 'English alone', (item) =>
           withText(item, { languages_code: 'en-US' }),
         ),
+        breaks('check_english', collection, 'is_vietnamese_only', 'no English and no word about it', (item) => ({
+          ...item,
+          is_vietnamese_only: false,
+        })),
         breaks('check_text', collection, 'translations', 'no words', (item) =>
           withText(item, { [body]: '<p>&nbsp;</p>' }),
         ),

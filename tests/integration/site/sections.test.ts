@@ -105,14 +105,18 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
     expect(text.split('<item>').length - 1).toBeLessThanOrEqual(30);
   });
 
-  it('shows an item without a text in this language with a note, unindexed', async () => {
+  it.each([
+    [false, 'not been translated into English'],
+    [true, 'We offer this page in Vietnamese only'],
+  ])('shows an item without English with a note, unindexed; Vietnamese only: %s', async (isVietnameseOnly, note) => {
     const slug = `mot-thu-tieng-${kind}-${Date.now().toString(36)}x`.replaceAll('_', '-');
     const item = await make(kind, {
+      is_vietnamese_only: isVietnameseOnly,
       translations: [{ languages_code: 'vi-VN', title: 'Một thứ tiếng', slug, body: '<p>Chỉ tiếng Việt.</p>' }],
     });
     const page = await visit(href('en', detail, { slug, id: item.id }));
     expect([page.status, headOf(page.text).isIndexed]).toEqual([200, false]);
-    expect(visibleText(page.text)).toContain('not been translated into English');
+    expect(visibleText(page.text)).toContain(note);
   });
 });
 

@@ -6,6 +6,7 @@ import { momentOf } from './moments.ts';
 import type { Finding, Subject } from './refusal.ts';
 
 const MAIN_LANGUAGE = 'vi-VN';
+const SECOND_LANGUAGE = 'en-US';
 const LISTED = 5;
 
 const isEmpty = (value: unknown) =>
@@ -37,6 +38,7 @@ export function publishingFindings(
   return [
     ...textFindings(section, state, finding),
     ...pictureFindings(section, state),
+    ...englishFindings(state, finding),
     ...requiredFindings(section, state, finding),
     ...linkFindings(section, state, isBroken, finding),
     ...pageFindings(section, state, finding),
@@ -75,6 +77,13 @@ export function pictureFindings(
   return languages.length > 0
     ? [{ collection, field: 'translations', rule: 'check_picture_text', what: { languages } }]
     : [];
+}
+
+/** Whoever publishes without English says so (decision 276). Without Vietnamese, that is the problem to report. */
+function englishFindings({ item, translations }: ItemState, finding: MakeFinding): Finding[] {
+  const has = (language: string) => translations.some(({ languages_code }) => languages_code === language);
+  const isChosen = Boolean(item.is_vietnamese_only) || !has(MAIN_LANGUAGE);
+  return isChosen || has(SECOND_LANGUAGE) ? [] : [finding('is_vietnamese_only', 'check_english')];
 }
 
 function requiredFindings({ publication }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {

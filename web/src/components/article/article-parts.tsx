@@ -6,15 +6,23 @@ import { Box, type BoxProps } from '@/components/ui/box';
 import { ContentPicture } from '@/components/ui/picture';
 import { PageWidth, Section } from '@/components/ui/section';
 import { getT } from '@/i18n/server';
-import type { Item } from './article.ts';
+import type { HeadFacts, Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
 
 /** The column of an article: the language notice, the title, then its parts. */
-export function ArticleColumn({ lang, item, children }: { lang: Lang; item: Item; children: ReactNode }) {
+export function ArticleColumn({
+  lang,
+  item,
+  children,
+}: {
+  lang: Lang;
+  item: Item & Pick<HeadFacts, 'isVietnameseOnly'>;
+  children: ReactNode;
+}) {
   return (
     <PageWidth as="article" pt="4">
       <Box maxWidth="46rem" mx="auto">
-        {item.isFallback ? <FallbackNote lang={lang} /> : null}
+        {item.isFallback ? <FallbackNote lang={lang} item={item} /> : null}
         <Box as="h1" fontSize="4xl" mb="4">
           {item.title}
         </Box>

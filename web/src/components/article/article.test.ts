@@ -52,6 +52,12 @@ describe('toArticle', () => {
     expect(toArticle(row, 'vi', toCard(row, 'vi', 'newsDetail'))?.body).toBe('<p>Chào</p>');
   });
 
+  it('knows an item that is in Vietnamese by choice', () => {
+    const chosen = { ...vietnamese, is_vietnamese_only: true };
+    expect(toArticle(chosen, 'en', toCard(chosen, 'en', 'newsDetail'))).toMatchObject({ isVietnameseOnly: true });
+    expect(toArticle(vietnamese, 'en', toCard(vietnamese, 'en', 'newsDetail'))).not.toHaveProperty('isVietnameseOnly');
+  });
+
   it('uses title and summary if the SEO fields are empty', () => {
     expect(toArticle(row, 'vi', toCard(row, 'vi', 'newsDetail'))).toMatchObject({
       seoTitle: 'Ngày hội sách',

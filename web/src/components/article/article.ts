@@ -28,6 +28,8 @@ export interface HeadFacts {
   alternates: Alternates;
   /** Address of the share picture, on our own host. */
   shareImage?: string;
+  /** No English text is planned: its absence is the editors' choice. */
+  isVietnameseOnly?: true;
 }
 
 /** An article in one language, as lists show it. */
@@ -65,6 +67,11 @@ interface Translated<Text> {
   translations: readonly Text[];
 }
 
+interface RawChoices {
+  image?: RawFile | null;
+  is_vietnamese_only?: boolean | null;
+}
+
 interface RawCard<Text> extends RawDates, Translated<Text> {
   id: string;
   image?: RawFile | null;
@@ -92,7 +99,7 @@ export const toItem = <Text extends RawItemText>(
 
 /** Data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
 export const toHeadFacts = (
-  { translations, image }: Translated<RawHeadText> & { image?: RawFile | null },
+  { translations, image, is_vietnamese_only }: Translated<RawHeadText> & RawChoices,
   text: RawHeadText,
   fallback: { title: string; summary: string },
 ): HeadFacts => ({
@@ -100,6 +107,7 @@ export const toHeadFacts = (
   seoDescription: text.seo_description || fallback.summary,
   alternates: alternatesOf(translations),
   shareImage: image ? assetUrl(image, 'og-1200x630') : undefined,
+  ...(is_vietnamese_only ? { isVietnameseOnly: true } : {}),
 });
 
 /**
@@ -134,7 +142,7 @@ export const toArticle = <
   Card extends ArticleCard,
   Own extends object = object,
 >(
-  raw: Translated<Text> & { image?: RawFile | null },
+  raw: Translated<Text> & RawChoices,
   lang: Lang,
   card: Card | undefined,
   own: (text: Text) => Own = () => ({}) as Own,

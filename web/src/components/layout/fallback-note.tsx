@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 
 /** A notice that an item has no text in this language, so that the page shows the text of the other language. */
-export function FallbackNote({ lang }: { lang: Lang }) {
+export function FallbackNote({ lang, item }: { lang: Lang; item: { isVietnameseOnly?: true } }) {
   return (
     <Box
       as="p"
@@ -20,7 +20,7 @@ export function FallbackNote({ lang }: { lang: Lang }) {
       my="4"
     >
       <Icon name="ph:translate-bold" />
-      {getT(lang)('fallbackNote')}
+      {getT(lang)(item.isVietnameseOnly ? 'vietnameseOnlyNote' : 'fallbackNote')}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }
   ].filter(({ text }) => text);
   return (
     <Box data-summary>
-      {lesson.isFallback ? <FallbackNote lang={lang} /> : null}
+      {lesson.isFallback ? <FallbackNote lang={lang} item={lesson} /> : null}
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }}

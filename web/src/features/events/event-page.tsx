@@ -30,7 +30,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
           '&:has([data-status=over]) [data-joins], &:not(:has([data-status=over])) [data-left]': { display: 'none' },
         }}
       >
-        {event.isFallback ? <FallbackNote lang={lang} /> : null}
+        {event.isFallback ? <FallbackNote lang={lang} item={event} /> : null}
         <Box mb="3">
           <EventStatusTag lang={lang} times={event.times} initial={event.status} />
         </Box>

@@ -38,7 +38,7 @@ export function HelpCenterArticlePage({
         alignItems="start"
       >
         <Box as="article" gridColumn={{ lg: '2' }} maxWidth="46rem">
-          {article.isFallback ? <FallbackNote lang={lang} /> : null}
+          {article.isFallback ? <FallbackNote lang={lang} item={article} /> : null}
           <Box as="h1" fontSize="4xl" mb="3">
             {article.title}
           </Box>
