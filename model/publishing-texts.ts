@@ -61,6 +61,10 @@ export const publishingTexts = {
     vi: 'Bài về sức khỏe tinh thần chỉ do người duyệt được giao mảng này đăng.',
     en: 'Mental health is published only by a reviewer who is marked for it.',
   },
+  check_erase: {
+    vi: 'Bài đã ở trong thùng rác và sẽ tự xóa hẳn sau 30 ngày. Chỉ người duyệt xóa hẳn ngay được.',
+    en: 'The item is in the trash, and is erased after 30 days. Only reviewers erase it at once.',
+  },
   check_status: { vi: 'Trạng thái không có trong danh sách: {what}.', en: 'Not one of the states: {what}.' },
   check_used: {
     vi: 'Đang được dùng: {what}. Hãy thay hoặc bỏ ở những nơi đó trước.',

@@ -15,7 +15,11 @@ export function momentsOf(collection: string): readonly string[] {
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];
 }
 
+/** The status of an item in the trash (decision 264). */
+export const IN_TRASH = 'deleted';
+/** After so many days an item in the trash is erased. */
+export const TRASH_DAYS = 30;
 /** The statuses of an item of a section. */
-export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived'];
+export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', IN_TRASH];
 /** The statuses of `groupCollections`. */
 export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

@@ -62,7 +62,8 @@ async function applyCarriers(api: Api): Promise<number> {
 
 /** Permissions have numeric ids that differ between installations: policy, collection and action identify them. */
 async function applyPermissions(api: Api): Promise<number> {
-  const key = (row: { policy: string | null; collection: string; action: string }) =>
+  // The SDK's type allows the whole policy; without `fields`, Directus returns its id.
+  const key = (row: { policy: unknown; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
   const target = new Map(
     permissionTable(readSnapshot()).map((row: Permission) => [

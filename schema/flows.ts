@@ -1,52 +1,89 @@
 import { createFlow, createOperation, readFlows, readOperations, updateFlow, updateOperation } from '@directus/sdk';
-import { publishable } from '@hat-nang/model/publishing';
+import { IN_TRASH, publishable, TRASH_DAYS } from '@hat-nang/model/publishing';
 import type { Api } from './connect.ts';
 import { upsert } from './upsert.ts';
 
-const FLOW = 'd1a10000-0000-4000-8000-000000000041';
-const operationId = (index: number) => `d1a10000-0000-4000-8000-0000000000${(0x51 + index).toString(16)}`;
+const EXPIRY = 'd1a10000-0000-4000-8000-000000000041';
+const TRASH = 'd1a10000-0000-4000-8000-000000000042';
+const operationId = (first: number, index: number) =>
+  `d1a10000-0000-4000-8000-0000000000${(first + index).toString(16)}`;
 
-/**
- * Archives items after their unpublish date, so that the Studio's lists match the site, and the change invalidates caches like any edit. Runs in
- * every process; repeating it is harmless.
- */
-const flow = {
-  id: FLOW,
-  name: 'Lưu trữ bài đã hết hạn · Archive what has expired',
-  icon: 'auto_delete',
+/** Both run in every process; repeating them is harmless. */
+const everyMinute = {
   description: null,
   status: 'active',
   trigger: 'schedule',
   accountability: null,
   options: { cron: '* * * * *' },
+} as const;
+
+interface Work {
+  readonly type: 'item-update' | 'item-delete';
+  readonly payload?: object;
+  readonly conditions: readonly object[];
+}
+
+/** One operation for each collection of content. */
+const operationsOf = (flow: string, first: number, verb: string, { type, conditions, ...work }: Work) =>
+  publishable.map((collection, index) => ({
+    id: operationId(first, index),
+    flow,
+    key: `${verb}_${collection}`,
+    name: collection,
+    type,
+    position_x: 19 + 18 * index,
+    position_y: 1,
+    options: {
+      collection,
+      permissions: '$full',
+      emitEvents: true,
+      ...work,
+      query: { filter: { _and: conditions } },
+    },
+  }));
+
+/** Archives items after their unpublish date, so that the Studio's lists match the site, and the change invalidates caches like any edit. */
+const expiry = {
+  flow: {
+    ...everyMinute,
+    id: EXPIRY,
+    name: 'Lưu trữ bài đã hết hạn · Archive what has expired',
+    icon: 'auto_delete',
+  },
+  operations: operationsOf(EXPIRY, 0x51, 'archive', {
+    type: 'item-update',
+    payload: { status: 'archived' },
+    conditions: [{ status: { _eq: 'published' } }, { date_unpublished: { _lte: '$NOW' } }],
+  }),
 };
 
-const operations = publishable.map((collection, index) => ({
-  id: operationId(index),
-  flow: FLOW,
-  key: `archive_${collection}`,
-  name: collection,
-  type: 'item-update',
-  position_x: 19 + 18 * index,
-  position_y: 1,
-  options: {
-    collection,
-    permissions: '$full',
-    emitEvents: true,
-    payload: { status: 'archived' },
-    query: { filter: { _and: [{ status: { _eq: 'published' } }, { date_unpublished: { _lte: '$NOW' } }] } },
+/** Erases what has been in the trash for 30 days (decision 264). */
+const trash = {
+  flow: {
+    ...everyMinute,
+    id: TRASH,
+    name: 'Xóa hẳn bài trong thùng rác · Erase what was in the trash',
+    icon: 'delete_forever',
   },
-}));
+  operations: operationsOf(TRASH, 0x81, 'erase', {
+    type: 'item-delete',
+    conditions: [{ status: { _eq: IN_TRASH } }, { date_deleted: { _lte: `$NOW(-${TRASH_DAYS} days)` } }],
+  }),
+};
 
 const flowRows = { read: readFlows, create: createFlow, update: updateFlow };
 const operationRows = { read: readOperations, create: createOperation, update: updateOperation };
 
 /** Flows of the back end. A flow references its first operation, and each operation the next: these links need a second pass. */
 export async function applyFlows(api: Api): Promise<number> {
-  let changes = await upsert(api, flowRows, [flow]);
-  changes += await upsert(api, operationRows, operations);
-  const links = operations.map(({ id }, index) => ({ id, resolve: operations[index + 1]?.id ?? null }));
-  changes += await upsert(api, operationRows, links);
-  changes += await upsert(api, flowRows, [{ id: FLOW, operation: operationId(0) }]);
+  let changes = 0;
+  for (const { flow, operations } of [expiry, trash]) {
+    changes += await upsert(api, flowRows, [flow]);
+    changes += await upsert(api, operationRows, operations);
+    const links = operations.map(({ id }, index) => ({ id, resolve: operations[index + 1]?.id ?? null }));
+    changes += await upsert(api, operationRows, links);
+    const [first] = operations;
+    if (first) changes += await upsert(api, flowRows, [{ id: flow.id, operation: first.id }]);
+  }
   return changes;
 }

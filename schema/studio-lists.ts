@@ -1,5 +1,6 @@
 import { createPresets, readPresets, updatePreset } from '@directus/sdk';
 import { ROLE } from '@hat-nang/model/ids';
+import { IN_TRASH } from '@hat-nang/model/publishing';
 import { declaredSections } from '@hat-nang/model/sections';
 import type { Section } from '@hat-nang/model/sections/section';
 import type { Api } from './connect.ts';
@@ -9,7 +10,7 @@ import { hasSameValues } from './snapshot.ts';
  * Default lists of the Studio: columns, widths in pixels, order. Presets have numeric ids; collection, bookmark and role identify ours, which belong
  * to no user.
  */
-type List = { columns: Record<string, number>; sort: string; limit?: number };
+type List = { columns: Record<string, number>; sort: string; limit?: number; conditions?: readonly object[] };
 
 const OWN_LISTS: Record<string, List> = {
   documents: {
@@ -56,9 +57,16 @@ const listOf = ({ picture, category }: Section): List => ({
   sort: '-date_published',
 });
 
+const outsideTrash = { status: { _neq: IN_TRASH } };
+
 const LISTS: Record<string, List> = {
-  ...Object.fromEntries(declaredSections.map((section) => [section.collection, listOf(section)])),
   ...OWN_LISTS,
+  ...Object.fromEntries(
+    declaredSections.map((section) => [
+      section.collection,
+      { ...(OWN_LISTS[section.collection] ?? listOf(section)), conditions: [outsideTrash] },
+    ]),
+  ),
 };
 
 type Preset = {
@@ -79,7 +87,7 @@ const base = { user: null, role: null, search: null } as const;
 
 const MONTH = '$NOW(+30 days)';
 
-function list(collection: string, { columns, sort, limit = 50 }: List): Preset {
+function list(collection: string, { columns, sort, limit = 50, conditions }: List): Preset {
   return {
     ...base,
     collection,
@@ -87,7 +95,7 @@ function list(collection: string, { columns, sort, limit = 50 }: List): Preset {
     layout: 'tabular',
     layout_query: { tabular: { fields: Object.keys(columns), sort: [sort], limit, page: 1 } },
     layout_options: { tabular: { widths: columns, spacing: 'cozy' } },
-    filter: null,
+    filter: conditions ? { _and: [...conditions] } : null,
     icon: 'bookmark',
     color: null,
   };
@@ -114,7 +122,7 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     bookmark: '$t:bookmark_mine',
     icon: 'person',
     color: null,
-    conditions: [{ user_created: { _eq: '$CURRENT_USER' } }],
+    conditions: [{ user_created: { _eq: '$CURRENT_USER' } }, outsideTrash],
     roles: [ROLE.editor, ROLE.reviewer],
   },
   {
@@ -137,7 +145,14 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     conditions: [
       { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
       { is_vietnamese_only: { _eq: false } },
+      outsideTrash,
     ],
+  },
+  {
+    bookmark: '$t:bookmark_trash',
+    icon: 'delete',
+    color: null,
+    conditions: [{ status: { _eq: IN_TRASH } }],
   },
 ];
 const UNREAD: Bookmark = {
@@ -177,7 +192,7 @@ const calendar: Preset = {
   layout_options: {
     calendar: { template: '{{translations}}', startDateField: 'starts_at', endDateField: 'ends_at', firstDay: 1 },
   },
-  filter: null,
+  filter: { _and: [outsideTrash] },
   icon: 'calendar_month',
   color: null,
 };

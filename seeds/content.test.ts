@@ -155,8 +155,8 @@ describe('every collection and field is used', () => {
       `${collection}.${searched?.author}`,
       `favorites.${favorite}`,
     ]),
-    // Every demo item is in both languages.
-    ...publishable.map((collection) => `${collection}.is_vietnamese_only`),
+    // Every demo item is in both languages, and none is in the trash.
+    ...publishable.flatMap((collection) => [`${collection}.is_vietnamese_only`, `${collection}.date_deleted`]),
     'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);
   /** A heading or an end date that differs from the rule is an editor's exception; some collections show its use. */

@@ -87,13 +87,15 @@ export interface EmergencyContact {
 
 export interface AboutUs {
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
+  is_vietnamese_only: boolean;
   sort: number | null;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   translations: AboutUsTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;
@@ -302,7 +304,7 @@ export interface DailyCounts {
 }
 
 export interface DirectusFiles {
-  id: string;
+  is_decorative: boolean;
 }
 
 export interface DirectusRoles {
@@ -370,6 +372,7 @@ export interface Documents {
   cover: DirectusFile<Schema> | string | null;
   cover_color: string | null;
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
@@ -382,6 +385,7 @@ export interface Documents {
   id: number;
   illustrator: string | null;
   is_easy_to_read: boolean;
+  is_vietnamese_only: boolean;
   license: Options | number | null;
   original_url: string | null;
   page_count: number | null;
@@ -391,7 +395,7 @@ export interface Documents {
   reading_age: Options | number | null;
   sign_language: Options | number | null;
   source_language: Languages | string | null;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   translations: DocumentsTranslations[] | number[];
   type: 'picture_book' | 'study_document';
   type_of_disabilities: DocumentsDisabilities[] | number[];
@@ -437,6 +441,7 @@ export interface DocumentsTranslations {
 export interface Events {
   category: Categories | number | null;
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
@@ -446,6 +451,7 @@ export interface Events {
   has_quiet_room: boolean;
   id: number;
   image: DirectusFile<Schema> | string | null;
+  is_vietnamese_only: boolean;
   is_wheelchair_accessible: boolean;
   map_url: string | null;
   online_url: string | null;
@@ -453,7 +459,7 @@ export interface Events {
   recording_url: string | null;
   report_url: string | null;
   starts_at: string;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   status_override: 'live' | 'upcoming' | 'over' | null;
   translations: EventsTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
@@ -488,13 +494,15 @@ export interface Favorites {
 
 export interface HelpCenter {
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
   id: number;
+  is_vietnamese_only: boolean;
   section: HelpCenterSections | number;
   sort: number | null;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   translations: HelpCenterTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;
@@ -549,15 +557,17 @@ export interface MentalHealth {
   author: string | null;
   category: Categories | number | null;
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
+  is_vietnamese_only: boolean;
   reading_minutes: number | null;
   review_date: string | null;
   reviewer: string | null;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   target_audience: MentalHealthAudiences[] | number[];
   translations: MentalHealthTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
@@ -588,13 +598,15 @@ export interface News {
   author: string | null;
   category: Categories | number | null;
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
   is_pinned: boolean;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  is_vietnamese_only: boolean;
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   translations: NewsTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;
@@ -645,13 +657,15 @@ export interface OptionsTranslations {
 
 export interface Pages {
   date_created: string | null;
+  date_deleted: string | null;
   date_published: string | null;
   date_unpublished: string | null;
   date_updated: string | null;
   id: number;
   image: DirectusFile<Schema> | string | null;
+  is_vietnamese_only: boolean;
   key: string | null;
-  status: 'draft' | 'in_review' | 'published' | 'archived';
+  status: 'draft' | 'in_review' | 'published' | 'archived' | 'deleted';
   translations: PagesTranslations[] | number[];
   user_created: DirectusUser<Schema> | string | null;
   user_updated: DirectusUser<Schema> | string | null;

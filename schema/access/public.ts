@@ -60,7 +60,7 @@ function publicRead(snapshot: Snapshot): Record<string, Filter> {
 }
 
 /** The accounts of authors are internal; the public sees the `author` field. */
-const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash'];
+const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted'];
 
 export const PUBLIC_FILE_FIELDS = [
   'id',

@@ -75,7 +75,7 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   await field(page, 'image_alt').locator('textarea').fill('Hai bạn ngồi đọc sách');
   await field(page, 'location_name').locator('input').fill('Thư viện Hạt Nắng');
   await field(page, 'map_url').locator('input').fill('https://maps.example.com/x');
-  await field(page, 'is_vietnamese_only').locator('button').click();
+  await field(page, 'is_vietnamese_only').locator('.v-checkbox').first().click();
   await setStatus(page, 'Chờ duyệt');
   await save(page);
   await page.waitForURL(/admin\/content\/events$/);

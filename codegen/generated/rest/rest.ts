@@ -1659,6 +1659,109 @@ export interface components {
              * @example 8cbb43fe-4cdf-4991-8352-c461779cec02
              */
             id?: string;
+            /** @description The picture adds nothing to the text. Screen readers skip it, so it needs no description. */
+            is_decorative: boolean;
+            /** @description Where the file was created. Is automatically populated based on Exif data for images. */
+            location?: string | null;
+            /** @description IPTC, Exif, and ICC metadata extracted from file */
+            metadata?: Record<string, never> | null;
+            modified_by?: (string | components["schemas"]["Users"]) | null;
+            /** Format: date-time */
+            modified_on?: string;
+            /**
+             * @description Where the file is stored. Either `local` for the local filesystem or the name of the storage adapter (for example `s3`).
+             * @example local
+             */
+            storage?: string;
+            /** @description Tags for the file. Is automatically populated based on Exif data for images. */
+            tags?: string[] | null;
+            /**
+             * @description Title for the file. Is extracted from the filename on upload, but can be edited by the user.
+             * @example User Avatar
+             */
+            title?: string;
+            tus_data?: unknown;
+            tus_id?: string | null;
+            /**
+             * @description MIME type of the file.
+             * @example image/jpeg
+             */
+            type?: string;
+            /**
+             * @description Who uploaded the file.
+             * @example 63716273-0f29-4648-8a2a-2af2948f6f78
+             */
+            uploaded_by?: string | components["schemas"]["Users"];
+            /**
+             * Format: date-time
+             * @description When the file was last uploaded/replaced.
+             * @example 2019-12-03T00:10:15+00:00
+             */
+            uploaded_on?: string;
+            /**
+             * @description Width of the file in pixels. Only applies to images.
+             * @example 800
+             */
+            width?: number | null;
+        };
+        FilesInput: {
+            /**
+             * @description Character set of the file.
+             * @example binary
+             */
+            charset?: string | null;
+            /**
+             * Format: date-time
+             * @description When the file was created.
+             * @example 2019-12-03T00:10:15+00:00
+             */
+            created_on?: string;
+            /** @description Description for the file. */
+            description?: string | null;
+            /**
+             * @description Duration of the file in seconds. Only applies to audio and video.
+             * @example 0
+             */
+            duration?: number | null;
+            /**
+             * @description Where the file was embedded from.
+             * @example null
+             */
+            embed?: string | null;
+            /**
+             * @description Name of the file on disk. By default, Directus uses a random hash for the filename.
+             * @example a88c3b72-ac58-5436-a4ec-b2858531333a.jpg
+             */
+            filename_disk?: string;
+            /**
+             * @description How you want to the file to be named when it's being downloaded.
+             * @example avatar.jpg
+             */
+            filename_download?: string;
+            /**
+             * @description Size of the file in bytes.
+             * @example 137862
+             */
+            filesize?: number;
+            focal_point_x?: number | null;
+            focal_point_y?: number | null;
+            /**
+             * @description Virtual folder where this file resides in.
+             * @example null
+             */
+            folder?: (string | components["schemas"]["Folders"]) | null;
+            /**
+             * @description Height of the file in pixels. Only applies to images.
+             * @example 838
+             */
+            height?: number | null;
+            /**
+             * @description Unique identifier for the file.
+             * @example 8cbb43fe-4cdf-4991-8352-c461779cec02
+             */
+            id?: string;
+            /** @description The picture adds nothing to the text. Screen readers skip it, so it needs no description. */
+            is_decorative?: boolean;
             /** @description Where the file was created. Is automatically populated based on Exif data for images. */
             location?: string | null;
             /** @description IPTC, Exif, and ICC metadata extracted from file */
@@ -1786,6 +1889,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -1799,12 +1907,14 @@ export interface components {
             id: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             sort?: number | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations: (number | components["schemas"]["ItemsAboutUsTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -1812,6 +1922,11 @@ export interface components {
         ItemsAboutUsInput: {
             /** Format: date-time */
             date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
             /**
              * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
@@ -1827,12 +1942,14 @@ export interface components {
             id?: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             sort?: number | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations?: (number | components["schemas"]["ItemsAboutUsTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -2342,6 +2459,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2362,6 +2484,8 @@ export interface components {
             illustrator?: string | null;
             /** @description Short sentences, familiar words. */
             is_easy_to_read: boolean;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             license?: (number | components["schemas"]["ItemsOptions"]) | null;
             original_url?: string | null;
             page_count?: number | null;
@@ -2376,7 +2500,7 @@ export interface components {
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations: (number | components["schemas"]["ItemsDocumentsTranslations"])[] | null;
             /** @enum {string} */
             type: "picture_book" | "study_document";
@@ -2422,6 +2546,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2442,6 +2571,8 @@ export interface components {
             illustrator?: string | null;
             /** @description Short sentences, familiar words. */
             is_easy_to_read?: boolean;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             license?: (number | components["schemas"]["ItemsOptions"]) | null;
             original_url?: string | null;
             page_count?: number | null;
@@ -2456,7 +2587,7 @@ export interface components {
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations?: (number | components["schemas"]["ItemsDocumentsTranslations"])[] | null;
             /** @enum {string} */
             type?: "picture_book" | "study_document";
@@ -2515,6 +2646,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2533,6 +2669,8 @@ export interface components {
             id: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             is_wheelchair_accessible: boolean;
             map_url?: string | null;
             online_url?: string | null;
@@ -2550,7 +2688,7 @@ export interface components {
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             /**
              * @description Usually empty: the state follows from start and end.
              * @enum {string|null}
@@ -2564,6 +2702,11 @@ export interface components {
             category?: (number | components["schemas"]["ItemsCategories"]) | null;
             /** Format: date-time */
             date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
             /**
              * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
@@ -2584,6 +2727,8 @@ export interface components {
             id?: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             is_wheelchair_accessible?: boolean;
             map_url?: string | null;
             online_url?: string | null;
@@ -2601,7 +2746,7 @@ export interface components {
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             /**
              * @description Usually empty: the state follows from start and end.
              * @enum {string|null}
@@ -2676,6 +2821,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2687,13 +2837,15 @@ export interface components {
             /** Format: date-time */
             date_updated?: string | null;
             id: number;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             section: number | components["schemas"]["ItemsHelpCenterSections"];
             sort?: number | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations: (number | components["schemas"]["ItemsHelpCenterTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -2701,6 +2853,11 @@ export interface components {
         ItemsHelpCenterInput: {
             /** Format: date-time */
             date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
             /**
              * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
@@ -2714,13 +2871,15 @@ export interface components {
             /** Format: date-time */
             date_updated?: string | null;
             id?: number;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             section?: number | components["schemas"]["ItemsHelpCenterSections"];
             sort?: number | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations?: (number | components["schemas"]["ItemsHelpCenterTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -2828,6 +2987,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2841,6 +3005,8 @@ export interface components {
             id: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             reading_minutes?: number | null;
             /** Format: date */
             review_date?: string | null;
@@ -2850,7 +3016,7 @@ export interface components {
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             target_audience: (number | components["schemas"]["ItemsMentalHealthAudiences"])[] | null;
             translations: (number | components["schemas"]["ItemsMentalHealthTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
@@ -2875,6 +3041,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2888,6 +3059,8 @@ export interface components {
             id?: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             reading_minutes?: number | null;
             /** Format: date */
             review_date?: string | null;
@@ -2897,7 +3070,7 @@ export interface components {
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             target_audience?: (number | components["schemas"]["ItemsMentalHealthAudiences"])[] | null;
             translations?: (number | components["schemas"]["ItemsMentalHealthTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
@@ -2944,6 +3117,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -2958,11 +3136,13 @@ export interface components {
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
             is_pinned: boolean;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations: (number | components["schemas"]["ItemsNewsTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -2972,6 +3152,11 @@ export interface components {
             category?: (number | components["schemas"]["ItemsCategories"]) | null;
             /** Format: date-time */
             date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
             /**
              * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
@@ -2988,11 +3173,13 @@ export interface components {
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
             is_pinned?: boolean;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations?: (number | components["schemas"]["ItemsNewsTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -3092,6 +3279,11 @@ export interface components {
             date_created?: string | null;
             /**
              * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
+            /**
+             * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
              */
             date_published?: string | null;
@@ -3105,13 +3297,15 @@ export interface components {
             id: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only: boolean;
             /** @description A fixed name the site links by, such as privacy. Usually empty. */
             key?: string | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status: "draft" | "in_review" | "published" | "archived";
+            status: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations: (number | components["schemas"]["ItemsPagesTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;
@@ -3119,6 +3313,11 @@ export interface components {
         ItemsPagesInput: {
             /** Format: date-time */
             date_created?: string | null;
+            /**
+             * Format: date-time
+             * @description Erased after 30 days. To restore the item, give it another status.
+             */
+            date_deleted?: string | null;
             /**
              * Format: date-time
              * @description Empty: shown at once. Pick a later time to schedule it.
@@ -3134,13 +3333,15 @@ export interface components {
             id?: number;
             /** @description Landscape, at least 1200 × 900. Describe it under each language. */
             image?: (string | components["schemas"]["Files"]) | null;
+            /** @description There is no English text and none is planned. The English site shows the Vietnamese text and says so. */
+            is_vietnamese_only?: boolean;
             /** @description A fixed name the site links by, such as privacy. Usually empty. */
             key?: string | null;
             /**
              * @description Only “Published” items whose publish date has come are shown on the site.
              * @enum {string}
              */
-            status?: "draft" | "in_review" | "published" | "archived";
+            status?: "draft" | "in_review" | "published" | "archived" | "deleted";
             translations?: (number | components["schemas"]["ItemsPagesTranslations"])[] | null;
             user_created?: (string | components["schemas"]["Users"]) | null;
             user_updated?: (string | components["schemas"]["Users"]) | null;

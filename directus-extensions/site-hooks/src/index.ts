@@ -11,6 +11,7 @@ import { passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
+import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
 
 /** Runs every 20 s, so that a scheduled change is on the site within half a minute. */
 const CLOCK = '*/20 * * * * *';
@@ -41,6 +42,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
     (await readable(caller, 'directus_files', ids)).map(String);
   registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
+  deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });
 
   if (!URL.canParse(siteUrl)) {
     logger.warn('site-hooks: SITE_URL is not set, so no site is told about changes');

@@ -15,6 +15,7 @@ const HIDDEN = {
   draft: { status: 'draft' },
   'in review': { status: 'in_review' },
   archived: { status: 'archived' },
+  deleted: { status: 'deleted' },
   'not yet': { status: 'published', date_published: timeFromNow(HOUR) },
   'no longer': { status: 'published', date_published: timeFromNow(-2 * HOUR), date_unpublished: timeFromNow(-HOUR) },
 };

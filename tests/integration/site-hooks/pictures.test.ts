@@ -5,8 +5,8 @@ import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
-import { admin, type Caller, markForMentalHealth, person, visitor, workbench } from '../schema/support.ts';
-import { type Row, type Seeded, seeded, wholeItem } from './publishable-items.ts';
+import { admin, allowMentalHealth, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
 
 interface Problem {
   readonly extensions: { readonly type?: string; readonly field?: string; readonly validation_message?: string };
@@ -14,14 +14,14 @@ interface Problem {
 
 const bench = workbench();
 const callers: Record<string, Caller> = { service: admin };
-let known: Seeded;
+let seededRows: SeededRows;
 
 beforeAll(async () => {
-  known = await seeded();
+  seededRows = await readSeededRows();
   for (const role of ['editor', 'reviewer', 'administrator'] as const) {
-    const { id, call } = await person(bench, ROLE[role]);
+    const { id, call } = await createUser(bench, ROLE[role]);
     callers[role] = call;
-    if (role !== 'editor') await markForMentalHealth(bench, id);
+    if (role !== 'editor') await allowMentalHealth(bench, id);
   }
 });
 afterAll(() => bench.remove());
@@ -43,7 +43,7 @@ async function undescribed(collection: string, file: string, status: string): Pr
   ) ?? {
     publication: {},
   };
-  const whole = wholeItem(collection, known);
+  const whole = publishableItem(collection, seededRows);
   const translations = (whole.translations as Row[]).map((each) => ({
     ...each,
     [publication.pictureText ?? '']: null,
@@ -104,7 +104,7 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
 
   it('hides a description that readers have: an editor sets it on no published picture', async () => {
     const file = await picture(false);
-    await bench.make<{ id: number }>('/items/news', { ...wholeItem('news', known), image: file });
+    await bench.make<{ id: number }>('/items/news', { ...publishableItem('news', seededRows), image: file });
     expect(typesOf((await change(as('editor'), kind, file, true)).body.errors)).toEqual(['check_may_publish']);
     expect(typesOf((await change(as('reviewer'), kind, file, true)).body.errors)).toEqual([]);
     expect((await visitor<Row>('GET', `/files/${file}?fields=is_decorative`)).body.data).toEqual({

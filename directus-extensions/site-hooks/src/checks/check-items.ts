@@ -57,14 +57,23 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
   if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 
-/** Items that show a file which has become another. @throws the refusals, each with its item */
+/** Who may not publish leaves the trash to its 30 days. @throws the refusals, in the language of the user */
+export async function checkErasing(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
+  if (keys.length === 0) return;
+  const findings = await rightFindings(database, user, collection);
+  if (findings.length === 0) return;
+  const refused = [{ collection, field: 'status', rule: 'check_erase' }] as const;
+  throw await refusal(database, await studioLanguage(database, user), refused);
+}
+
+/** Checks items that show a file whose content has changed. @throws the violations, each with its item */
 export const checkMedia = (database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> =>
   checkShown(database, shownIn, user, async (section, key) => {
     const state = await readMedia(database, section, key);
     return state?.item.status === 'published' ? mediaFindings(section, state.media) : undefined;
   });
 
-/** Items whose picture is decorative from now on, or no longer. @throws the refusals, each with its item */
+/** Checks items whose picture was marked as decorative, or no longer is. @throws the violations, each with its item */
 export const checkDescriptions = (database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> =>
   checkShown(database, shownIn, user, async (section, key) => {
     const state = await readPictureState(database, section, key);

@@ -17,7 +17,7 @@ export interface ItemState {
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
   /** The picture adds nothing to the text, so that it needs no description. */
   readonly isPictureDecorative: boolean;
-  /** What the files of an item and of its pages are, by the field that holds them. */
+  /** The types of the files of an item and of its pages, by field. */
   readonly media: ReadonlyArray<{ readonly field: string; readonly wanted: string; readonly type: string }>;
 }
 
@@ -90,7 +90,7 @@ async function hiddenGroups(
   return names;
 }
 
-/** What a picture's description depends on; undefined for an item that is gone. */
+/** The parts of an item that decide whether its picture needs a description. Undefined if the item does not exist. */
 export async function readPictureState(
   database: Knex,
   section: NamedSection,
@@ -111,7 +111,7 @@ async function isPictureDecorative(database: Knex, { picture }: NamedSection, it
   return Boolean(row?.is_decorative);
 }
 
-/** What the files of an item are, and whether it is published; undefined for an item that is gone. */
+/** The types of an item's files, and whether the item is published. Undefined if the item does not exist. */
 export async function readMedia(
   database: Knex,
   section: NamedSection,

@@ -10,7 +10,8 @@ import { GROUP_STATUSES, groupCollections, publishable, STATUSES } from '@hat-na
 import { RICH_TEXT } from '@hat-nang/model/rich-text';
 import type { Knex } from 'knex';
 import { NOTE } from '../slug-moves.ts';
-import { checkDeletion, checkDescriptions, checkItems, checkMedia } from './check-items.ts';
+import { registerTrash } from '../trash.ts';
+import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
 import { GROUPS, hasPages, linksTo, type Readable, usesOf, usesText } from './in-use.ts';
@@ -18,7 +19,7 @@ import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
-/** Files remembered between the filter of a save and its record. */
+/** Maximum number of files that are remembered between the filter of a save and its activity row. */
 const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -31,7 +32,7 @@ export interface Surroundings {
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 
-export function registerChecks({ filter }: Pick<Hooks, 'filter'>, surroundings: Surroundings): void {
+export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'action'>, around: Surroundings): void {
   for (const event of ['items.create', 'items.update']) {
     filter(event, onlyForStaff(refuseUnknownStatus));
     filter(event, onlyForStaff(cleanRichText(surroundings)));
@@ -45,9 +46,13 @@ export function registerChecks({ filter }: Pick<Hooks, 'filter'>, surroundings: 
   watchSaves(filter, surroundings.siteOrigins);
   keepServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
-    await refuseUsed(collection, payload as Key[], context, surroundings);
-    await refuseDeletingPublished(collection, payload as Key[], context, surroundings);
+    await refuseUsed(collection, payload as Key[], context, around);
+    await refuseErasing(collection, payload as Key[], context, around);
     return payload;
+  });
+  registerTrash({ filter, action }, async (collection, keys, context) => {
+    await refuseUsed(collection, keys, context, around);
+    await refuseDeletingPublished(collection, keys, context, around);
   });
   filter('files.delete', async (payload, _meta, context) => {
     await refuseUsed('directus_files', payload as Key[], context, surroundings);
@@ -74,7 +79,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     // Flows and other code have rights but no user.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      // At once: Directus moves the file on the disk before it commits.
+      // Checked now, because Directus moves the file on disk before the commit.
       if (action !== 'update') return payload;
       const { isOtherKind, isMarkChanged } = await changeOf(database, item);
       if (!isOtherKind && !isMarkChanged) return payload;
@@ -101,7 +106,7 @@ interface FileChange {
   readonly isMarkChanged: boolean;
 }
 
-/** Remembers what files were before their data change; an upload in their place has no such event, and is never the same. */
+/** Remembers files before a change of their data. Replacing a file emits no such event, so it always counts as a change. */
 function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
   const before = new Map<string, Row | undefined>();
   const read = async (database: Knex, file: Key): Promise<Row | undefined> =>
@@ -177,6 +182,18 @@ async function refuseDeletingPublished(
   // Directus refuses callers who may not read the items, and the error must not reveal their status.
   const readableKeys = await readable(context, collection, keys);
   await checkDeletion(database, collection, readableKeys, accountability?.user ?? null);
+}
+
+/** What a person deletes is in the trash already (decision 264); deleting it there erases it. */
+async function refuseErasing(
+  collection: string,
+  keys: readonly Key[],
+  context: HookContext,
+  { readable }: Surroundings,
+): Promise<void> {
+  const { database, accountability } = context;
+  if (!isPerson(accountability) || !publishable.includes(collection)) return;
+  await checkErasing(database, collection, await readable(context, collection, keys), accountability?.user ?? null);
 }
 
 /** Filters run before Directus's permission check, so saves of other callers, which it will refuse, are skipped. */

@@ -1,4 +1,5 @@
 /** The publishing rules: what is wrong with an item in its saved state. Pure functions. */
+import { IN_TRASH } from '@hat-nang/model/publishing';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
 import { addressesIn, isWellFormed } from './links.ts';
@@ -20,9 +21,9 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** Checks that the dates are in order. An archived item is exempt, so that its expiry never fails. */
+/** Checks that the dates are in order. Archived and deleted items are exempt, so that an expiry never fails. */
 export function dateFindings(collection: string, { status, date_published, date_unpublished }: Row): Finding[] {
-  if (status === 'archived' || isEmpty(date_published) || isEmpty(date_unpublished)) return [];
+  if (status === 'archived' || status === IN_TRASH || isEmpty(date_published) || isEmpty(date_unpublished)) return [];
   const isInOrder = momentOf(date_unpublished) > momentOf(date_published);
   return isInOrder ? [] : [{ collection, field: 'date_unpublished', rule: 'check_dates' }];
 }

@@ -1,0 +1,43 @@
+/**
+ * A person's deletion of content moves it to the trash (decision 264). Directus has no event that may turn a deletion into an update: its filter returns
+ * the keys to delete, and refuses an empty list.
+ */
+import type { HookContext } from '@hat-nang/model/backend/directus-hooks';
+import { isPerson } from '@hat-nang/model/backend/people';
+import { IN_TRASH, publishable } from '@hat-nang/model/publishing';
+import type { Knex } from 'knex';
+
+type Key = number | string;
+
+/** The parts of Directus's ItemsService that this file uses. */
+export interface DeletingService {
+  readonly collection: string;
+  readonly knex: Knex;
+  readonly accountability: HookContext['accountability'];
+  deleteMany(keys: Key[], options?: object): Promise<Key[]>;
+  updateMany(keys: Key[], change: object, options?: object): Promise<Key[]>;
+}
+
+/** Replaces `deleteMany`, which every deletion passes: of one item, of a list, of a query, by GraphQL, in a nested save. */
+export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): void {
+  const erase = prototype.deleteMany;
+  prototype.deleteMany = async function deleteMany(
+    this: DeletingService,
+    keys: Key[],
+    options?: object,
+  ): Promise<Key[]> {
+    if (!publishable.includes(this.collection) || !isPerson(this.accountability))
+      return erase.call(this, keys, options);
+    const numbers = keys.filter((key) => /^\d{1,9}$/.test(String(key)));
+    const outside: Key[] = await this.knex(this.collection)
+      .whereIn('id', numbers)
+      .whereNot({ status: IN_TRASH })
+      .pluck('id');
+    const moved = keys.filter((key) => outside.some((id) => String(id) === String(key)));
+    const others = keys.filter((key) => !moved.includes(key));
+    if (moved.length > 0) await this.updateMany(moved, { status: IN_TRASH }, options);
+    // Unknown and ill-formed keys, too: Directus refuses them.
+    if (others.length > 0) await erase.call(this, others, options);
+    return keys;
+  };
+}

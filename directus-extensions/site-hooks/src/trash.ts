@@ -1,0 +1,39 @@
+/** The trash (decision 264): a status, and the moment when an item got it. */
+import type { HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { isPerson } from '@hat-nang/model/backend/people';
+import { IN_TRASH, publishable } from '@hat-nang/model/publishing';
+
+type Key = number | string;
+/** @throws the refusals of who may not delete these items, or of what keeps them */
+type RefuseDeletion = (collection: string, keys: readonly Key[], context: HookContext) => Promise<void>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action'>, refuse: RefuseDeletion): void {
+  filter('items.create', async (payload, { collection = '' }, { accountability }) =>
+    publishable.includes(collection) && isRow(payload) ? withMoment(payload, isPerson(accountability)) : payload,
+  );
+  filter('items.update', async (payload, { collection = '', keys = [] }, context) => {
+    if (!publishable.includes(collection) || !isRow(payload)) return payload;
+    const isOfPerson = isPerson(context.accountability);
+    if (isOfPerson && payload.status === IN_TRASH) await refuse(collection, keys, context);
+    return withMoment(payload, isOfPerson);
+  });
+  // Directus leaves the versions and comments of an item that is gone.
+  action('items.delete', async ({ collection = '', keys, payload }, { database }) => {
+    if (!publishable.includes(collection)) return;
+    const gone = (keys ?? (Array.isArray(payload) ? (payload as Key[]) : [])).map(String);
+    for (const table of ['directus_versions', 'directus_comments']) {
+      await database(table).where({ collection }).whereIn('item', gone).delete();
+    }
+  });
+}
+
+/** People do not set the moment; scripts may, as a test of the 30 days does. */
+function withMoment(row: Row, isOfPerson: boolean): Row {
+  const { date_deleted, ...rest } = row;
+  const kept = isOfPerson || date_deleted === undefined ? rest : row;
+  if (row.status === undefined) return kept;
+  if (row.status !== IN_TRASH) return { ...kept, date_deleted: null };
+  return { date_deleted: new Date().toISOString(), ...kept };
+}
