@@ -4,8 +4,8 @@ import { type PublishingRule, publishingTexts, ruleText, ruleTextAlone } from '.
 const rules = Object.keys(publishingTexts) as PublishingRule[];
 
 it('inserts its subject unchanged', () => {
-  expect(sayRule('en', 'check_link', '$& x')).toBe('Not a well-formed http(s) address: $& x');
-  expect(sayRule('vi', 'check_picture_text', 'en-US')).toBe(
+  expect(ruleText('en', 'check_link', '$& x')).toBe('Not a well-formed http(s) address: $& x');
+  expect(ruleText('vi', 'check_picture_text', 'en-US')).toBe(
     'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy (en-US). Nếu ảnh chỉ để trang trí, hãy đánh dấu như vậy ở tệp ảnh.',
   );
 });

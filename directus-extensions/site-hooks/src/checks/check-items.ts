@@ -67,14 +67,14 @@ export async function checkErasing(database: Knex, collection: string, keys: rea
 }
 
 /** Checks items that show a file whose content has changed. @throws the violations, each with its item */
-export const checkMedia = (database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> =>
+export const checkMedia = (database: Knex, shownIn: readonly ChangedRow[], user: string | null): Promise<void> =>
   checkShown(database, shownIn, user, async (section, key) => {
     const state = await readMedia(database, section, key);
     return state?.item.status === 'published' ? mediaFindings(section, state.media) : undefined;
   });
 
 /** Checks items whose picture was marked as decorative, or no longer is. @throws the violations, each with its item */
-export const checkDescriptions = (database: Knex, shownIn: readonly Touched[], user: string | null): Promise<void> =>
+export const checkDescriptions = (database: Knex, shownIn: readonly ChangedRow[], user: string | null): Promise<void> =>
   checkShown(database, shownIn, user, async (section, key) => {
     const state = await readPictureState(database, section, key);
     return state?.item.status === 'published' ? pictureFindings(section, state) : undefined;
@@ -83,7 +83,7 @@ export const checkDescriptions = (database: Knex, shownIn: readonly Touched[], u
 /** @param findingsOf what is wrong with an item; undefined when it is not published */
 async function checkShown(
   database: Knex,
-  shownIn: readonly Touched[],
+  shownIn: readonly ChangedRow[],
   user: string | null,
   findingsOf: (section: NamedSection, key: Key) => Promise<Finding[] | undefined>,
 ): Promise<void> {

@@ -18,7 +18,7 @@ export interface ItemState {
   /** The picture adds nothing to the text, so that it needs no description. */
   readonly isPictureDecorative: boolean;
   /** The types of the files of an item and of its pages, by field. */
-  readonly media: ReadonlyArray<{ readonly field: string; readonly wanted: string; readonly type: string }>;
+  readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
 }
 
 interface Relation {

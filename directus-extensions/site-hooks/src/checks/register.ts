@@ -32,7 +32,7 @@ export interface Surroundings {
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 
-export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'action'>, around: Surroundings): void {
+export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'action'>, surroundings: Surroundings): void {
   for (const event of ['items.create', 'items.update']) {
     filter(event, onlyForStaff(refuseUnknownStatus));
     filter(event, onlyForStaff(cleanRichText(surroundings)));
@@ -46,13 +46,13 @@ export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'actio
   watchSaves(filter, surroundings.siteOrigins);
   keepServiceUser({ filter });
   filter('items.delete', async (payload, { collection = '' }, context) => {
-    await refuseUsed(collection, payload as Key[], context, around);
-    await refuseErasing(collection, payload as Key[], context, around);
+    await refuseUsed(collection, payload as Key[], context, surroundings);
+    await refuseErasing(collection, payload as Key[], context, surroundings);
     return payload;
   });
   registerTrash({ filter, action }, async (collection, keys, context) => {
-    await refuseUsed(collection, keys, context, around);
-    await refuseDeletingPublished(collection, keys, context, around);
+    await refuseUsed(collection, keys, context, surroundings);
+    await refuseDeletingPublished(collection, keys, context, surroundings);
   });
   filter('files.delete', async (payload, _meta, context) => {
     await refuseUsed('directus_files', payload as Key[], context, surroundings);
@@ -62,7 +62,7 @@ export function registerChecks({ filter, action }: Pick<Hooks, 'filter' | 'actio
 
 function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): void {
   const changeOf = watchFiles(filter);
-  const leftBehind = new LeftBehind<Touched>(ownersOf);
+  const leftBehind = new PreviousOwners<ChangedRow>(ownersOf);
   filter('items.delete', async (payload, { collection = '' }, { database, accountability }) => {
     const isPart = ownerStep(collection) !== undefined && isPerson(accountability);
     if (isPart) await leftBehind.remember(database, collection, payload as Key[]);

@@ -76,7 +76,7 @@ export function pictureFindings(
     .filter((text) => isEmpty(text[pictureText]))
     .map((text) => String(text.languages_code));
   return languages.length > 0
-    ? [{ collection, field: 'translations', rule: 'check_picture_text', what: { languages } }]
+    ? [{ collection, field: 'translations', rule: 'check_picture_text', subject: { languages } }]
     : [];
 }
 
