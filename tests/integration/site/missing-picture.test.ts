@@ -19,20 +19,21 @@ async function publicPicture(): Promise<string> {
   return picture.id;
 }
 
-const expectPlaceholder = ({ status, headers, body }: RawAnswer, expected: { statuses: number[]; width: number }) => {
+const expectPlaceholder = ({ status, headers, body }: RawAnswer, expected: { statuses: number[]; width?: number }) => {
   expect(expected.statuses).toContain(status);
   expect(headers['content-type']).toBe('image/svg+xml');
   expect(headers['content-security-policy']).toContain('sandbox');
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['cache-control']).toMatch(/^private, (no-store|max-age=10)$/);
-  expect(body.toString()).toMatch(new RegExp(`^<svg [^>]*width="${expected.width}"`));
+  const [, width] = /^<svg [^>]*?(?:width="(\d+)"[^>]*)?>/.exec(body.toString()) ?? [];
+  expect(width && Number(width)).toBe(expected.width);
 };
 
 describe('a picture that cannot be had', () => {
   it('is a placeholder when the storage has lost its file', async () => {
     const id = await publicPicture();
     loseFile(id);
-    expectPlaceholder(await sendRaw(`/api/assets/${id}?key=w640&v=1`), { statuses: [403, 404], width: 640 });
+    expectPlaceholder(await sendRaw(`/api/assets/${id}?key=w640&v=1`), { statuses: [403, 404] });
     const head = await sendRaw(`/api/assets/${id}?key=w640&v=1`, { method: 'HEAD' });
     expect([head.headers['content-type'], head.body.length]).toEqual(['image/svg+xml', 0]);
   });

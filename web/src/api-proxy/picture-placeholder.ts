@@ -1,28 +1,31 @@
 import type { AssetPreset } from '@/cms/assets';
 
-/** Pixels of each preset that an `<img>` asks for. Only the width of a `w…` preset is fixed: its height follows the picture. */
-const sizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width: number; height?: number }> = {
-  w320: { width: 320 },
-  w640: { width: 640 },
-  w768: { width: 768 },
-  w960: { width: 960 },
-  w1280: { width: 1280 },
+/**
+ * Pixels of each preset that an `<img>` requests. The height of a `w…` preset follows the picture, so its placeholder has no size: with a width
+ * alone a browser would assume a height of 150 and stretch the image.
+ */
+const sizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number; height?: number }> = {
+  w320: {},
+  w640: {},
+  w768: {},
+  w960: {},
+  w1280: {},
   'cover-320': { width: 320, height: 240 },
   'cover-640': { width: 640, height: 480 },
   'avatar-96': { width: 96, height: 96 },
 };
 
-/** Seconds a browser keeps a placeholder: short, so that the picture appears soon after it can be had again. */
-const keptFor = 10;
+/** Seconds that a browser caches a placeholder: short, so that the picture appears soon after it is available again. */
+const maxAgeSeconds = 10;
 
-/** Whether a request is one of an `<img>`, by its preset or by what the browser says of it. */
+/** Whether an `<img>` sent the request, by its preset or by `Sec-Fetch-Dest`. */
 export const isForImage = (request: Request, preset: string | null): boolean =>
   !request.headers.has('range') &&
   (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(sizes, preset));
 
 /**
- * Half-transparent grey on whatever is behind it: right in light, in dark and in a reader's own colours. Neither `viewBox` nor a height where the
- * ratio is not known: the `<img>` then keeps the ratio of its own `width` and `height`, and nothing moves.
+ * Half-transparent grey, which fits light, dark and a reader's own colours. Without a known ratio it has neither `viewBox` nor size: the `<img>`
+ * keeps the ratio of its own `width` and `height`, and nothing moves.
  */
 export const drawPlaceholder = (preset: string | null): string => {
   const { width, height } = preset !== null && Object.hasOwn(sizes, preset) ? sizes[preset as keyof typeof sizes] : {};
@@ -36,8 +39,8 @@ export const drawPlaceholder = (preset: string | null): string => {
 };
 
 /**
- * The placeholder of a picture that cannot be had. The status stays the true one: browsers draw the body all the same, and the offline store, crawlers
- * and monitors do not take it for the picture (docs/decisions/268-picture-placeholder.md).
+ * The placeholder of a picture that is unavailable. It has the status of the failure: browsers draw the body anyway, and the offline store, crawlers
+ * and monitors do not mistake it for the picture (docs/decisions/268-picture-placeholder.md).
  */
 export const placeholderAnswer = (request: Request, preset: string | null, failed: Response): Response => {
   const body = drawPlaceholder(preset);
@@ -45,9 +48,9 @@ export const placeholderAnswer = (request: Request, preset: string | null, faile
     'Content-Type': 'image/svg+xml',
     'Content-Length': String(body.length),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // Whether a refusal still holds may change with the next press: a login, or an editor who publishes.
+    // A refusal may end with the next action: a login, or an editor who publishes.
     'Cache-Control':
-      failed.status === 404 || failed.status >= 500 ? `private, max-age=${keptFor}` : 'private, no-store',
+      failed.status === 404 || failed.status >= 500 ? `private, max-age=${maxAgeSeconds}` : 'private, no-store',
   });
   const wait = failed.headers.get('retry-after');
   if (wait !== null) headers.set('Retry-After', wait);
