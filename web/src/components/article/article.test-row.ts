@@ -4,11 +4,13 @@ export const articleRow = <Vi extends object, En extends object>(vi: Vi, en: En)
   date_published: '2026-03-14T01:00:00Z',
   date_created: '2026-03-01T01:00:00Z',
   date_updated: null,
+  is_vietnamese_only: false,
   image: {
     id: '0a000000-0000-4000-8000-000000000001',
     width: 800,
     height: 600,
     modified_on: '2026-01-01T00:00:00Z',
+    is_decorative: false,
   },
   translations: [
     {
