@@ -92,7 +92,7 @@ describe('understood', () => {
   ])('leaves a query unchanged that has no other words: %s', (q) => {
     const query = queryWords(q);
     for (const lang of languages)
-      expect(recognizeNeeds(query, 'documents', lang)).toEqual({ counted: query, needs: [] });
+      expect(recognizeNeeds(query, 'documents', lang)).toEqual({ reducedQuery: query, needs: [] });
   });
 
   it('uses only the needs of the section', () => {

@@ -1,24 +1,22 @@
 /** Answers `GET /search` (docs/specification.md §2 "Search"). docs/decisions/040-search-words.md describes the order of the attempts. */
 
 import { MAX_TOTAL, type SearchAnswer, type SearchHit, type SearchRequest } from '@hat-nang/model/contracts/search';
+import { type Attempt, attemptBuilder, type BuildAttempt } from './attempts.ts';
 import type { Choices } from './choices.ts';
 import { correctionsOf, likelyTitle, shownCorrection, titleCandidates } from './corrections.ts';
 import { type CrisisList, crisisCondition, suggestable } from './crisis.ts';
-import { all, any, type Expression, type Scope, scopeOf, token } from './expression.ts';
+import { all, any, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
 import { highlight, type Terms } from './marks.ts';
-import { recognizeNeeds, withoutKeys, withoutNeeds } from './needs.ts';
+import { withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import { MAX_READ, withPhrases } from './read-phrases.ts';
 import type { FoundEntry, Reader } from './reader.ts';
 import { shownNeeds } from './shown-needs.ts';
-import { spansOf } from './spans.ts';
 import type { Synonyms } from './synonyms.ts';
-import { MAX_COMPLETIONS, type Match, type Span, type Tiers, tiersOf } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { termsOf } from './wanted.ts';
 import { keysInPart, rankedKeys } from './weighed.ts';
-import { beginningsOf } from './words.ts';
 
 export interface SearchContext {
   readonly reader: Reader;
@@ -48,18 +46,6 @@ const LONG_QUERY_WORDS = 3;
 /** Up to this many hits are read and ranked by how well they match. */
 const MAX_RANKED_BY_READING = 24;
 
-/** A query and its expressions for the index. */
-interface Attempt {
-  readonly query: QueryWords;
-  /** The query without words that its needs make redundant. */
-  readonly reducedQuery: QueryWords;
-  readonly match: Match;
-  readonly tiers: Tiers;
-  readonly spans: readonly Span[];
-  /** Conditions on every hit. */
-  readonly filters: readonly Expression[];
-}
-
 export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
   const without = withoutKeys(request.without);
   const parsedQuery = withoutNeeds(queryWords(request.q), request.kind, request.lang, without);
@@ -82,31 +68,6 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   const broader = suggestable(broaderWords, request.q, crisis);
   return { ...answer, broader, understood: shownNeeds(answer.corrected ?? request.q, request, choices) };
 }
-
-type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
-
-function attemptBuilder(
-  { vocabulary }: SearchContext,
-  { kind, lang, without }: SearchRequest,
-  { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
-): BuildAttempt {
-  const scope = scopeOf(kind, lang);
-  return (query, match) => {
-    const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, withoutKeys(without));
-    const synonymSpans = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
-    // Quoted words have no synonyms.
-    const spans = reducedQuery.phrases.length > 0 ? [] : spansOf(reducedQuery.words, needs, synonymSpans, choices);
-    const tiers = tiersOf(reducedQuery, {
-      ...{ scope, match, filters, spans },
-      completions: completionsOf(vocabulary, scope),
-      categories: (word, how) => choices.categoriesNamed(kind, lang, word, how),
-    });
-    return { query, reducedQuery, match, tiers, spans, filters };
-  };
-}
-
-export const completionsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
-  beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MAX_COMPLETIONS));
 
 /** Searches with the typed accents, then with any accents, then with an unfinished last word; stops at the first that finds enough. */
 async function searchAsTyped(

@@ -2,13 +2,14 @@
 
 import type { Suggestion, SuggestRequest } from '@hat-nang/model/contracts/search';
 import { searchKinds } from '@hat-nang/model/search-kinds';
+import { completionsOf } from './attempts.ts';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
 import { beginsAsWritten, markText } from './marks.ts';
 import { picturesOf } from './pictures.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
-import { completionsOf, type SearchContext } from './search.ts';
+import type { SearchContext } from './search.ts';
 import { titleTier } from './tiers.ts';
 import { termsOf } from './wanted.ts';
 import { exactForm, wordsOf } from './words.ts';

@@ -1,0 +1,48 @@
+import type { SearchRequest } from '@hat-nang/model/contracts/search';
+import type { Choices } from './choices.ts';
+import { type Expression, type Scope, scopeOf } from './expression.ts';
+import { recognizeNeeds, withoutKeys } from './needs.ts';
+import type { QueryWords } from './query.ts';
+import { spansOf } from './spans.ts';
+import type { Synonyms } from './synonyms.ts';
+import { MAX_COMPLETIONS, type Match, type Span, type Tiers, tiersOf } from './tiers.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { beginningsOf } from './words.ts';
+
+/** A query and its expressions for the index. */
+export interface Attempt {
+  readonly query: QueryWords;
+  /** The query without words that its needs make redundant. */
+  readonly reducedQuery: QueryWords;
+  readonly match: Match;
+  readonly tiers: Tiers;
+  readonly spans: readonly Span[];
+  /** Conditions on every hit. */
+  readonly filters: readonly Expression[];
+}
+
+export type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
+
+/** Creates attempts for one request, each with its own query and match. */
+export function attemptBuilder(
+  { vocabulary }: { vocabulary: Vocabulary },
+  { kind, lang, without }: SearchRequest,
+  { choices, synonyms, filters }: { choices: Choices; synonyms: Synonyms; filters: readonly Expression[] },
+): BuildAttempt {
+  const scope = scopeOf(kind, lang);
+  return (query, match) => {
+    const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, withoutKeys(without));
+    const synonymSpans = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
+    // Quoted words have no synonyms.
+    const spans = reducedQuery.phrases.length > 0 ? [] : spansOf(reducedQuery.words, needs, synonymSpans, choices);
+    const tiers = tiersOf(reducedQuery, {
+      ...{ scope, match, filters, spans },
+      completions: completionsOf(vocabulary, scope),
+      categories: (word, how) => choices.categoriesNamed(kind, lang, word, how),
+    });
+    return { query, reducedQuery, match, tiers, spans, filters };
+  };
+}
+
+export const completionsOf = (vocabulary: Vocabulary, scope: Scope) => (beginning: string) =>
+  beginningsOf(beginning).flatMap((each) => vocabulary.startingWith(scope, each, MAX_COMPLETIONS));
