@@ -4,7 +4,7 @@ import { sectionRoutes } from './sections/index.ts';
 
 /**
  * All addresses of the site (docs/specification.md §2); those of sections are in their declarations. A pattern has literal segments and `[slug]`, `[id]`
- * (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder below `src/app/[lang]/`; only Vietnamese addresses are rewritten.
+ * (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder in `web/src/app/[lang]/`; only Vietnamese addresses are rewritten.
  */
 export const routes = {
   home: { vi: '/', en: '/' },

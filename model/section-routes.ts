@@ -19,7 +19,7 @@ export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [wo
   readonly [Each in SectionWith<'list'> as Each['word']]: Each['list'];
 };
 
-/** The page of related items of each section that has one, by the section's word. */
+/** Maps the `word` of a section to the route key of its page of related items. Sections without such a page are absent. */
 export const relatedRoutes = pairs(sectionsWith('related').map(({ word, related }) => [word, related])) as {
   readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };

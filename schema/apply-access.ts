@@ -23,7 +23,10 @@ import { upsert } from './upsert.ts';
 
 type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
 
-/** Roles, policies, their assignment, and every permission. Returns the number of changed rows. */
+/**
+ * Creates or updates the roles, the policies, the assignment of policies to roles, and all permissions; deletes surplus assignments and permissions.
+ * Returns the number of changed rows.
+ */
 export async function applyAccess(api: Api): Promise<number> {
   const policies = Object.entries(POLICIES).map(([name, policy]) => ({ id: POLICY[name as PolicyName], ...policy }));
   const roles = Object.entries(ROLES).map(([name, { policies: _, ...role }]) => ({

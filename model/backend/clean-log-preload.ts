@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): everything that it and its libraries write to their output passes `clean-log.ts` first.
- * LOG_LINES=text writes pino's lines for people.
+ * Preload module (`node --import`): cleans everything that the program and its libraries write to stdout and stderr (`clean-log.ts`). With
+ * LOG_LINES=text, JSON lines of pino become readable text.
  */
 import { cleanOutput } from './clean-log.ts';
 

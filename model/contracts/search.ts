@@ -88,7 +88,6 @@ export const searchRequest = z
   });
 export type SearchRequest = z.output<typeof searchRequest>;
 
-/** The filters of a documents list. */
 const documentsFilters = z
   .object(filters)
   .pick({ category: true, type: true, age: true, disability: true, language: true })

@@ -102,7 +102,7 @@ function nameList(value: unknown, name: string): string | undefined {
   return names.some(usesUnsafeName) ? `"${name}" names what no item has` : undefined;
 }
 
-/** Checks each part of `author.name,-title`. */
+/** Whether a list of field names such as `author.name,-title` contains an unsafe name. */
 function usesUnsafeName(list: string): boolean {
   return list.split(/[^\w$]+/).some(isUnsafeName);
 }

@@ -128,7 +128,8 @@ export function memberRules(): Permission[] {
   allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
   allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
 
-  // Our endpoints store pictures (`POST /files`, the avatar): re-encoded, counted, in the folder of uploads.
+  // No rule to create: only our endpoints store pictures (`POST /files`, the avatar). They re-encode and count them, and put them into the folder of
+  // uploads.
   allow('directus_files', 'read', { permissions: ownUpload, fields: PUBLIC_FILE_FIELDS });
   allow('directus_files', 'delete', { permissions: ownUpload, fields: ['*'] });
   return table;

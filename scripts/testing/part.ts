@@ -28,7 +28,7 @@ export type PartContext = {
   /** The running project; ignored by parts without one. */
   instance?: Instance;
   reporter: Reporter;
-  /** Factor for timeouts of visible changes, when the processor is shared. 1 by default. */
+  /** Multiplies the time limit within which a change in Directus must reach the site, for runs that share the processor. Default: 1. */
   timeoutFactor?: number;
   /** Aborts everything that the part has started. */
   signal: AbortSignal;

@@ -44,7 +44,7 @@ const line = z
   .refine((value) => value.trim() === value && !/\n/.test(value), 'must be one line without spaces around it')
   .refine((value) => !/[<>]/.test(value), 'is plain text: no tags');
 const title = line.max(110, 'is too long for a title (110)');
-/** Plain prose: YAML's folded blocks may end in a line break. */
+/** Text without tags. It is trimmed, because a folded block of YAML may end with a line break. */
 const prose = z
   .string()
   .transform((value) => value.trim())
@@ -221,7 +221,7 @@ export const contentSchemas = {
 const FOLDERS: Readonly<Record<string, readonly string[]>> = { documents: ['books', 'study-documents'] };
 export const foldersOf = (word: string): readonly string[] => FOLDERS[word] ?? [word];
 
-/** Sections whose files have no schema of their own above: theirs follow `articleSchema`. */
+/** Sections without a schema in `contentSchemas`. Their files must match `articleSchema`. */
 export const articleSections = declaredSections.filter(({ word }) =>
   foldersOf(word).every((folder) => !Object.hasOwn(contentSchemas, folder)),
 );

@@ -43,7 +43,7 @@ export function mixedQueries(): Record<string, string[]> {
   };
 }
 
-/** Words that the titles or categories of generated documents also contain. Such a query has no single best hit among 100,000 documents. */
+/** Matches queries whose words also occur in the titles or categories of generated documents: no single one of 100,000 documents is the best hit. */
 const SHARED_WORDS =
   /^(hat do th|firef|bufalo|boat river|truyện dân gian|toán vui|sign language robot|ghe$|hạt nắng$|con trâu -nước$|kí hiệu$)/;
 

@@ -201,7 +201,7 @@ const formatProcessorTime = (firstTimes: FirstTimes, name: string, { processorMs
     ? ''
     : ` · processor ${formatMs(processorMs)}${formatGrowth(firstTimes, `${name}, processor time`, processorMs)}`;
 
-/** Sends requests with the secret of the site, which has no rate limit. */
+/** Creates a function that sends requests with the site's secret, because such requests have no rate limit. */
 const createRequester = ({ secrets }: Instance) => createJsonRequester({ 'x-site-secret': secrets.siteSecret });
 
 const suggestionOf = (path: string) =>

@@ -118,7 +118,10 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
   original: async ({ id }) => buffer((await assets.getAsset(id)).stream),
 });
 
-/** Removes generated files that no download row references, which remain if a process ends in between. Returns their number. */
+/**
+ * Deletes generated files older than `olderThanMs` that no download row references. A process that ends between the upload and the update of the row
+ * leaves such files. Returns their number.
+ */
 export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
   const found: Row[] = await database('directus_files as file')
     .leftJoin('document_downloads as row', 'row.file', 'file.id')

@@ -50,7 +50,10 @@ async function documentsOfFiles(database: Database, ids: readonly Key[]): Promis
   return [...texts, ...pages, ...(await pluck(database('documents').whereIn('cover', ids), 'id'))];
 }
 
-/** Queues the downloads of a document after every change of the document, its texts and its pages. Deletes the files of deleted documents. */
+/**
+ * Registers hooks that queue a rebuild of the downloads after a change of a document, its texts, its pages or its files, and that delete the downloads
+ * of a deleted document.
+ */
 export function watchChanges({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
   const { log } = context;
   let isReady = false;

@@ -1,4 +1,4 @@
-/** Templates of the documents in an EPUB. */
+/** Templates of the documents in an EPUB. Increase `EDITION` (build-downloads.ts) with every visible change. */
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { Book, BookPage, Narration, Picture } from './book.ts';

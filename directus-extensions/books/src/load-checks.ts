@@ -11,7 +11,7 @@ import { textOf } from './html-tree.ts';
 import type { FileFacts, ReadFacts, Replacement } from './mark-media.ts';
 import type { Database, Key, Row } from './types.ts';
 
-/** Rows of a document's pages. */
+/** Rows of a document's pages and of their translations. */
 interface PageRows {
   pages: Row[];
   texts: Row[];

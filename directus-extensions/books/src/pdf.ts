@@ -1,6 +1,6 @@
 /**
  * Builds a tagged PDF (PDF/UA-1): described pictures, all text in the structure, page numbers and colours as artefacts, and bookmarks for every page or
- * chapter. Equal books produce equal bytes.
+ * chapter. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';

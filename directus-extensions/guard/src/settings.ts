@@ -10,7 +10,7 @@ export interface GuardSettings {
   readonly sessionCookie: string;
   /** Origins that may send a session cookie with a write: the public addresses of the Studio and the site. */
   readonly ownOrigins: readonly string[];
-  /** Burst of requests per client, and tokens that return per second. 0 disables the limit. */
+  /** Token bucket per client: `rateBurst` is its capacity, `ratePerSecond` its refill rate. If one of them is 0, there is no limit. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
   /** Address of the Redis in which all Directus processes count together. If it is empty, each process counts alone. */

@@ -56,7 +56,7 @@ export interface LooseQuery {
 const fillingBooks = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
 const grammarBooks = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
 
-/** @param spans spans of the query's words */
+/** @param spans passages with alternatives or facts; their words keep their full weight */
 export function toLooseQuery(
   query: QueryWords,
   spans: readonly Span[],

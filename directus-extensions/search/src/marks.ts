@@ -65,7 +65,7 @@ export function highlight(
   };
 }
 
-/** Resolves `prefer` for an item: a term that the item contains as typed must match with its accents. */
+/** Resolves `prefer` for one item: if its texts contain the term exactly as typed, only matches with the same accents count. */
 function resolvePreferences(texts: readonly string[], terms: Terms): Terms {
   const preferring = terms.filter(({ accents }) => accents === 'prefer');
   if (preferring.length === 0) return terms;

@@ -9,7 +9,7 @@ import type { Word } from './words.ts';
 
 const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** @param text the query that was searched */
+/** @param text the corrected query if the search corrected it, otherwise the typed one */
 export function shownNeeds(
   text: string,
   { kind, lang, without }: Pick<SearchRequest, 'kind' | 'lang' | 'without'>,

@@ -129,7 +129,7 @@ export const borderRules = [
     name: 'no-inside-of-next',
     comment: 'Next is used by its public names. Only the contract test looks inside, to see when they change.',
     from: { path: '^web/', pathNot: testFile },
-    // The exception is the main file of the package, which `next` itself exports.
+    // Allowed: `import 'next'` resolves to next/dist/server/next.js, the main file of the package.
     to: { path: '^node_modules/next/dist/', pathNot: '^node_modules/next/dist/server/next[.]js$' },
   },
   {

@@ -27,7 +27,7 @@ interface PageSource {
   en?: { say?: string[] };
 }
 
-/** The fields of a YAML file that the illustrator reads. The seed engine checks the others. */
+/** A YAML file of an item. `data` declares only the fields that the illustrator reads; the seed engine checks the others. */
 export interface ItemSource {
   folder: string;
   key: string;

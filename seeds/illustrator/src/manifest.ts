@@ -30,8 +30,8 @@ export class Manifest {
   readonly #remakesAll: boolean;
 
   /**
-   * @param item `books/one-hand-kite`
-   * @param options.remakeAll no file is fresh, so that all are generated again
+   * @param item path of the item, for example `books/one-hand-kite`
+   * @param options.remakeAll treats every file as outdated, so that all are generated again
    */
   constructor(item: string, { root = mediaFolder, remakeAll = false }: { root?: string; remakeAll?: boolean } = {}) {
     this.#remakesAll = remakeAll;

@@ -8,7 +8,7 @@ export type Verdict = 'seen' | 'none' | '200' | '204' | '400' | '403';
 
 export interface OwnCollection {
   readonly name: string;
-  /** The collection of its rows. */
+  /** REST path of the collection, for example `/items/favorites`. */
   readonly path: string;
   readonly owner: string;
   /** Fields of an update. */

@@ -133,7 +133,7 @@ describe('a browser without the attempt’s proof', () => {
 
   it('cannot have a new code mailed, nor kill the one there is', async () => {
     const victim = await startAttempt(VICTIM);
-    // Directus does not send a code that became invalid before its mail was sent.
+    // The stranger's attempt invalidates this code, and mails with invalid codes are not sent, so the first mail must arrive before it.
     await waitForMail(victim.email);
     const stranger = await startAttempt(STRANGER, victim.email);
     const code = codeIn(await waitForMail(victim.email, 2));

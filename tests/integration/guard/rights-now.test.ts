@@ -37,7 +37,7 @@ const statusOf = async (headers: Record<string, string>) =>
 const sessionsOf = ({ id }: TestUser) =>
   database().query('SELECT token FROM directus_sessions WHERE "user" = ?', id).length;
 
-/** Sends a change as administrator of the project. */
+/** Sends a request with the project's admin rights. @throws Error if it is refused */
 async function changeAsAdmin(method: string, path: string, json?: unknown): Promise<Answer> {
   const answer = await ask(method, path, { json, headers: adminHeaders() });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);

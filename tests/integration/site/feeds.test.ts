@@ -45,7 +45,7 @@ const entriesOf = (xml: string): Entry[] =>
     ),
   }));
 
-/** Returns all entries after the sitemap contains this test's item. */
+/** Waits until the sitemap contains this test's item, then returns the entries of all sections. */
 const readSitemap = async (): Promise<Entry[]> => {
   const isFresh = async () =>
     entriesOf((await visit('/sitemap/news.xml')).text).some(({ url }) => url.endsWith(`-${untranslated.id}`));

@@ -1,4 +1,4 @@
-/** The limits of the account endpoints. They count in windows in the table `rate_limits`. */
+/** Counts requests to the account endpoints in windows (`rate_limits`). The limits are in `account_settings` and beside each handler. */
 import { count, type Rule, secondsUntil, type WindowCount } from '@hat-nang/model/backend/counted-window';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { TooMany } from './errors.ts';

@@ -26,7 +26,7 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export interface Surroundings {
   /** Origins of the site. */
   readonly siteOrigins: readonly string[];
-  /** Origins of Directus. The Studio writes full addresses of its pictures. */
+  /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with absolute URLs. */
   readonly directusOrigins: readonly string[];
   /** Those of the items that the caller may read; all of them for code without a caller. */
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;

@@ -4,7 +4,7 @@ import type { PropArt } from './props/prop.ts';
 import { clamp } from './svg.ts';
 import type { Prop, Scene } from './vocabulary.ts';
 
-/** Props that are outside the window if the scene is a room. */
+/** In a room, these props are drawn inside the window pane, because they are outdoors. */
 const windowProps: readonly Prop['kind'][] = ['sun', 'moon', 'rain', 'rainbow', 'cloud'];
 
 const surfaceHeights: Partial<Record<Prop['kind'], number>> = { table: 144, desk: 132, bed: 0 };

@@ -67,8 +67,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
 };
 
 /**
- * Dialogs that report an event ("your account is ready"). An address must not open them, because a link could report a false event. Each function
- * returns the data that the tab's history may store for a reload: no names, no addresses.
+ * Dialogs that report an event ("your account is ready"). A URL must not open them, because a link could report a false event. Each function returns
+ * the data that the tab's history may store for a reload: no names, no e-mail addresses.
  */
 const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
   welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),

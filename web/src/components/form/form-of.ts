@@ -48,7 +48,6 @@ const createResolver =
 
 /**
  * A form that a zod schema validates; errors are message keys. Fields are validated on submit, and after that on each input, unless `mode` differs.
- * otherwise.
  */
 export const useSchemaForm = <Schema extends FormSchema>(
   schema: Schema,

@@ -17,7 +17,10 @@ const linkStyle = {
   _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 } as const;
 
-/** The footer of every page: address, phone, fax, e-mail, foundation menu, follow-us links, second menu, copyright, donate text. */
+/**
+ * The footer of every page. Its contents come from the configuration, except for the links to the top and to the starting page, and the button for
+ * stored books.
+ */
 export function Footer({ lang, config }: { lang: Lang; config: SiteConfig }) {
   const t = getT(lang);
   const { contact, foundation, followUs, donate } = config;

@@ -33,7 +33,7 @@ export function LoadingBar({ label }: { label: string }) {
       // The address changes before React renders the new page. On a slow device the render may take longer than these 200 ms.
       timer = setTimeout(() => setIsLoading(window.location.href === startUrl), showDelayMs);
     };
-    // Capture phase: React's handlers call preventDefault before the event reaches the document.
+    // Capture phase: runs before React's click handlers, so `startUrl` is the address before they navigate.
     document.addEventListener('click', startTimer, true);
     return () => {
       clearTimeout(timer);

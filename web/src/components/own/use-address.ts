@@ -13,7 +13,10 @@ const subscribe = (listener: () => void) => {
 };
 const readSearch = () => window.location.search;
 
-/** Returns the query string of the address and a function that changes some parameters. Back then restores the previous filters of a list. */
+/**
+ * Returns the query string of the address and a function that changes some of its parameters. Each change adds a history entry, so that the Back
+ * button restores the previous filters.
+ */
 export function useAddressQuery(): [URLSearchParams, (change: Record<string, string | undefined>) => void] {
   const search = useSyncExternalStore(subscribe, readSearch, () => '');
   const changeQuery = useCallback((change: Record<string, string | undefined>) => {

@@ -25,7 +25,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
       <PageWidth
         as="article"
         pt="4"
-        // CSS hides these parts, because an open page updates the status on the minute.
+        // CSS shows or hides these parts by the tag's `data-status`: when the event ends, an open page updates only the tag.
         css={{
           '&:has([data-status=over]) [data-joins], &:not(:has([data-status=over])) [data-left]': { display: 'none' },
         }}

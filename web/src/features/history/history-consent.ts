@@ -51,8 +51,8 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
 };
 
 /**
- * Opens the consent dialog for a signed-in user who has not answered yet. The reader calls this when the user is not reading. Resolves to the current
- * consent; after a failure no dialog opens.
+ * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. Returns the consent before the answer; undefined if
+ * signed out or after a failure. The reader calls this after a page turn or a pause.
  */
 export const askReadingHistory = async (): Promise<HistoryConsent | undefined> => {
   try {

@@ -65,7 +65,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
       import('./read-offline-book.ts'),
     ]);
     try {
-      // Fetches the book data again, because the page may be older than the book.
+      // Reads the book's file list again, because the book may have changed after this web page was rendered.
       await keepBook(await readOfflineBook(id, controller.signal), {
         signal: controller.signal,
         onProgress: (share) => setState({ kind: 'keeping', percent: Math.floor(share * 100) }),

@@ -19,8 +19,8 @@ export interface SharedPlaylist {
 }
 
 /**
- * Reads a playlist by the token of its link; undefined for an invalid link. It is never cached, so that a revoked link is invalid at once. The
- * request does not forward the visitor's IP address and browser.
+ * Reads a playlist by the token of its link; undefined for an invalid link. The token is checked at each page request, so that a revoked link is
+ * invalid at once. The request does not forward the visitor's IP address and browser.
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {

@@ -2,7 +2,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
 import type { Cue } from './cues.ts';
 
-/** A narration or a clip: signing, or a sample when the document has no sign language. */
+/** A narration or a video clip. The clip shows signing, or is a sample if the document has no sign language. */
 export interface ReaderMedia {
   url: string;
   /** Milliseconds from Directus; the media element's own duration takes precedence. */

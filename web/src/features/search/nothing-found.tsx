@@ -22,7 +22,7 @@ export interface Alternatives {
   broader: readonly string[];
 }
 
-/** Link to the contact form, which then contains the searched words, except for crisis words. */
+/** Link to the contact form, prefilled with `words`. The caller omits them if the query may be about a crisis. */
 function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   const t = getT(lang);
   const content = (

@@ -21,7 +21,7 @@ export interface Hit {
 export interface SearchPage {
   hits: Hit[];
   total: number;
-  /** False from 10,000 results on: there are more than `total`. */
+  /** False if there are more than 10,000 results, or if not all hits of a quoted phrase were checked: then `total` is an upper bound. */
   isTotalExact: boolean;
   /** The words of these results, if the typed words have none. */
   corrected?: string;

@@ -1,6 +1,6 @@
 /**
- * A signed proof that this browser just registered an account or sent its right password. It replaces the e-mail (docs/design-notes.md "API and
- * sessions"), and `check-verification-status` returns false only with it. It is not stored, and a new password hash invalidates it.
+ * A signed proof that this browser just registered an account or sent its right password. It replaces the e-mail
+ * (docs/design-notes.md "API and sessions"); `check-verification-status` returns false only with it. Not stored; a new password hash invalidates it.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';

@@ -64,7 +64,10 @@ export function isGuessable(password: string, owner: Owner): boolean {
   return ownWords(owner).some((ownWord) => words.some((word) => word.includes(ownWord)));
 }
 
-/** The username and the local part of the e-mail, without dots. */
+/**
+ * The username and the part of the e-mail address before the @, reduced to lower-case letters and digits, each also without leetspeak. Words shorter
+ * than `MIN_OWN_WORD_LENGTH` are dropped.
+ */
 function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= MIN_OWN_WORD_LENGTH);

@@ -61,7 +61,7 @@ async function requireQuota({ database, env }: AccountContext, { id }: Owner, by
   throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_QUOTA', 'picture');
 }
 
-/** Deletes unused uploads of members that are older than a day. */
+/** Deletes members' unused uploads that are older than a day. */
 export async function sweepPictures(
   { database, services, getSchema }: AccountContext,
   now = Date.now(),

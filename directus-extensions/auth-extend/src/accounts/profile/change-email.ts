@@ -31,7 +31,7 @@ export function changeEmail(context: AccountContext) {
     await countOrThrow(database, env.hashKey, PER_PERSON, account.id);
     await countMail(database, env.hashKey, email);
     const holder = await findAccount(database, 'email', email);
-    // An unverified sign-up does not block the address: entering the code replaces it.
+    // An unverified sign-up does not reserve the address. Once this user confirms the code, confirm-email.ts deletes it.
     if (holder !== undefined && holder.status !== 'unverified') {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }
