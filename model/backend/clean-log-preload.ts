@@ -2,14 +2,25 @@
  * Preload module (`node --import`): cleans everything that the program and its libraries write to stdout and stderr (`clean-log.ts`). With
  * LOG_LINES=text, JSON lines of pino become readable text.
  */
+import { StringDecoder } from 'node:string_decoder';
 import { cleanOutput } from './clean-log.ts';
 
 const isForPeople = process.env.LOG_LINES === 'text';
 
+/** A failure of the filter must neither end the program nor print the raw line. */
+function clean(text: string): string {
+  try {
+    return cleanOutput(text, isForPeople);
+  } catch {
+    return '<a line that could not be cleaned>\n';
+  }
+}
+
 for (const stream of [process.stdout, process.stderr]) {
   const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
+  const decoder = new StringDecoder();
   stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
-    const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
-    return write(cleanOutput(text, isForPeople), ...rest.filter((argument) => typeof argument === 'function'));
+    const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
+    return write(clean(text), ...rest.filter((argument) => typeof argument === 'function'));
   }) as typeof stream.write;
 }

@@ -1,54 +1,55 @@
-/** What a log line may say of people: nothing (docs/decisions/269-logs-without-personal-data.md). */
+/** Removes personal data from log lines (docs/decisions/269-logs-without-personal-data.md). */
 
-/** Longer texts are cut before they are searched: a line is read by people. */
+/** Longer texts are cut, in UTF-16 units. */
 const longestText = 8000;
 
 const sql =
   /\b(?:(?:insert\s+into|delete\s+from|replace\s+into)\s|update\s+\S+\s+set\s|select\s[\s\S]*?\sfrom\s|with\s+[`"]\w+[`"]\s+as\s)/i;
 const loopback = /^(?:127\.|0\.0\.0\.0$)/;
 
-/** In this order: a query may hold an e-mail address, a token a number that looks like an address. */
+/**
+ * In this order: a query may contain an e-mail address, and a token a number that looks like an address. Visitors can write into log lines, so every
+ * pattern takes linear time: it begins only where a run of its characters begins, and each repeated group has a mandatory separator.
+ */
 const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
-  // The query of an address.
-  [/(\/[^\s?"'`<>]*)\?[^\s"'`<>)\]]+/g, '$1?<query>'],
-  // Whoever has the address of a shared playlist sees it.
+  [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
+  // Everyone who has the address of a shared playlist may read it.
   [/(\/(?:danh-sach-phat|playlist)\/)[^\s/"'`]+/g, '$1<token>'],
-  [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, '<e-mail>'],
-  // No address of ours needs an escape.
-  [/[^\s/"'`]*%[0-9a-f]{2}[^\s/"'`]*/gi, '<text>'],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>'],
-  [/(\b(?:bearer|token|cookie|password|secret)\b["']?[=:\s]+["']?)[^\s"',;)}]{8,}/gi, '$1<secret>'],
-  [/\b[A-Za-z0-9_-]{40,}\b/g, (found) => (/\d/.test(found) && /[a-z]/i.test(found) ? '<token>' : found)],
+  [/(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu, '<e-mail>'],
+  // No address of the site needs an escape.
+  [/(?<![^\s/"'`])[^\s/"'`]*%[0-9a-f]{2}[^\s/"'`]*/gi, '<text>'],
+  [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>'],
+  [/(\b(?:bearer\s+|(?:token|cookie|password|secret)\b["']?\s*[=:]\s*)["']?)[^\s"',;)}]{8,}/gi, '$1<secret>'],
+  [/(?<![\w-])[\w-]{40,}/g, (found) => (/\d/.test(found) && /[a-z]/i.test(found) ? '<token>' : found)],
   [/(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g, (found) => (loopback.test(found) ? found : '<address>')],
-  [
-    /(?<![\w:.])(?:[0-9a-f]{1,4}:){2,7}(?::?[0-9a-f]{1,4})+(?![\w:])/gi,
-    (found) => (isClock(found) ? found : '<address>'),
-  ],
-  // What a parser, a column or a variable did not take.
-  [/"[^\n]*"(?=(?:\.\.\.)? is not valid JSON)/g, '"…"'],
+  [/(?<![\w:.])[0-9a-f]{1,4}(?::{1,2}[0-9a-f]{1,4}){2,}(?![\w:])/gi, (found) => (isClock(found) ? found : '<address>')],
+  // Short forms: 2402::1, fe80::.
+  [/(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?(?![\w:])/gi, '<address>'],
+  // Values that a parser, a column or a variable refused.
+  [/"[^\n]{0,200}"(?=(?:\.\.\.)? is not valid JSON)/g, '"…"'],
   [/(Unexpected token )'?[^\s',]+'?/g, '$1…'],
   [
     /((?:invalid input (?:syntax|value)|got invalid value|value too long|out of range)[^\n"']*)["'][^\n]*["']/gi,
     '$1"…"',
   ],
   [/(cannot represent [^:\n]*: )[^\n]+/g, '$1…'],
-  // Names of fields and files are one word; what somebody wrote seldom is.
+  // Names of fields and files are one word; texts of people seldom are.
   [/"([^"\n]*)"/g, (found, text = '') => (/^[\w.$/:*…<>-]*$/.test(text) ? found : '"…"')],
-  [/(\bKey \([^)]*\)=)\([^\n]*\)/g, '$1(…)'],
+  [/(\bKey \([^)\n]{0,200}\)=)\([^\n]*\)/g, '$1(…)'],
 ];
 
 const isClock = (text: string) => /^\d{1,2}:\d{2}:\d{2}$/.test(text);
 
-/** A line without addresses of people, queries, tokens, and the values of an SQL statement. */
+/** Removes addresses of people, queries, tokens, and the values of SQL statements from a text. */
 export function cleanText(text: string): string {
-  let cleaned = text.length > longestText ? `${text.slice(0, longestText)}…` : text;
-  // Knex writes the values into the statement that it quotes.
-  if (sql.test(cleaned)) cleaned = cleaned.replace(/'(?:[^']|'')*'/g, '?');
+  // Knex writes the values into the statement, and the reason behind it: both are lost if the text is cut first.
+  const masked = sql.test(text.slice(0, longestText)) ? text.replace(/'(?:[^']|'')*'/g, '?') : text;
+  let cleaned = masked.length > longestText ? `${masked.slice(0, longestText)}…` : masked;
   for (const [pattern, instead] of rules) cleaned = cleaned.replace(pattern, instead as string);
   return cleaned;
 }
 
-/** What a program needs of an error; drivers add the statement, its values and the row (`detail`). */
+/** The fields of an error that stay; drivers add the statement, its values and the row (`detail`). */
 const errorFields = ['type', 'name', 'code', 'errno', 'syscall', 'status', 'table', 'constraint', 'column'];
 
 type Fields = Record<string, unknown>;
@@ -68,8 +69,8 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 const cleanValue = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 
 /**
- * One line of a log. Of a line of JSON (pino's) level, time, message and error stay: the rest is the request.
- * @param isForPeople writes it as text, as `npm start` shows it; else as JSON
+ * Cleans one line. Of a JSON line (pino) only level, time, message and error stay, because the other fields describe the request.
+ * @param isForPeople returns a JSON line as text, as `npm start` shows it
  */
 export function cleanLine(line: string, isForPeople = false): string {
   const entry = parseEntry(line);
@@ -80,8 +81,12 @@ export function cleanLine(line: string, isForPeople = false): string {
   if (!isForPeople) return JSON.stringify({ level, severity, time, msg: message, err: error });
   const name = levels[Number(level)] ?? 'INFO';
   const clock = new Date(Number(time)).toISOString().slice(11, 23);
-  const { stack } = (error ?? {}) as { stack?: string };
-  const rest = stack ? `\n${stack.replace(/^/gm, '    ')}` : error ? ` ${JSON.stringify(error)}` : '';
+  const { stack, code } = (error ?? {}) as { stack?: string; code?: string };
+  const rest = stack
+    ? `${code ? ` (${code})` : ''}\n${stack.replace(/^/gm, '    ')}`
+    : error
+      ? ` ${JSON.stringify(error)}`
+      : '';
   return `[${clock}] ${name}: ${message ?? ''}${rest}`;
 }
 
@@ -91,13 +96,13 @@ function parseEntry(line: string): Fields | undefined {
   if (!line.startsWith('{"level":')) return undefined;
   try {
     const entry = JSON.parse(line) as Fields;
-    return Number.isFinite(Number(entry.time)) ? entry : undefined;
+    return Number.isFinite(new Date(Number(entry.time)).getTime()) ? entry : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whole output of a program, which may be several lines. */
+/** Cleans output of a program, which may have several lines. */
 export const cleanOutput = (output: string, isForPeople = false): string =>
   output
     .split('\n')
