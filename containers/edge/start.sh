@@ -30,10 +30,10 @@ sed -e "s|@CACHE_SIZE@|$(word "${EDGE_CACHE_SIZE:-512m}")|" \
   -e "s|@RATE@|$(word "${EDGE_CALLS_PER_SECOND:-50}")|" -e "s|@BURST@|$(word "${EDGE_CALLS_BURST:-400}")|" \
   -e "s|@WEB@|$(word "${WEB_HOST:-web:3000}")|" -e "s|@DIRECTUS@|$(word "${DIRECTUS_HOST:-directus:8055}")|g" \
   "$here/nginx.conf" > "$conf"
-# What is wrong with the settings is said as it is: nobody has asked for anything yet.
+# Errors in the settings are printed unfiltered, because no request has come yet.
 nginx -t -q -e stderr -c "$conf"
-# Of each line of an error stays what happened, without the client, its request and what is quoted from it.
+# Removes the client, its request and quoted values from each error line. A killed filter starts again.
 rm -f /tmp/edge/errors
 mkfifo -m 600 /tmp/edge/errors
-sed -u -E -e 's/, client: .*$//' -e 's/zone "([a-z]+)"/zone \1/' -e 's/"[^"]*"/"…"/g' < /tmp/edge/errors >&2 &
+until LC_ALL=C sed -u -E -e 's/, client: .*$//' -e 's/zone "([a-z]+)"/zone \1/' -e 's/"[^"]*"/"…"/g' < /tmp/edge/errors >&2; do :; done &
 exec nginx -e stderr -c "$conf" -g 'daemon off;' 2> /tmp/edge/errors
