@@ -35,6 +35,8 @@ export const fillContactAnswer = (
     .replace(/\{\{([\w.]+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 };
 
+const timeoutMs = 5000;
+
 /**
  * Renders the contact page with a visitor's input and its problems, if any, for visitors without JavaScript.
  * @throws when the page cannot be rendered
@@ -45,6 +47,7 @@ export const renderContactAnswer = async (lang: Lang, form: ContactForm, problem
     headers,
     redirect: 'error',
     cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
   });
   if (!answer.ok) throw new Error(`contact answer: ${answer.status}`);
   const title = getT(lang)(problems.summary ? 'contact:errorTitle' : 'contact:title');

@@ -18,7 +18,16 @@ export async function GET(request: Request) {
   const lang = languages.find((known) => known === given.get('lang'));
   if (!lang) return proxyError(400, 'INVALID_PAYLOAD', 'This address has no language.');
   const message = (given.get('message') ?? '').slice(0, maxPrefillLength);
-  return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
+  try {
+    return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
+  } catch (error) {
+    // The empty form is better than an error page.
+    console.error('The contact form was not prefilled:', error);
+    return new Response(null, {
+      status: 303,
+      headers: { 'Cache-Control': 'no-store', Location: href(lang, 'contact') },
+    });
+  }
 }
 
 /**
