@@ -14,12 +14,12 @@ export const publishingTexts = {
   },
   check_text: { vi: 'Bản tiếng Việt còn để trống: {what}.', en: 'Empty in the Vietnamese translation: {what}.' },
   check_picture_text: {
-    vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}). Nếu ảnh chỉ để trang trí, hãy đánh dấu như vậy ở tệp ảnh.',
+    vi: 'Ảnh chưa có lời mô tả cho bạn đọc không nhìn thấy ({what}). Nếu ảnh chỉ để trang trí, hãy bật “Chỉ để trang trí” ở tệp ảnh.',
     en: 'The picture has no description for readers who cannot see it ({what}). If it only decorates, mark its file as decorative.',
   },
   check_english: {
-    vi: 'Chưa có bản tiếng Anh. Hãy viết bản tiếng Anh, hoặc đánh dấu bài là chỉ có tiếng Việt.',
-    en: 'There is no English text. Write it, or mark the item as Vietnamese only.',
+    vi: 'Bản tiếng Anh chưa có hoặc chưa đủ. Hãy viết bản tiếng Anh, hoặc bật “Chỉ có tiếng Việt”.',
+    en: 'There is no complete English text. Write it, or mark the item as Vietnamese only.',
   },
   check_required: { vi: 'Cần điền ô này trước khi đăng.', en: 'Needed before publishing.' },
   check_link: {
@@ -62,7 +62,7 @@ export const publishingTexts = {
     en: 'Mental health is published only by a reviewer who is marked for it.',
   },
   check_erase: {
-    vi: 'Bài đã ở trong thùng rác và sẽ tự xóa hẳn sau 30 ngày. Chỉ người duyệt xóa hẳn ngay được.',
+    vi: 'Bài đang ở trong thùng rác và sẽ bị xóa hẳn sau 30 ngày kể từ lúc chuyển vào. Chỉ người duyệt mới được xóa hẳn ngay.',
     en: 'The item is in the trash, and is erased after 30 days. Only reviewers erase it at once.',
   },
   check_status: { vi: 'Trạng thái không có trong danh sách: {what}.', en: 'Not one of the states: {what}.' },

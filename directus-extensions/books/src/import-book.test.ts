@@ -40,9 +40,10 @@ describe('a table', () => {
   });
 
   test('is read fast, whatever it contains', () => {
-    const startTime = performance.now();
+    // Processor time: other programs do not count.
+    const start = process.cpuUsage();
     parseCsv(`a,b\n${'"a'.repeat(100_000)}`);
-    expect(performance.now() - startTime).toBeLessThan(2000);
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);
   });
 });
 

@@ -9,6 +9,9 @@ import type { Knex } from 'knex';
 
 type Key = number | string;
 
+/** The largest value of an integer column. */
+const MAX_KEY = 2 ** 31 - 1;
+
 /** The parts of Directus's ItemsService that this file uses. */
 export interface DeletingService {
   readonly collection: string;
@@ -28,15 +31,16 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
   ): Promise<Key[]> {
     if (!publishable.includes(this.collection) || !isPerson(this.accountability))
       return erase.call(this, keys, options);
-    const numbers = keys.filter((key) => /^\d{1,9}$/.test(String(key)));
-    const outside: Key[] = await this.knex(this.collection)
+    // Directus accepts every text that Number() reads as an integer: "012" is the key 12.
+    const numbers = keys.map(Number).filter((key) => Number.isInteger(key) && key > 0 && key <= MAX_KEY);
+    const outside: number[] = await this.knex(this.collection)
       .whereIn('id', numbers)
       .whereNot({ status: IN_TRASH })
       .pluck('id');
-    const moved = keys.filter((key) => outside.some((id) => String(id) === String(key)));
-    const others = keys.filter((key) => !moved.includes(key));
+    const moved = outside.map(Number);
+    const others = keys.filter((key) => !moved.includes(Number(key)));
     if (moved.length > 0) await this.updateMany(moved, { status: IN_TRASH }, options);
-    // Unknown and ill-formed keys, too: Directus refuses them.
+    // Directus refuses unknown and invalid keys.
     if (others.length > 0) await erase.call(this, others, options);
     return keys;
   };

@@ -65,6 +65,12 @@ interface Case {
   readonly breaks: (item: Row, seeded: SeededRows) => Row;
 }
 
+/** Adds an English text and removes the mark "Vietnamese only". */
+const withEnglish = (item: Row, more: Row = {}): Row => {
+  const [vietnamese = {}] = item.translations as Row[];
+  const english = { ...vietnamese, slug: `${vietnamese.slug}-en`, languages_code: 'en-US', ...more };
+  return { ...item, is_vietnamese_only: false, translations: [vietnamese, english] };
+};
 const withText = (item: Row, more: Row): Row => ({
   ...item,
   translations: (item.translations as Row[]).map((each) => ({ ...each, ...more })),
@@ -113,6 +119,9 @@ const CASES: readonly Case[] = [
           ...item,
           is_vietnamese_only: false,
         })),
+        breaks('check_english', collection, 'is_vietnamese_only', 'an English text without words', (item) =>
+          withEnglish(item, { [body]: '<p> </p>' }),
+        ),
         breaks('check_text', collection, 'translations', 'no words', (item) =>
           withText(item, { [body]: '<p>&nbsp;</p>' }),
         ),
@@ -193,6 +202,12 @@ describe.each([
       collection,
       change(publishableItem(collection, seededRows), seededRows),
     );
+    expect(id, JSON.stringify(problems)).toBeGreaterThan(0);
+  });
+
+  it.each(publishable)('a complete English text needs no mark: %s', async (collection) => {
+    const item = withEnglish(publishableItem(collection, seededRows));
+    const { id, problems } = await create(callers.reviewer as Caller, collection, item);
     expect(id, JSON.stringify(problems)).toBeGreaterThan(0);
   });
 

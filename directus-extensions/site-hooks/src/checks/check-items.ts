@@ -57,12 +57,14 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
   if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 
-/** Who may not publish leaves the trash to its 30 days. @throws the refusals, in the language of the user */
+/** Refuses to erase items from the trash. @throws the violations, in the language of the user */
 export async function checkErasing(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
   if (keys.length === 0) return;
   const findings = await rightFindings(database, user, collection);
   if (findings.length === 0) return;
-  const refused = [{ collection, field: 'status', rule: 'check_erase' }] as const;
+  const refused = findings.map((found) =>
+    found.rule === 'check_may_publish' ? { ...found, rule: 'check_erase' as const } : found,
+  );
   throw await refusal(database, await studioLanguage(database, user), refused);
 }
 

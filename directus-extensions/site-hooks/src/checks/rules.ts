@@ -39,7 +39,7 @@ export function publishingFindings(
   return [
     ...textFindings(section, state, finding),
     ...pictureFindings(section, state),
-    ...englishFindings(state, finding),
+    ...englishFindings(section, state, finding),
     ...requiredFindings(section, state, finding),
     ...linkFindings(section, state, isBroken, finding),
     ...pageFindings(section, state, finding),
@@ -80,11 +80,17 @@ export function pictureFindings(
     : [];
 }
 
-/** Whoever publishes without English says so (decision 276). Without Vietnamese, that is the problem to report. */
-function englishFindings({ item, translations }: ItemState, finding: MakeFinding): Finding[] {
-  const has = (language: string) => translations.some(({ languages_code }) => languages_code === language);
-  const isChosen = Boolean(item.is_vietnamese_only) || !has(MAIN_LANGUAGE);
-  return isChosen || has(SECOND_LANGUAGE) ? [] : [finding('is_vietnamese_only', 'check_english')];
+/** An item without a complete English text needs the mark (decision 276). If Vietnamese is missing too, only that is reported. */
+function englishFindings(
+  { publication }: NamedSection,
+  { item, translations }: ItemState,
+  finding: MakeFinding,
+): Finding[] {
+  const textIn = (language: string) => translations.find(({ languages_code }) => languages_code === language);
+  const english = textIn(SECOND_LANGUAGE);
+  const isComplete = english !== undefined && publication.texts.every((column) => !isEmpty(english[column]));
+  if (isComplete || item.is_vietnamese_only || textIn(MAIN_LANGUAGE) === undefined) return [];
+  return [finding('is_vietnamese_only', 'check_english')];
 }
 
 function requiredFindings({ publication }: NamedSection, state: ItemState, finding: MakeFinding): Finding[] {
@@ -141,8 +147,8 @@ function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState,
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
   const mismatched = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
   const fields = [...new Set(mismatched.map(({ field }) => field))];
-  return fields.map((field) => {
+  return fields.map((field): Finding => {
     const types = mismatched.filter((file) => file.field === field).map(({ type }) => type);
-    return { collection, field, rule: 'check_media', what: { types: [...new Set(types)] } };
+    return { collection, field, rule: 'check_media', subject: { types: [...new Set(types)] } };
   });
 }
