@@ -86,6 +86,7 @@ async function copyWebRelease(target: string): Promise<void> {
     'web/public',
     'web/src/i18n',
     'web/src/routing',
+    'web/src/seo/fonts',
   ]) {
     copy(path, target);
   }
