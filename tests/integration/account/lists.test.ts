@@ -225,7 +225,7 @@ describe('a picture', () => {
 
   it('is drawn again, square, without what the camera wrote, and replaces the one before', async () => {
     for (const format of ['png', 'webp', 'jpeg'] as const) {
-      const answer = await send('avatar', { createPicture: await createPicture(format) });
+      const answer = await send('avatar', { picture: await createPicture(format) });
       expect(answer.status, answer.text).toBe(200);
     }
     const [file, ...others] = storedFiles();
@@ -253,12 +253,12 @@ describe('a picture', () => {
       ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
       [12, '400 FAILED_VALIDATION picture'],
     ] as const) {
-      expect(formatVerdict(await send('avatar', { createPicture: wrong }))).toBe(expected);
+      expect(formatVerdict(await send('avatar', { picture: wrong }))).toBe(expected);
     }
     expect(storedFiles()).toEqual(before);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);
     expect(body.data.avatar).toBe(before[0]?.id);
-    expect((await send('avatar', { createPicture: null })).data).toEqual({ avatar: null });
+    expect((await send('avatar', { picture: null })).data).toEqual({ avatar: null });
     expect(storedFiles()).toEqual([]);
   });
 });

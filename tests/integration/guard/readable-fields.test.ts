@@ -239,6 +239,7 @@ describe('an item shows no file that its editor cannot read', () => {
       status: 'published',
       date_published: '2020-01-01T00:00:00Z',
       image: other,
+      is_vietnamese_only: true,
       // The item has everything that publishing requires. Otherwise the reviewer's save below would be refused for another reason.
       translations: [
         { languages_code: 'vi-VN', title: 'Tin', slug: `tin-${other}`, body: '<p>Chữ</p>', image_alt: 'Một hình' },

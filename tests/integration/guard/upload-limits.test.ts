@@ -201,7 +201,7 @@ describe('a picture that nothing shows', () => {
     const orphan = (await ask('POST', '/files', { body: fileForm(pixel, 'image/png'), headers })).body.data;
     const avatarResponse = await post(
       `${OWN}/avatar`,
-      { createPicture: pixel.toString('base64') },
+      { picture: pixel.toString('base64') },
       { cookies: owner.cookies },
     );
     const { id } = orphan as { id: string };
@@ -239,7 +239,7 @@ describe('large pictures', () => {
     const { worst, result } = await pingsWhile(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { createPicture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
+          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
@@ -253,7 +253,7 @@ describe('large pictures', () => {
     const { worst, result } = await pingsWhile(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { createPicture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
+          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
         ),
       ),
     );

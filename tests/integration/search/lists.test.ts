@@ -158,11 +158,11 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
     await copy.database('documents').where('id', String(gone)).update({ status: 'draft' });
     await indexer({ database: copy.database, restMs: 0 }).compareAll();
     expect((await pageOf({}))?.ids).toEqual(numbers(rows).slice(1, 13));
-    const [{ orphanCount }] = (await copy.database
+    const [{ left: orphanCount }] = (await copy.database
       .raw(
         `SELECT count(*)::int AS left FROM search_lists LEFT JOIN search_entries USING ("key") WHERE search_entries."key" IS NULL`,
       )
-      .then((answer: { rows: unknown }) => answer.rows)) as [{ orphanCount: number }];
+      .then((answer: { rows: unknown }) => answer.rows)) as [{ left: number }];
     expect(orphanCount).toBe(0);
   });
 });

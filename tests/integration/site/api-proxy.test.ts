@@ -4,9 +4,9 @@ import { stack } from '../../setup/stack.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { send, type Visit, visit } from '../../support/site.ts';
 
-const parseBody = (answer: Visit): { data?: unknown; errors?: { extensions: { errorCode: string } }[] } =>
+const parseBody = (answer: Visit): { data?: unknown; errors?: { extensions: { code: string } }[] } =>
   JSON.parse(answer.text);
-const errorCode = (answer: Visit) => parseBody(answer).errors?.[0]?.extensions.errorCode;
+const errorCode = (answer: Visit) => parseBody(answer).errors?.[0]?.extensions.code;
 
 /** Signs a demo user in through the API proxy, as the sign-in dialog does. */
 async function signIn(role: 'kid' | 'editor'): Promise<{ cookie: string; answer: Visit }> {
