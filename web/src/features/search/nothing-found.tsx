@@ -49,11 +49,13 @@ function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
         {content}
       </ButtonLink>
       {/* The contact page is static: without JavaScript the API route fills its form. */}
-      <noscript>
-        <ButtonLink href={`/api/contact?${new URLSearchParams({ lang, message })}`} prefetch={false}>
-          {content}
-        </ButtonLink>
-      </noscript>
+      <ButtonLink
+        href={`/api/contact?${new URLSearchParams({ lang, message })}`}
+        prefetch={false}
+        css={{ display: 'none', '@media (scripting: none)': { display: 'inline-flex' } }}
+      >
+        {content}
+      </ButtonLink>
     </>
   );
 }
