@@ -77,7 +77,7 @@ test('a menu opens, and a missing page shows its path', async ({ page }) => {
 
 for (const lang of languages) {
   test(`a search without results fills the contact form: ${lang}`, async ({ page }) => {
-    const words = `zzqxzz ${lang} & 1 < 2`;
+    const words = 'zzqxzzqxzz & <zzqx>';
     await page.goto(`${href(lang, 'searchDocuments')}?${new URLSearchParams({ q: words })}`);
     const main = page.getByRole('main');
     const contact = main.getByRole('link', { name: say(lang, 'common:contact'), exact: true });
