@@ -4,7 +4,7 @@ import { seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-test.use({ javaScriptEnabled: false, tolerates: /status of 404|Blocked script execution/ });
+test.use({ javaScriptEnabled: false, tolerates: /status of (404|422)|Blocked script execution/ });
 
 test.describe('a first visit', () => {
   test.use({ starting: '' });
