@@ -1,4 +1,5 @@
 /** Builds items that satisfy every publishing rule, from the declarations of the sections and the seeded rows. */
+import type { PublishingRule } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
 import { admin } from '../schema/support.ts';
 
@@ -101,3 +102,33 @@ export function publishableItem(collection: string, seeded: SeededRows): Row {
     status: 'published',
   };
 }
+
+/** Adds an English text and removes the mark "Vietnamese only". */
+export const withEnglish = (item: Row, more: Row = {}): Row => {
+  const [vietnamese = {}] = item.translations as Row[];
+  const english = { ...vietnamese, slug: `${vietnamese.slug}-en`, languages_code: 'en-US', ...more };
+  return { ...item, is_vietnamese_only: false, translations: [vietnamese, english] };
+};
+
+/** Changes every text of an item. */
+export const withText = (item: Row, more: Row): Row => ({
+  ...item,
+  translations: (item.translations as Row[]).map((each) => ({ ...each, ...more })),
+});
+
+/** A change that makes a valid item break one rule. */
+export interface Case {
+  readonly rule: PublishingRule;
+  readonly collection: string;
+  readonly field: string;
+  readonly because: string;
+  readonly breaks: (item: Row, seeded: SeededRows) => Row;
+}
+
+export const breaks = (
+  rule: PublishingRule,
+  collection: string,
+  field: string,
+  because: string,
+  change: Case['breaks'],
+): Case => ({ rule, collection, field, because, breaks: change });

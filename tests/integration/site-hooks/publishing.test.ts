@@ -2,14 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
-import { type PublishingRule, publishingTexts } from '@hat-nang/model/publishing-texts';
+import { publishingTexts } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createUser, workbench } from '../schema/support.ts';
-import { publishableItem, type Row, readSeededRows, type SeededRows, text, uniqueWord } from './publishable-items.ts';
+import {
+  breaks,
+  type Case,
+  publishableItem,
+  type Row,
+  readSeededRows,
+  type SeededRows,
+  text,
+  uniqueWord,
+  withEnglish,
+  withText,
+} from './publishable-items.ts';
 
 interface Problem {
   readonly message: string;
@@ -55,33 +66,6 @@ const createItem = async (collection: string, more: Row = {}) => {
   if (id === undefined) throw new Error(JSON.stringify(problems));
   return id;
 };
-
-/** A change that makes a valid item break one rule. */
-interface Case {
-  readonly rule: PublishingRule;
-  readonly collection: string;
-  readonly field: string;
-  readonly because: string;
-  readonly breaks: (item: Row, seeded: SeededRows) => Row;
-}
-
-/** Adds an English text and removes the mark "Vietnamese only". */
-const withEnglish = (item: Row, more: Row = {}): Row => {
-  const [vietnamese = {}] = item.translations as Row[];
-  const english = { ...vietnamese, slug: `${vietnamese.slug}-en`, languages_code: 'en-US', ...more };
-  return { ...item, is_vietnamese_only: false, translations: [vietnamese, english] };
-};
-const withText = (item: Row, more: Row): Row => ({
-  ...item,
-  translations: (item.translations as Row[]).map((each) => ({ ...each, ...more })),
-});
-const breaks = (
-  rule: PublishingRule,
-  collection: string,
-  field: string,
-  because: string,
-  change: Case['breaks'],
-): Case => ({ rule, collection, field, because, breaks: change });
 
 /** The empty value of a column or a list. */
 const emptyValueOf = (value: unknown) => (Array.isArray(value) ? [] : null);
