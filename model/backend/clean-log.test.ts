@@ -124,7 +124,7 @@ describe('a line of a log', () => {
   });
 });
 
-it('the preload cleans both outputs of a program, whoever writes', () => {
+it('the preload cleans standard output and standard error of a program', () => {
   const script = `console.error('to a@b.example'); process.stdout.write(Buffer.from('/x?q=1\\n'));
     process.stdout.write('done\\n', 'utf8', () => process.exit(0));`;
   const preload = new URL('./clean-log-preload.ts', import.meta.url).href;

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pixel } from '../../support/pixel.ts';
 import { fileForm } from '../guard/requests.ts';
 import { admin, allowMentalHealth, type Caller, createUser, visitor, workbench } from '../schema/support.ts';
-import { publishableItem, type Row, readSeededRows, type SeededRows } from './publishable-items.ts';
+import { publishableItem, type Row, readSeededRows, type SeededRows, withText } from './publishable-items.ts';
 
 interface Problem {
   readonly extensions: { readonly type?: string; readonly field?: string; readonly validation_message?: string };
@@ -43,16 +43,8 @@ async function undescribed(collection: string, file: string, status: string): Pr
   ) ?? {
     publication: {},
   };
-  const whole = publishableItem(collection, seededRows);
-  const translations = (whole.translations as Row[]).map((each) => ({
-    ...each,
-    [publication.pictureText ?? '']: null,
-  }));
-  const { id } = await bench.make<{ id: number }>(`/items/${collection}`, {
-    ...{ ...whole, translations, status },
-    [column]: file,
-  });
-  return id;
+  const item = withText(publishableItem(collection, seededRows), { [publication.pictureText ?? '']: null });
+  return (await bench.make<{ id: number }>(`/items/${collection}`, { ...item, status, [column]: file })).id;
 }
 
 const described = declaredSections.filter(({ publication }) => 'pictureText' in publication);
