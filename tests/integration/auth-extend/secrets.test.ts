@@ -83,10 +83,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   const answers = replies.map(({ text }) => text).join('\n');
   const repliesWithEmail = replies.filter(({ text }) => text.includes(String(one.email)));
   for (const secret of secrets) expect(answers).not.toContain(secret);
-  expect(
-    repliesWithEmail.length,
-    'only the sign-up and the log-in return the own address',
-  ).toBeLessThanOrEqual(2);
+  expect(repliesWithEmail.length, 'only the sign-up and the log-in return the own address').toBeLessThanOrEqual(2);
   expect(replies.filter(({ text }) => text.includes(String(two.email)))).toHaveLength(1);
 
   const log = stack().logs();
