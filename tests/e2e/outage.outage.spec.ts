@@ -123,6 +123,9 @@ test('while Directus is down: uncached pages show the error page in their langua
   await content.update('news', edited.id, { translations: { update: [{ id: text?.id, title }] } });
   await stack().stop('directus');
 
+  // Crawlers and calendars try again later, instead of dropping an address that fails.
+  const file = await visit('/feeds/vi/event-987654321.ics');
+  expect([file.status, file.headers.get('retry-after')]).toEqual([503, '30']);
   for (const lang of languages) {
     const path = href(lang, 'newsDetail', { slug: unvisited.slug[lang], id: unvisited.id });
     const started = Date.now();

@@ -50,9 +50,18 @@ export const refuse = (
   request.resume();
 };
 
-/** Refuses on a socket, for which Node has no request object: an invalid request, or CONNECT. */
+const refusedSockets = new WeakSet<Duplex>();
+
+/**
+ * Refuses on a socket, for which Node has no request object: an invalid request, or CONNECT. Node calls again for every part that a refused client
+ * still sends. The socket is not destroyed immediately, because the client would then lose the answer.
+ */
 export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431): void => {
+  if (refusedSockets.has(socket)) return;
+  refusedSockets.add(socket);
   if (!socket.writable) return void socket.destroy();
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once('close', () => clearTimeout(timer));
   const own = { 'Content-Security-Policy': sealedPolicy, 'Content-Length': '0', Connection: 'close' };
   const lines = Object.entries({ ...securityHeaders(), ...own }).map(([name, value]) => `${name}: ${value}`);
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`);

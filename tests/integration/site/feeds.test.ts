@@ -1,10 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href, matchRoute, type RouteKey, routeOf, routes } from '@hat-nang/model/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
 import { type Item, workbench } from '../../support/items.ts';
-import { headOf, unescapeHtml, visit } from '../../support/site.ts';
+import { headOf, unescapeHtml, type Visit, visit } from '../../support/site.ts';
 
 const bench = workbench();
 let item: Item;
@@ -53,13 +54,24 @@ const readSitemap = async (): Promise<Entry[]> => {
   return readSections();
 };
 
+/** Like a crawler: a file that cannot be read right now (503 with Retry-After) is requested again. */
+const visitPatiently = async (file: string, triesLeft = 3): Promise<Visit> => {
+  const answer = await visit(file);
+  if (answer.status !== 503 || triesLeft === 0) return answer;
+  expect(answer.headers.get('retry-after'), file).toBe('30');
+  await sleep(2000);
+  return visitPatiently(file, triesLeft - 1);
+};
+
 const readSections = async (): Promise<Entry[]> => {
   const index = await visit('/sitemap.xml');
   expect([index.status, index.headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const files = locations(index.text);
   expect(files.length).toBeGreaterThan(1);
-  const sections = await Promise.all(files.map((file) => visit(file)));
-  for (const section of sections) {
+  const sections: Visit[] = [];
+  for (const file of files) {
+    const section = await visitPatiently(file);
+    sections.push(section);
     expect([section.status, section.headers.get('content-type')], section.url).toEqual([
       200,
       'application/xml; charset=utf-8',

@@ -1,7 +1,6 @@
+import { orUnavailable } from '@/cms/or-unavailable';
 import { sitemapIndexXml, xmlHeaders } from '@/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
-export async function GET() {
-  return new Response(await sitemapIndexXml(), { headers: xmlHeaders });
-}
+export const GET = () => orUnavailable(async () => new Response(await sitemapIndexXml(), { headers: xmlHeaders }));

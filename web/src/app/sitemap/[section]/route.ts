@@ -1,8 +1,12 @@
+import { orUnavailable } from '@/cms/or-unavailable';
 import { sitemapXml, xmlHeaders } from '@/seo/sitemap';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(_: Request, { params }: { params: Promise<{ section: string }> }) {
-  const xml = await sitemapXml((await params).section);
-  return xml === undefined ? new Response('Not found', { status: 404 }) : new Response(xml, { headers: xmlHeaders });
+  const { section } = await params;
+  return orUnavailable(async () => {
+    const xml = await sitemapXml(section);
+    return xml === undefined ? new Response('Not found', { status: 404 }) : new Response(xml, { headers: xmlHeaders });
+  });
 }

@@ -1,5 +1,6 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { getSiteConfig } from '@/cms/config';
+import { orUnavailable } from '@/cms/or-unavailable';
 import { publicUrl } from '@/cms/settings';
 import { eventCalendar } from '@/features/events/event-calendar';
 import { getEvent, listCalendarEvents } from '@/features/events/events';
@@ -38,9 +39,10 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
   const { lang: segment, section: file } = await params;
   const lang = languages.find((known) => known === segment);
   if (!lang) return notFound();
-  if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file)) return calendar(lang, file);
+  if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file)) return orUnavailable(() => calendar(lang, file));
   const section = feedSections.find((known) => `${known}.xml` === file);
-  return section
-    ? new Response(await buildSectionFeed(lang, section), { headers: headers('application/rss+xml') })
-    : notFound();
+  if (!section) return notFound();
+  return orUnavailable(
+    async () => new Response(await buildSectionFeed(lang, section), { headers: headers('application/rss+xml') }),
+  );
 }

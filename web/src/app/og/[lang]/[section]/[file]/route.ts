@@ -1,5 +1,5 @@
 import { languages } from '@hat-nang/model/languages';
-import { CmsError } from '@/cms/query';
+import { orUnavailable, unavailable } from '@/cms/or-unavailable';
 import { drawSharePicture } from '@/features/share-pictures/share-picture';
 import { readShareFacts } from '@/features/share-pictures/share-picture-items';
 import { parseId } from '@/i18n/params';
@@ -11,9 +11,6 @@ interface Context {
   params: Promise<{ lang: string; section: string; file: string }>;
 }
 
-const later = () =>
-  new Response('Try again later', { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });
-
 /** The share picture of an item: `/og/vi/news/12.png`. The query is ignored. */
 export async function GET(request: Request, { params }: Context) {
   const { lang: langSegment, section: sectionSegment, file } = await params;
@@ -21,17 +18,13 @@ export async function GET(request: Request, { params }: Context) {
   const section = shareSections.find((known) => known === sectionSegment);
   const id = parseId(/^([1-9]\d*)\.png$/.exec(file)?.[1] ?? '');
   if (!lang || !section || id === undefined) return new Response('Not found', { status: 404 });
-  try {
+  return orUnavailable(async () => {
     const facts = await readShareFacts(lang, section, id);
     if (!facts) return new Response('Not found', { status: 404 });
     const made = await drawSharePicture(facts);
-    if (!made) return later();
+    if (!made) return unavailable();
     const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: made.etag };
     if (request.headers.get('if-none-match') === made.etag) return new Response(null, { status: 304, headers });
     return new Response(new Uint8Array(made.picture), { headers: { ...headers, 'Content-Type': 'image/png' } });
-  } catch (error) {
-    if (!(error instanceof CmsError)) throw error;
-    console.error(error.message);
-    return later();
-  }
+  });
 }

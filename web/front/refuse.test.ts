@@ -1,0 +1,50 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { guardConnections } from './gate.ts';
+
+const server = createServer((request, response) => {
+  request.resume();
+  request.once('end', () => response.end('fine'));
+});
+guardConnections(server);
+beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
+afterAll(() => new Promise((done) => server.close(done)));
+
+/** Sends the text, then 4 MB, and returns what was received and the milliseconds until the connection closed. */
+const sendWithRest = (text: string) =>
+  new Promise<{ received: string; ms: number }>((resolve) => {
+    const start = performance.now();
+    let received = '';
+    let rest = 64;
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+      socket.write(text);
+      write();
+    });
+    const write = () => {
+      while (rest-- > 0) if (!socket.write('x'.repeat(64 * 1024))) return;
+    };
+    socket.on('drain', write);
+    // A busy client reads late. A connection that is reset by then loses the answer.
+    socket.pause();
+    setTimeout(() => socket.resume(), 200);
+    socket.on('data', (data) => {
+      received += data.toString();
+    });
+    socket.on('error', () => undefined);
+    socket.on('close', () => resolve({ received, ms: performance.now() - start }));
+  });
+
+it('an invalid request gets its answer although the client is still sending, and the connection closes', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { received, ms } = await sendWithRest('NOT HTTP\r\n\r\n');
+    expect(received).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    expect(ms).toBeLessThan(5000);
+  }
+});
+
+it('what follows a body that is longer than its length is refused after the answer to the request', async () => {
+  const { received } = await sendWithRest('POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 4\r\n\r\nxxxx');
+  expect(received.match(/HTTP\/1\.1 \d+/g)?.at(-1)).toBe('HTTP/1.1 400');
+});

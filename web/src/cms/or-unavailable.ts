@@ -1,0 +1,16 @@
+import { CmsError } from './query.ts';
+
+/** Runs a route handler for a file (sitemap, feed, picture). Answers 503 with Retry-After, which crawlers obey, when Directus cannot be read. */
+export const orUnavailable = async (answer: () => Promise<Response>): Promise<Response> => {
+  try {
+    return await answer();
+  } catch (error) {
+    if (!(error instanceof CmsError)) throw error;
+    console.error(error.message);
+    return unavailable();
+  }
+};
+
+/** 503: try again in 30 seconds. */
+export const unavailable = (): Response =>
+  new Response('Try again later', { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });
