@@ -13,6 +13,7 @@ const checks: Readonly<Record<string, Check>> = {
   'abuse and enumeration': { script: 'bench', args: ['abuse', 'enumeration'] },
   speed: { script: 'bench', args: ['cached-page', 'lighthouse', 'reader-drift', 'account'] },
   search: { script: 'bench', args: ['search', 'search-quality'] },
+  'update from earlier releases': { script: 'test', args: ['--only', 'integration', '.release.test.ts'] },
   'every test on PostgreSQL': { script: 'test', args: ['--only', 'integration,e2e', '--database', 'postgres'] },
   'every test in containers': { script: 'test', args: ['--only', 'containers'], env: { CONTAINER_TESTS: 'all' } },
   edge: { script: 'bench', args: ['edge'] },

@@ -73,12 +73,13 @@ function newReportFiles(tempDir: string, name: string) {
   return { reportFile: join(folder, 'report.json'), secondTriesFile: join(folder, 'second-tries.txt') };
 }
 
-/** The integration tests that match a filter, large files first (like vitest). */
+/** The integration tests that match a filter, large files first (like vitest). Without a filter, `*.release.test.ts` (slow and rare) are left out. */
 export function integrationFiles(filters: string[]): string[] {
   const folder = 'tests/integration';
   return readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `${folder}/${name}`)
+    .filter((file) => filters.length > 0 || !file.endsWith('.release.test.ts'))
     .filter((file) => filters.length === 0 || filters.some((filter) => file.includes(filter)))
     .sort((a, b) => statSync(join(rootDir, b)).size - statSync(join(rootDir, a)).size);
 }
