@@ -6,12 +6,18 @@ import { rootTags } from '@hat-nang/model/owners';
 import { momentsOf, publishable } from '@hat-nang/model/publishing';
 import { TAG } from '@hat-nang/model/tags';
 import type { Key } from './change-tags.ts';
+import { rememberFiles } from './checks/file-changes.ts';
 import { registerChecks, type Surroundings } from './checks/register.ts';
 import { passedFilter, type TimeWindow, windows } from './publishing-clock.ts';
 import { registerRevalidation } from './revalidation-hooks.ts';
 import { type RevalidationQueue, revalidationQueue, siteSender } from './revalidation-queue.ts';
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
+
+/** The part of Express's application that is used here. */
+interface Mountable {
+  use(path: string, handler: typeof rememberFiles): void;
+}
 
 /** Runs every 20 s, so that a scheduled change is on the site within half a minute. */
 const CLOCK = '*/20 * * * * *';
@@ -40,6 +46,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   };
   const readableFiles: ReadableFiles = async (ids, caller) =>
     (await readable(caller, 'directus_files', ids)).map(String);
+  functions.init('routes.before', ({ app }) => (app as Mountable).use('/files', rememberFiles));
   registerChecks(hooks, { siteOrigins: origins, directusOrigins: originOf(textOf(env.PUBLIC_URL)), readable });
   registerSaveFilters(hooks, origins, readableFiles);
   deleteIntoTrash(context.services.ItemsService as unknown as { prototype: DeletingService });

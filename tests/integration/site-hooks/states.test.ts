@@ -1,4 +1,5 @@
 /** Changes of an item's state by each role of the Studio (decision 260), in one save and through the parts of an item. */
+import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -147,6 +148,8 @@ it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published
     const drafted = await replace();
     expect([who, drafted.status], drafted.text).toEqual([who, 200]);
     await admin('PATCH', `/items/news/${id}`, { status: 'published' });
+    // A refused change of the data before the replacement makes no difference.
+    expect((await as(who)('PATCH', `/files/${file.id}`, { folder: randomUUID() })).status).toBe(400);
     const answer = await replace();
     expect([who, typesOf(answer.body.errors)]).toEqual([who, who === 'editor' ? ['check_may_publish'] : []]);
     expect((await as(who)('PATCH', `/files/${file.id}`, { title: 'Tên mới' })).status).toBe(200);

@@ -14,13 +14,12 @@ import { registerTrash } from '../trash.ts';
 import { checkDeletion, checkDescriptions, checkErasing, checkItems, checkMedia } from './check-items.ts';
 import { cleanHtml } from './clean-html.ts';
 import { asDraftCopy } from './copies.ts';
+import { watchFiles } from './file-changes.ts';
 import { GROUPS, hasPages, linksTo, type Readable, usesOf, usesText } from './in-use.ts';
 import { type ChangedRow, type Key, ownersOf } from './owners.ts';
 import { refusal } from './refusal.ts';
 import { keepServiceUser } from './service-user.ts';
 
-/** Maximum number of files that are remembered between the filter of a save and its activity row. */
-const MAX_REMEMBERED = 10_000;
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export interface Surroundings {
@@ -81,10 +80,10 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     if (collection === 'directus_files') {
       // Checked now, because Directus moves the file on disk before the commit.
       if (action !== 'update') return payload;
-      const { isOtherKind, isMarkChanged } = await changeOf(database, item);
-      if (!isOtherKind && !isMarkChanged) return payload;
+      const { isContentChanged, isMarkChanged } = await changeOf(database, item);
+      if (!isContentChanged && !isMarkChanged) return payload;
       const uses = await usesOf(database, schema, collection, [item]);
-      if (isOtherKind) await checkMedia(database, uses, user);
+      if (isContentChanged) await checkMedia(database, uses, user);
       if (isMarkChanged) await checkDescriptions(database, uses, user);
       return payload;
     }
@@ -98,34 +97,6 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     }
     return payload;
   });
-}
-
-interface FileChange {
-  readonly isOtherKind: boolean;
-  /** The mark "decorative" was set or removed. */
-  readonly isMarkChanged: boolean;
-}
-
-/** Remembers files before a change of their data. Replacing a file emits no such event, so it always counts as a change. */
-function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
-  const before = new Map<string, Row | undefined>();
-  const read = async (database: Knex, file: Key): Promise<Row | undefined> =>
-    database('directus_files').where({ id: file }).first('type', 'is_decorative');
-  filter('files.update', async (payload, { keys = [] }, { database, accountability }) => {
-    if (before.size > MAX_REMEMBERED) before.clear();
-    if (isPerson(accountability)) for (const key of keys) before.set(String(key), await read(database, key));
-    return payload;
-  });
-  return async (database, file) => {
-    const isKnown = before.has(String(file));
-    const old = before.get(String(file));
-    before.delete(String(file));
-    const now = await read(database, file);
-    return {
-      isOtherKind: !isKnown || old?.type !== now?.type,
-      isMarkChanged: isKnown && Boolean(old?.is_decorative) !== Boolean(now?.is_decorative),
-    };
-  };
 }
 
 /** An unpublished category hides every item in it. */

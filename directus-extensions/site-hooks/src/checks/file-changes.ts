@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
+import { isPerson } from '@hat-nang/model/backend/people';
+import type { Knex } from 'knex';
+import type { Key } from './owners.ts';
+
+/** What a save changed in a row of `directus_files`. */
+export interface FileChange {
+  /** The bytes may be others: a replacement, or another type or place in the storage. */
+  readonly isContentChanged: boolean;
+  /** The mark "decorative" was set or removed. */
+  readonly isMarkChanged: boolean;
+}
+
+type Handler = (request: { is(type: string): unknown }, response: unknown, next: () => void) => void;
+
+const COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as const;
+const CONTENT_COLUMNS = ['type', 'storage', 'filename_disk'] as const;
+
+/**
+ * The rows before a change of their data, for one request. A memory of the process would outlive a refused request, and a later replacement of the
+ * file would be taken for a change of data.
+ */
+const rowsBefore = new AsyncLocalStorage<Map<string, Row | undefined>>();
+
+const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
+  database('directus_files')
+    .where({ id: file })
+    .first(...COLUMNS);
+
+/** Mounted at `/files`. Uploads get no memory, so they always count as a change of the content. */
+export const rememberFiles: Handler = (request, _response, next) => {
+  if (request.is('multipart/form-data')) next();
+  else rowsBefore.run(new Map(), next);
+};
+
+/**
+ * Remembers files before a change of their data.
+ * @returns reads what changed, for the activity row of the save. Replacements and other routes, such as GraphQL, count as a change of the content.
+ */
+export function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
+  const remember: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {
+    const rows = rowsBefore.getStore();
+    if (rows !== undefined && isPerson(accountability))
+      for (const key of keys) rows.set(String(key), await readRow(database, key));
+    return payload;
+  };
+  filter('files.update', remember);
+  return async (database, file) => {
+    const before = rowsBefore.getStore()?.get(String(file));
+    const now = await readRow(database, file);
+    return {
+      isContentChanged: before === undefined || CONTENT_COLUMNS.some((column) => before[column] !== now?.[column]),
+      isMarkChanged: before === undefined || Boolean(before.is_decorative) !== Boolean(now?.is_decorative),
+    };
+  };
+}
