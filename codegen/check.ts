@@ -20,10 +20,10 @@ export async function findDrift(admin: Admin): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {
     await generate({ ...admin, outDir: folder });
-    const fresh = filesUnder(folder);
+    const freshFiles = filesUnder(folder);
     const committed = filesUnder(CODEGEN_DIR);
-    return [...new Set([...fresh.keys(), ...committed.keys()])]
-      .filter((file) => fresh.get(file) !== committed.get(file))
+    return [...new Set([...freshFiles.keys(), ...committed.keys()])]
+      .filter((file) => freshFiles.get(file) !== committed.get(file))
       .sort();
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -24,7 +24,7 @@ const nonNull = (type: TypeNode): TypeNode =>
  * Descriptions become the English notes of the Studio.
  */
 export function normalizeGraphql(sdl: string, model: Model): string {
-  const corrected = visit(parse(sdl), {
+  const correctedSchema = visit(parse(sdl), {
     [Kind.OBJECT_TYPE_DEFINITION](node: ObjectTypeDefinitionNode) {
       const collection = model.collections.get(node.name.value);
       if (!collection) return undefined;
@@ -50,6 +50,6 @@ export function normalizeGraphql(sdl: string, model: Model): string {
       node.name.value === 'project_id' ? { ...node, type: namedType('ID') } : undefined,
     [Kind.STRING]: (node: StringValueNode) => ({ ...node, value: model.text(node.value) }),
   });
-  const schema = buildSchema(printAst(corrected), { assumeValidSDL: true });
+  const schema = buildSchema(printAst(correctedSchema), { assumeValidSDL: true });
   return `${printSchema(lexicographicSortSchema(schema))}\n`;
 }

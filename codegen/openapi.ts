@@ -71,14 +71,14 @@ export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   const input = (ref: string) => (`${ref.slice(REF.length)}Input` in schemas ? `${ref}Input` : ref);
   const asInput = (node: Dict): Dict =>
     typeof node.$ref === 'string' && node.$ref.startsWith(REF) ? { $ref: input(node.$ref) } : node;
-  const corrected = mapDeep(document, (node) => {
+  const correctedDocument = mapDeep(document, (node) => {
     const body = isDict(node.requestBody) ? { ...node, requestBody: mapDeep(node.requestBody, asInput) } : node;
     const withDateTime = body.format === 'timestamp' ? { ...body, format: 'date-time' } : body;
     return typeof withDateTime.description === 'string'
       ? { ...withDateTime, description: model.text(withDateTime.description) }
       : withDateTime;
   });
-  return sorted(corrected) as OpenApi;
+  return sorted(correctedDocument) as OpenApi;
 }
 
 function correctParameters({ paths }: OpenApi): void {
@@ -114,11 +114,12 @@ function toJsonSchema(type: string): Dict {
   if (type in JSON_TYPES) return { $ref: `${REF}${type}` };
   const words = type.split(' | ');
   const nullable = words.includes('null');
-  const rest = words.filter((word) => word !== 'null');
-  if (rest.length === 1 && rest[0] && nullable) return { ...toJsonSchema(rest[0]), nullable: true };
+  const nonNullTypes = words.filter((word) => word !== 'null');
+  if (nonNullTypes.length === 1 && nonNullTypes[0] && nullable)
+    return { ...toJsonSchema(nonNullTypes[0]), nullable: true };
   return {
     type: 'string',
-    ...(rest[0]?.startsWith("'") ? { enum: rest.map((word) => word.replaceAll("'", '')) } : {}),
+    ...(nonNullTypes[0]?.startsWith("'") ? { enum: nonNullTypes.map((word) => word.replaceAll("'", '')) } : {}),
   };
 }
 

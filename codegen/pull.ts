@@ -27,8 +27,8 @@ export async function pull(admin: Admin, outDir: string): Promise<Model> {
     api.request(readOpenApiSpec()),
     api.request(graphqlSdl),
   ]);
-  const corrected = { 'x-note': BANNER, ...normalizeOpenapi(openapi as unknown as OpenApi, model) };
-  writeFileSync(join(specs, 'openapi.json'), `${JSON.stringify(corrected, null, 1)}\n`);
+  const correctedOpenapi = { 'x-note': BANNER, ...normalizeOpenapi(openapi as unknown as OpenApi, model) };
+  writeFileSync(join(specs, 'openapi.json'), `${JSON.stringify(correctedOpenapi, null, 1)}\n`);
   writeFileSync(join(specs, 'schema.graphql'), `# ${BANNER}\n${normalizeGraphql(sdl, model)}`);
   return model;
 }

@@ -62,14 +62,14 @@ export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { out
   writeFileSync(join(generated, 'sdk-schema.ts'), sdkSchema(model));
   const openapi = JSON.parse(readFileSync(join(outDir, 'specs/openapi.json'), 'utf8'));
   openapi.paths = Object.fromEntries(Object.entries(openapi.paths).filter(([path]) => REST_PATHS.test(path)));
-  const rest = astToString(await openapiTS(openapi, { defaultNonNullable: false }));
-  writeFileSync(join(generated, 'rest/rest.ts'), `// ${BANNER}\n${rest}`);
+  const restTypes = astToString(await openapiTS(openapi, { defaultNonNullable: false }));
+  writeFileSync(join(generated, 'rest/rest.ts'), `// ${BANNER}\n${restTypes}`);
   await generateDocuments(outDir);
 }
 
 /** `--offline` uses the committed schema, and regenerates only files that depend on .graphql and message files. */
 if (import.meta.main) {
-  const started = Date.now();
+  const startedAt = Date.now();
   if (process.argv.includes('--offline')) await generateDocuments();
   else {
     const { DIRECTUS_URL = 'http://127.0.0.1:8055', ADMIN_TOKEN, ADMIN_EMAIL, ADMIN_PASSWORD } = process.env;
@@ -78,5 +78,5 @@ if (import.meta.main) {
       ...(ADMIN_TOKEN ? { token: ADMIN_TOKEN } : { email: ADMIN_EMAIL, password: ADMIN_PASSWORD }),
     });
   }
-  process.stdout.write(`codegen: ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  process.stdout.write(`codegen: ${((Date.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }

@@ -23,11 +23,11 @@ const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 
 /** The `Schema` type for @directus/sdk, and one interface per collection. */
 export function sdkSchema(model: Model): string {
-  const used = new Set<string>();
+  const usedTypes = new Set<string>();
   const nameOf = (collection: string) => {
     const system = SYSTEM_TYPES[collection];
     if (!system) return pascal(collection);
-    used.add(system);
+    usedTypes.add(system);
     return `${system}<Schema>`;
   };
   const typeOf = (field: ModelField): string => {
@@ -61,7 +61,7 @@ export function sdkSchema(model: Model): string {
   });
   return [
     `// ${BANNER}`,
-    `import type { ${[...used].sort().join(', ')} } from '@directus/sdk';`,
+    `import type { ${[...usedTypes].sort().join(', ')} } from '@directus/sdk';`,
     '',
     `export interface Schema {\n${schema.join('\n')}\n}`,
     ...shapes,

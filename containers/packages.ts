@@ -25,20 +25,20 @@ export function packagesOf(names: string[], without = /^$/, base = ''): string[]
   const lock = (
     JSON.parse(readFileSync(join(rootDir, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockEntry> }
   ).packages;
-  const found = new Set<string>();
-  const waiting: [from: string, name: string][] = names.map((name) => [base, name]);
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  const folders = new Set<string>();
+  const queue: [from: string, name: string][] = names.map((name) => [base, name]);
+  for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     const [from, name] = next;
     if (without.test(name) || (buildTools.has(name) && from !== base)) continue;
     const path = resolve(lock, from, name);
-    if (path === undefined || found.has(path)) continue;
-    found.add(path);
+    if (path === undefined || folders.has(path)) continue;
+    folders.add(path);
     const folder = (lock[path]?.link && lock[path].resolved) || path;
     const { dependencies, optionalDependencies, peerDependencies } = lock[folder] ?? {};
     for (const each of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies }))
-      waiting.push([folder, each]);
+      queue.push([folder, each]);
   }
-  return [...found].filter((path) => existsSync(join(rootDir, path))).sort();
+  return [...folders].filter((path) => existsSync(join(rootDir, path))).sort();
 }
 
 /** Returns all direct and indirect imports of these sources, without type imports: files of the repository, and packages. */
@@ -62,7 +62,7 @@ function resolve(lock: Record<string, LockEntry>, from: string, name: string): s
     const path = `${base ? `${base}/` : ''}node_modules/${name}`;
     if (lock[path] !== undefined) return path;
     if (base === '') return undefined;
-    const above = base.lastIndexOf('/node_modules/');
-    base = above >= 0 ? base.slice(0, above) : '';
+    const parentIndex = base.lastIndexOf('/node_modules/');
+    base = parentIndex >= 0 ? base.slice(0, parentIndex) : '';
   }
 }

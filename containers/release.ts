@@ -15,11 +15,11 @@ import { importedFrom, packagesOf } from './packages.ts';
 export const releaseDir = join(rootDir, '.runtime/release');
 
 /** Repository paths that an image is built from. Their hash is the name of the release. */
-const both = ['Dockerfile', 'environment.ts', 'healthy.sh', 'packages.ts', 'release.ts'].map(
+const sharedSources = ['Dockerfile', 'environment.ts', 'healthy.sh', 'packages.ts', 'release.ts'].map(
   (name) => `containers/${name}`,
 );
 const sources = {
-  web: ['web', 'codegen/generated', 'model', 'package-lock.json', 'containers/web', ...both],
+  web: ['web', 'codegen/generated', 'model', 'package-lock.json', 'containers/web', ...sharedSources],
   directus: [
     'model',
     'directus-extensions',
@@ -28,7 +28,7 @@ const sources = {
     'scripts/stack',
     'package-lock.json',
     'containers/directus',
-    ...both,
+    ...sharedSources,
   ],
 };
 export type ImageName = keyof typeof sources;
@@ -90,12 +90,12 @@ async function copyWebRelease(target: string): Promise<void> {
   ]) {
     copy(path, target);
   }
-  const built = join(rootDir, 'web/.next');
-  for (const entry of readdirSync(built)) {
+  const buildDir = join(rootDir, 'web/.next');
+  for (const entry of readdirSync(buildDir)) {
     if (['cache', 'dev', 'types', 'diagnostics', 'trace', 'trace-build', 'turbopack'].includes(entry)) continue;
-    copyFiles(join(built, entry), join(target, 'web/.next', entry));
+    copyFiles(join(buildDir, entry), join(target, 'web/.next', entry));
   }
-  for (const path of tracedFiles(built)) copyFiles(join(rootDir, path), join(target, path));
+  for (const path of tracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
   // Imports of the server. Next has traced the imports of the pages.
   const { files, packages } = importedFrom(['web/front/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
@@ -105,11 +105,11 @@ async function copyWebRelease(target: string): Promise<void> {
 }
 
 /** Returns the files that Next traced for the pages of the built site, relative to the repository. */
-function tracedFiles(built: string): Set<string> {
+function tracedFiles(buildDir: string): Set<string> {
   const found = new Set<string>();
-  for (const entry of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
+  for (const entry of readdirSync(buildDir, { recursive: true, encoding: 'utf8' })) {
     if (!entry.endsWith('.nft.json')) continue;
-    const file = join(built, entry);
+    const file = join(buildDir, entry);
     const { files } = JSON.parse(readFileSync(file, 'utf8')) as { files: string[] };
     for (const each of files) found.add(relative(rootDir, join(dirname(file), each)));
   }

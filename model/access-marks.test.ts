@@ -57,8 +57,8 @@ describe('an access mark', () => {
   });
 
   test('requires nothing of a page without words, but something of a document without pages', () => {
-    const silent = { ...completePage, hasText: false, narration: null, cues: null, sign: null, captions: null };
-    expect(missingFor('has_narration', { signLanguage: null, pages: [silent] })).toEqual([]);
+    const silentPage = { ...completePage, hasText: false, narration: null, cues: null, sign: null, captions: null };
+    expect(missingFor('has_narration', { signLanguage: null, pages: [silentPage] })).toEqual([]);
     expect(missingFor('has_sign_language', { signLanguage: 3, pages: [] })).toEqual([
       { page: 0, language: '', lack: 'page' },
     ]);

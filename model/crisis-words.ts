@@ -41,37 +41,37 @@ const MIN_LENGTHS = { swapped: 4, missing: 5, other: 7 } as const;
 
 const toWord = (letters: string): Word => {
   const spelled = letters.replace(TONE, '') + (letters.match(TONE) ?? []).join('');
-  const folded = letters.replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+  const foldedLetters = letters.replace(/\p{M}/gu, '').replaceAll('đ', 'd');
   return {
     spelled,
-    folded,
-    collapsed: { spelled: spelled.replace(REPEATED, '$1'), folded: folded.replace(REPEATED, '$1') },
+    folded: foldedLetters,
+    collapsed: { spelled: spelled.replace(REPEATED, '$1'), folded: foldedLetters.replace(REPEATED, '$1') },
   };
 };
 
 const wordsOf = (text: string): Word[] =>
   (text.normalize('NFKD').toLowerCase().normalize('NFD').replace(IGNORED_CHARACTERS, '').match(WORD) ?? []).map(toWord);
 
-const joined = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
+const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
 /** Groups the forms of one entry by their folded words. */
-const formsOf = <Meaning>(listed: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
+const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
-  const entries = listed.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
+  const entries = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));
   for (const { words, meaning } of entries) {
-    const key = joined(words, 'spelled');
+    const key = joinWords(words, 'spelled');
     if (!spelled.has(key)) spelled.set(key, meaning);
   }
-  return entries.map((form) => ({ ...form, withoutAccents: spelled.get(joined(form.words, 'folded')) }));
+  return entries.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
 };
 
 /** The meaning of a part of the text as this form, or undefined if it is a different word. */
 const meaningOf = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
-  for (const [index, { spelled, folded }] of textWords.entries()) {
+  for (const [index, { spelled, folded: foldedLetters }] of textWords.entries()) {
     if (spelled === form.words[index]?.spelled) continue;
-    if (spelled !== folded) return undefined;
+    if (spelled !== foldedLetters) return undefined;
     isExact = false;
   }
   return isExact ? form.meaning : form.withoutAccents;
@@ -95,11 +95,11 @@ class Forms<Meaning> {
   readonly #byInitial = new Map<string, Form<Meaning>[]>();
   #longest = 0;
 
-  /** @param listed texts of one entry; for a repeated text the first meaning counts */
-  add(listed: readonly (readonly [text: string, meaning: Meaning])[]): void {
-    for (const form of formsOf(listed)) {
+  /** @param texts texts of one entry; for a repeated text the first meaning counts */
+  add(texts: readonly (readonly [text: string, meaning: Meaning])[]): void {
+    for (const form of formsOf(texts)) {
       if (form.words.length === 0) continue;
-      const key = joined(form.words, 'folded');
+      const key = joinWords(form.words, 'folded');
       this.#byWords.set(key, [...(this.#byWords.get(key) ?? []), form]);
       const initial = initialOf(form.words);
       this.#byInitial.set(initial, [...(this.#byInitial.get(initial) ?? []), form]);
@@ -112,7 +112,7 @@ class Forms<Meaning> {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
         const textWords = text.slice(start, end);
-        for (const form of this.#byWords.get(joined(textWords, 'folded')) ?? []) {
+        for (const form of this.#byWords.get(joinWords(textWords, 'folded')) ?? []) {
           const meaning = meaningOf(textWords, form);
           if (meaning !== undefined) yield { start, end, meaning };
         }

@@ -130,8 +130,8 @@ export const kindOfType = (type: string, lang: Lang): string =>
 export type PublishingRule = keyof typeof publishingTexts;
 
 /** The text of a rule, with `what` inserted. */
-export const ruleText = (lang: Lang, rule: PublishingRule, what = '') =>
-  publishingTexts[rule][lang].replace('{what}', () => what);
+export const ruleText = (lang: Lang, rule: PublishingRule, subject = '') =>
+  publishingTexts[rule][lang].replace('{what}', () => subject);
 
 /** The text without `{what}`, for places that know no value. */
 export const ruleTextAlone = (lang: Lang, rule: PublishingRule) =>

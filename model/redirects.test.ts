@@ -68,11 +68,11 @@ describe('checkTo', () => {
 });
 
 describe('loopOf', () => {
-  const own = ['https://site.example'];
+  const ownOrigins = ['https://site.example'];
 
   it('accepts chains that end', () => {
     expect(
-      loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', 'https://x.example')], own),
+      loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', 'https://x.example')], ownOrigins),
     ).toBeUndefined();
   });
 
@@ -82,23 +82,23 @@ describe('loopOf', () => {
     ['a chain', redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/a')]],
     ['the full address of this site', redirect('/a', '/b'), [redirect('/b', 'https://site.example/a')]],
   ])('finds a loop over %s', (_name, saved, others) => {
-    expect(loopOf(saved, others, own)).toBeDefined();
+    expect(loopOf(saved, others, ownOrigins)).toBeDefined();
   });
 
   it('returns the paths of the loop in order', () => {
-    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a')], own)).toEqual(['/a', '/b', '/a']);
+    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a')], ownOrigins)).toEqual(['/a', '/b', '/a']);
   });
 
   it('follows active redirects only', () => {
-    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a', false)], own)).toBeUndefined();
-    expect(loopOf(redirect('/a', '/b', false), [redirect('/b', '/a')], own)).toBeUndefined();
+    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/a', false)], ownOrigins)).toBeUndefined();
+    expect(loopOf(redirect('/a', '/b', false), [redirect('/b', '/a')], ownOrigins)).toBeUndefined();
   });
 
   it('ignores a loop that does not include the redirect, and terminates', () => {
-    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/b')], own)).toBeUndefined();
+    expect(loopOf(redirect('/a', '/b'), [redirect('/b', '/c'), redirect('/c', '/b')], ownOrigins)).toBeUndefined();
   });
 
   it('treats the same path on another site as another address', () => {
-    expect(loopOf(redirect('/a', 'https://x.example/a'), [], own)).toBeUndefined();
+    expect(loopOf(redirect('/a', 'https://x.example/a'), [], ownOrigins)).toBeUndefined();
   });
 });

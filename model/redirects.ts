@@ -52,17 +52,17 @@ function isLocalPath(path: string): boolean {
 /**
  * The loop that a redirect would create, as paths in order (`['/a', '/b', '/a']`), or undefined.
  * @param redirect the redirect that is saved
- * @param others all other redirects; inactive ones are ignored
+ * @param otherRedirects all other redirects; inactive ones are ignored
  * @param ownOrigins origins of this site: absolute targets there count as paths
  */
 export function loopOf(
   redirect: Redirect,
-  others: Iterable<Redirect>,
+  otherRedirects: Iterable<Redirect>,
   ownOrigins: readonly string[],
 ): string[] | undefined {
   if (!redirect.is_active) return undefined;
   const next = new Map<string, string>();
-  for (const other of others) if (other.is_active) next.set(pathKey(other.from), other.to);
+  for (const other of otherRedirects) if (other.is_active) next.set(pathKey(other.from), other.to);
   const start = pathKey(redirect.from);
   const walked = [start];
   const visited = new Set<string>();
@@ -86,13 +86,13 @@ function localPath(target: string, ownOrigins: readonly string[]): string | unde
 
 /** Comparison key of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` have the same key. */
 export function pathKey(path: string): string {
-  const bare = path.split(/[?#]/)[0] ?? '';
-  let decoded = bare;
+  const pathWithoutQuery = path.split(/[?#]/)[0] ?? '';
+  let decodedPath = pathWithoutQuery;
   try {
-    decoded = decodeURI(bare);
+    decodedPath = decodeURI(pathWithoutQuery);
   } catch {
     // A typed address may contain a lone %; it is then compared undecoded.
-    decoded = bare;
+    decodedPath = pathWithoutQuery;
   }
-  return decoded.normalize('NFC').replace(/\/+$/, '') || '/';
+  return decodedPath.normalize('NFC').replace(/\/+$/, '') || '/';
 }

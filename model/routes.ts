@@ -95,9 +95,9 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
     return undefined;
   }
   for (const { key, expression, names } of matchers[lang]) {
-    const found = expression.exec(path);
-    if (found)
-      return { key, lang, params: Object.fromEntries(names.map((name, index) => [name, found[index + 1] ?? ''])) };
+    const match = expression.exec(path);
+    if (match)
+      return { key, lang, params: Object.fromEntries(names.map((name, index) => [name, match[index + 1] ?? ''])) };
   }
   return undefined;
 };

@@ -30,8 +30,8 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
  * trailing numbers lose their hyphen: `top-10` → `top10`, `10` → `n10`.
  */
 export function standaloneSlug(slug: string): string {
-  const joined = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));
-  return /^\d+$/.test(joined) ? `n${joined}` : joined;
+  const joinedNumbers = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));
+  return /^\d+$/.test(joinedNumbers) ? `n${joinedNumbers}` : joinedNumbers;
 }
 
 /** The slug to try when `slug` is taken: `withSuffix('doc-sach', 2)` is `doc-sach-2`. */

@@ -9,8 +9,10 @@ export function isOneTypoAway(a: string, b: string): boolean {
   while (end < a.length - start && end < b.length - start && a[a.length - 1 - end] === b[b.length - 1 - end]) {
     end++;
   }
-  const left = a.slice(start, a.length - end);
-  const right = b.slice(start, b.length - end);
-  if (left.length <= 1 && right.length <= 1) return true;
-  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
+  const leftRest = a.slice(start, a.length - end);
+  const rightRest = b.slice(start, b.length - end);
+  if (leftRest.length <= 1 && rightRest.length <= 1) return true;
+  return (
+    leftRest.length === 2 && rightRest.length === 2 && leftRest[0] === rightRest[1] && leftRest[1] === rightRest[0]
+  );
 }

@@ -78,20 +78,20 @@ async function applyPermissions(api: Api): Promise<number> {
   const rows = (await api.request(readPermissions({ limit: -1, filter: { policy: { _in: ids } } }))).filter(
     ({ id }) => id,
   );
-  const seen = new Set<string>();
+  const seenKeys = new Set<string>();
   const extra: number[] = [];
-  const changed: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
+  const changedRows: ({ id: number } & Partial<(typeof rows)[number]>)[] = [];
   for (const row of rows) {
     const want = target.get(key(row));
-    if (!want || seen.has(key(row))) extra.push(row.id);
-    else if (!hasSameValues(row, want)) changed.push({ ...want, id: row.id });
-    seen.add(key(row));
+    if (!want || seenKeys.has(key(row))) extra.push(row.id);
+    else if (!hasSameValues(row, want)) changedRows.push({ ...want, id: row.id });
+    seenKeys.add(key(row));
   }
-  const missing = [...target].filter(([name]) => !seen.has(name)).map(([, row]) => row);
+  const missing = [...target].filter(([name]) => !seenKeys.has(name)).map(([, row]) => row);
   if (extra.length > 0) await api.request(deletePermissions(extra));
-  for (const { id, ...row } of changed) await api.request(updatePermission(id, row));
+  for (const { id, ...row } of changedRows) await api.request(updatePermission(id, row));
   if (missing.length > 0) await api.request(createPermissions(missing));
-  return extra.length + changed.length + missing.length;
+  return extra.length + changedRows.length + missing.length;
 }
 
 /**
@@ -106,14 +106,14 @@ export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api
   if (old.length === 0) return 0;
   const users = await api.request(readUsers({ limit: -1, fields: ['id'], filter: { role: { _in: old } } }));
   for (const { id } of users) await api.request(updateUser(id, { role: ROLE.administrator }));
-  const fresh = await reconnect();
-  const oldAccess = await fresh.call<AccessRow[]>(
+  const newApi = await reconnect();
+  const oldAccess = await newApi.call<AccessRow[]>(
     'GET',
     `/access?limit=-1&fields=id,role,policy&filter[role][_in]=${old.join(',')}`,
   );
-  for (const id of old) await fresh.request(deleteRole(id));
+  for (const id of old) await newApi.request(deleteRole(id));
   const policyIds: string[] = Object.values(POLICY);
   const orphans = [...new Set(oldAccess.map(({ policy }) => policy))].filter((id) => !policyIds.includes(id));
-  for (const id of orphans) await fresh.request(deletePolicy(id));
+  for (const id of orphans) await newApi.request(deletePolicy(id));
   return users.length + old.length + orphans.length;
 }

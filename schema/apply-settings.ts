@@ -53,11 +53,11 @@ async function applyTexts(api: Api): Promise<number> {
     { key, language: 'en-US', value: en },
   ]);
   const missing = target.filter(({ key, language }) => !current.has(`${key}|${language}`));
-  const changed = target.flatMap((row) => {
-    const found = current.get(`${row.key}|${row.language}`);
-    return found && found.value !== row.value ? [{ id: found.id, value: row.value }] : [];
+  const changedRows = target.flatMap((row) => {
+    const currentRow = current.get(`${row.key}|${row.language}`);
+    return currentRow && currentRow.value !== row.value ? [{ id: currentRow.id, value: row.value }] : [];
   });
   if (missing.length > 0) await api.request(createTranslations(missing));
-  for (const { id, value } of changed) await api.request(updateTranslation(id, { value }));
-  return missing.length + changed.length;
+  for (const { id, value } of changedRows) await api.request(updateTranslation(id, { value }));
+  return missing.length + changedRows.length;
 }

@@ -57,8 +57,8 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   );
   // Some lists belong to a role, which must exist first.
   const lists = await step('lists', async () => {
-    const fresh = await connect(options);
-    return (await applyLists(fresh)) + (await applyProjectOwner(fresh));
+    const newApi = await connect(options);
+    return (await applyLists(newApi)) + (await applyProjectOwner(newApi));
   });
   return { changes: schema + settings + flows + access + lists, schema, settings: settings + lists, flows, access };
 }

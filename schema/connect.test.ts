@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Api, connect } from './connect.ts';
 
 describe('a call to a Directus that closes the connection or refuses', () => {
-  let asked: string[] = [];
+  let requestedPaths: string[] = [];
   let cuts = 0;
   let api: Api;
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requestedPaths.push(`${request.method} ${request.url}`);
     if (cuts-- > 0) request.socket.destroy();
     else if (request.url === '/items/events')
       response
@@ -18,7 +18,7 @@ describe('a call to a Directus that closes the connection or refuses', () => {
     else response.setHeader('content-type', 'application/json').end('{"data":["here"]}');
   });
   beforeEach(async () => {
-    asked = [];
+    requestedPaths = [];
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
     });
@@ -32,7 +32,7 @@ describe('a call to a Directus that closes the connection or refuses', () => {
   it('is repeated if it only reads', async () => {
     cuts = 2;
     expect(await api.request(readRelations())).toEqual(['here']);
-    expect(asked).toEqual(['GET /relations', 'GET /relations', 'GET /relations']);
+    expect(requestedPaths).toEqual(['GET /relations', 'GET /relations', 'GET /relations']);
     cuts = 1;
     expect(await api.request(readGraphqlSdl())).toEqual(['here']);
   });
@@ -40,7 +40,7 @@ describe('a call to a Directus that closes the connection or refuses', () => {
   it('is not repeated if it writes, and the error has the cause', async () => {
     cuts = 1;
     await expect(api.request(createItem('news', {}))).rejects.toThrow(/^POST \/items\/news: fetch failed: \S/);
-    expect(asked).toEqual(['POST /items/news']);
+    expect(requestedPaths).toEqual(['POST /items/news']);
   });
 
   it('fails with the status and all messages of a refusal', () =>

@@ -25,8 +25,8 @@ describe('the tables of a new section', () => {
   it('are those of the news, without what is not declared', () => {
     const columns = (collection: string, { fields } = after) =>
       fields.filter((field) => field.collection === collection).map(({ field }) => field);
-    const left = ['is_pinned', 'author'];
-    expect(columns('sample_things')).toEqual(columns('news', before).filter((name) => !left.includes(name)));
+    const remainingFields = ['is_pinned', 'author'];
+    expect(columns('sample_things')).toEqual(columns('news', before).filter((name) => !remainingFields.includes(name)));
     expect(columns('sample_things_translations')).toEqual(
       columns('news_translations', before).map((name) => (name === 'news_id' ? 'sample_things_id' : name)),
     );
@@ -61,8 +61,8 @@ describe('the tables of a new section', () => {
     await up(knex);
     expect(ran).toContain('CREATE UNIQUE INDEX IF NOT EXISTS uq_favorites_user_sample_thing');
     expect(ran).toContain('CREATE INDEX IF NOT EXISTS ix_sample_things_category_date_published');
-    const made = ran.splice(0).length;
+    const callCount = ran.splice(0).length;
     await down(knex);
-    expect(ran).toHaveLength(made);
+    expect(ran).toHaveLength(callCount);
   });
 });

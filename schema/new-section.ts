@@ -39,9 +39,9 @@ const translated = (text: (lang: (typeof languages)[number]) => Row) =>
 export function withSection(snapshot: Snapshot, section: NamedSection): Snapshot {
   const { collection, word, names, favorite, category } = section;
   const isPattern = (name: string | null) => name === PATTERN || name === `${PATTERN}_translations`;
-  const without = leftOut(section);
+  const omittedFields = leftOut(section);
   const isKept = (row: { collection: string; field: string }) =>
-    isPattern(row.collection) && !(row.collection === PATTERN && without.includes(row.field));
+    isPattern(row.collection) && !(row.collection === PATTERN && omittedFields.includes(row.field));
 
   const collections = snapshot.collections.filter(({ collection: name }) => isPattern(name));
   const last = Math.max(...snapshot.collections.map(({ meta }) => Number(meta.sort ?? 0)));

@@ -38,7 +38,7 @@ const NO_WORDS = Object.fromEntries(VENDOR_WORDS.map((word) => [word, word === '
 
 /** Normalises a running database's snapshot: existing columns keep the committed description, new columns get PostgreSQL's, and everything is sorted. */
 export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snapshot {
-  const known = new Map(committed.fields.map((field) => [fieldKey(field), field]));
+  const committedFields = new Map(committed.fields.map((field) => [fieldKey(field), field]));
   const relations = new Map(running.relations.map((relation) => [fieldKey(relation), relation]));
   return {
     ...running,
@@ -54,7 +54,7 @@ export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snaps
       }))
       .sort((a, b) => compare(a.collection, b.collection)),
     fields: running.fields
-      .map((field) => canonicalField(field, known.get(fieldKey(field)), relations.get(fieldKey(field))))
+      .map((field) => canonicalField(field, committedFields.get(fieldKey(field)), relations.get(fieldKey(field))))
       .sort(byPlace),
     relations: running.relations.map(canonicalRelation).sort((a, b) => compare(fieldKey(a), fieldKey(b))),
   };
@@ -67,16 +67,18 @@ const byPlace = (a: SnapshotField, b: SnapshotField) =>
 
 function canonicalField(
   field: SnapshotField,
-  known: SnapshotField | undefined,
+  committedFields: SnapshotField | undefined,
   relation: SnapshotRelation | undefined,
 ): SnapshotField {
   if (!field.schema) return field;
   const { schema } = field;
   const isKey = schema.data_type === 'char' && schema.max_length === 36;
-  const type = isKey && (known?.type === 'uuid' || relation) ? 'uuid' : field.type;
+  const type = isKey && (committedFields?.type === 'uuid' || relation) ? 'uuid' : field.type;
   const counts = schema.is_primary_key && schema.has_auto_increment;
   const words =
-    known?.type === type && known.schema ? known.schema : { ...NO_WORDS, ...POSTGRES[type], is_indexed: false };
+    committedFields?.type === type && committedFields.schema
+      ? committedFields.schema
+      : { ...NO_WORDS, ...POSTGRES[type], is_indexed: false };
   return {
     ...field,
     type,

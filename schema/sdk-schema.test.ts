@@ -8,7 +8,7 @@ const api = {} as Api;
 
 it('knows collections, fields, values and what a relation leads to', () => {
   // Never called: only type-checked.
-  const wrong = () => [
+  const wrongReads = () => [
     // @ts-expect-error no such collection
     api.request(readItems('newz', {})),
     // @ts-expect-error no such field
@@ -20,9 +20,9 @@ it('knows collections, fields, values and what a relation leads to', () => {
     // @ts-expect-error no such field of ours on people
     api.request(readUsers({ fields: ['nickname'] })),
   ];
-  const right = () => api.request(readItems('news', { fields: ['id', { image: ['filename_download'] }] }));
-  type Item = Awaited<ReturnType<typeof right>>[number];
+  const validRead = () => api.request(readItems('news', { fields: ['id', { image: ['filename_download'] }] }));
+  type Item = Awaited<ReturnType<typeof validRead>>[number];
   expectTypeOf<Item['image']>().toEqualTypeOf<{ filename_download: string } | null>();
   expectTypeOf<Schema['directus_files']>().not.toBeNever();
-  expect(wrong).toBeTypeOf('function');
+  expect(wrongReads).toBeTypeOf('function');
 });

@@ -15,11 +15,11 @@ const migrations: Migration[] = await Promise.all(
     .filter((name) => name.endsWith('.js'))
     .map((name) => import(new URL(name, folder).href) as Promise<Migration>),
 );
-const written = (table: string, columns: readonly string[]) => `${table} (${columns.join(', ')})`;
+const formatKey = (table: string, columns: readonly string[]) => `${table} (${columns.join(', ')})`;
 const unique = migrations.flatMap(({ UNIQUE_KEYS = [] }) =>
-  UNIQUE_KEYS.map(([table, , columns]) => written(table, columns)),
+  UNIQUE_KEYS.map(([table, , columns]) => formatKey(table, columns)),
 );
-const indexes = migrations.flatMap(({ INDEXES = [] }) => INDEXES.map(([table, columns]) => written(table, columns)));
+const indexes = migrations.flatMap(({ INDEXES = [] }) => INDEXES.map(([table, columns]) => formatKey(table, columns)));
 const snapshot = readSnapshot();
 
 describe.each(declaredSections.map((section) => [section.word, section] as const))(
@@ -27,14 +27,14 @@ describe.each(declaredSections.map((section) => [section.word, section] as const
   (_, section) => {
     const keys = keysOf(section, snapshot);
     it('make its unique keys', () => {
-      const wanted = keys.unique.map(([table, , columns]) => written(table, columns));
-      expect(wanted.filter((key) => !unique.includes(key))).toEqual([]);
+      const expectedKeys = keys.unique.map(([table, , columns]) => formatKey(table, columns));
+      expect(expectedKeys.filter((key) => !unique.includes(key))).toEqual([]);
     });
     it('index what its lists and its publishing look for', () => {
       // Further columns may follow those of the key.
       const isIndexed = (key: string) => indexes.some((index) => index.startsWith(key.slice(0, -1)));
-      const wanted = keys.indexes.map(([table, columns]) => written(table, columns));
-      expect(wanted.filter((key) => !isIndexed(key))).toEqual([]);
+      const expectedKeys = keys.indexes.map(([table, columns]) => formatKey(table, columns));
+      expect(expectedKeys.filter((key) => !isIndexed(key))).toEqual([]);
     });
   },
 );

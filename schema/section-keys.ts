@@ -16,19 +16,24 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {
-    const far = relations.filter((relation) => relation.collection === table && relation.field !== owner);
+    const otherRelations = relations.filter((relation) => relation.collection === table && relation.field !== owner);
     // A part with more than a pair of columns, such as a page, has other keys.
-    return far.length === 1 && relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
-      ? [{ table, owner, far: String(far[0]?.field) }]
+    return otherRelations.length === 1 &&
+      relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
+      ? [{ table, owner, far: String(otherRelations[0]?.field) }]
       : [];
   });
-  const shown = `app_configs_${collection}`;
+  const homeTable = `app_configs_${collection}`;
   return {
     unique: [
       [translations, 'parent_language', [`${collection}_id`, 'languages_code']],
       [translations, 'language_slug', ['languages_code', 'slug']],
-      ...junctions.map(({ table, owner, far }): Keys['unique'][number] => [table, 'pair', [owner, far]]),
-      ...(home ? [[shown, 'pair', ['app_configs_id', `${collection}_id`]] satisfies Keys['unique'][number]] : []),
+      ...junctions.map(({ table, owner, far: otherRelations }): Keys['unique'][number] => [
+        table,
+        'pair',
+        [owner, otherRelations],
+      ]),
+      ...(home ? [[homeTable, 'pair', ['app_configs_id', `${collection}_id`]] satisfies Keys['unique'][number]] : []),
       ...(favorite ? [['favorites', `user_${favorite}`, ['user', favorite]] satisfies Keys['unique'][number]] : []),
     ],
     indexes: [
@@ -38,8 +43,8 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
         [column],
       ]),
       ...(category?.column ? [[collection, [category.column, order]] satisfies Keys['indexes'][number]] : []),
-      ...junctions.map(({ table, far }): Keys['indexes'][number] => [table, [far]]),
-      ...(home ? [[shown, [`${collection}_id`]] satisfies Keys['indexes'][number]] : []),
+      ...junctions.map(({ table, far: otherRelations }): Keys['indexes'][number] => [table, [otherRelations]]),
+      ...(home ? [[homeTable, [`${collection}_id`]] satisfies Keys['indexes'][number]] : []),
       ...(favorite ? [['favorites', [favorite]] satisfies Keys['indexes'][number]] : []),
     ],
   };

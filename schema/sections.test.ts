@@ -112,17 +112,17 @@ describe('the snapshot', () => {
   });
 
   it('has favourites only of sections', () => {
-    const named = relations.filter(({ collection }) => collection === 'favorites').map((each) => each.field);
+    const favoriteFields = relations.filter(({ collection }) => collection === 'favorites').map((each) => each.field);
     const users = ['user', 'user_created', 'user_updated'];
     const favorites = declared.flatMap(({ favorite }) => favorite ?? []);
-    expect(named.filter((field) => !users.includes(field)).sort()).toEqual([...favorites].sort());
+    expect(favoriteFields.filter((field) => !users.includes(field)).sort()).toEqual([...favorites].sort());
   });
 
   it('offers only sections and categories for Home', () => {
     const junctions = ownedBy('app_configs').map((relation) => relation.collection);
     const ofSections = declared.flatMap(({ home, collection }) => (home ? [`app_configs_${collection}`] : []));
-    const others = ['app_configs_categories', 'app_configs_index_categories', 'app_configs_translations'];
-    expect(junctions.sort()).toEqual([...ofSections, ...others].sort());
+    const otherTables = ['app_configs_categories', 'app_configs_index_categories', 'app_configs_translations'];
+    expect(junctions.sort()).toEqual([...ofSections, ...otherTables].sort());
   });
 
   it('offers the kinds of categories that sections have', () => {

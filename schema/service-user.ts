@@ -25,21 +25,21 @@ export async function applyServiceUser(api: Api): Promise<number> {
   if (isLogin(api.token)) return 0;
   const me = await api.request(readMe({ fields: ['id'] }));
   if (me.id === SERVICE.id) return resetLogin(api);
-  const found = await api.request(readUsers({ fields: ['id'], filter: { id: { _eq: SERVICE.id } } as never }));
-  if (found.length === 0) await api.request(createUser(SERVICE as never));
+  const serviceUsers = await api.request(readUsers({ fields: ['id'], filter: { id: { _eq: SERVICE.id } } as never }));
+  if (serviceUsers.length === 0) await api.request(createUser(SERVICE as never));
   // One request, one transaction: the token is always valid.
   const change = [
     { id: me.id, token: null },
     { id: SERVICE.id, token: api.token },
   ];
   await api.request(updateUsersBatch(change as never));
-  return found.length === 0 ? 2 : 1;
+  return serviceUsers.length === 0 ? 2 : 1;
 }
 
 /** Reverts changes to the service user that bypassed the checks: made in the database, or by a release without the checks. */
 async function resetLogin(api: Api): Promise<number> {
-  const stored = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
-  if (hasSameValues(stored, NO_LOGIN)) return 0;
+  const storedLogin = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
+  if (hasSameValues(storedLogin, NO_LOGIN)) return 0;
   await api.request(updateUser(SERVICE.id, NO_LOGIN as never));
   return 1;
 }

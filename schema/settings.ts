@@ -7,7 +7,7 @@ import { FOLDER } from '@hat-nang/model/ids';
  */
 const PASSWORD_POLICY = `/${PASSWORD.source}/`;
 
-const preset = (key: string, size: { width: number; height?: number }, more: Record<string, unknown> = {}) => ({
+const preset = (key: string, size: { width: number; height?: number }, otherOptions: Record<string, unknown> = {}) => ({
   key,
   fit: 'inside',
   width: size.width,
@@ -15,7 +15,7 @@ const preset = (key: string, size: { width: number; height?: number }, more: Rec
   quality: 78,
   withoutEnlargement: true,
   format: 'webp',
-  ...more,
+  ...otherOptions,
 });
 const cropped = { fit: 'cover', withoutEnlargement: false };
 

@@ -163,9 +163,9 @@ const UNREAD: Bookmark = {
 };
 
 function bookmarks(collection: string, { roles, conditions, ...look }: Bookmark): Preset[] {
-  const shown = LISTS[collection];
-  if (!shown) throw new Error(`No list for ${collection}`);
-  const preset: Preset = { ...list(collection, shown), ...look, filter: { _and: [...conditions] } };
+  const listColumns = LISTS[collection];
+  if (!listColumns) throw new Error(`No list for ${collection}`);
+  const preset: Preset = { ...list(collection, listColumns), ...look, filter: { _and: [...conditions] } };
   return roles === undefined ? [preset] : roles.map((role) => ({ ...preset, role }));
 }
 
@@ -198,7 +198,7 @@ const calendar: Preset = {
 };
 
 const PRESETS: readonly Preset[] = [
-  ...Object.entries(LISTS).map(([name, shown]) => list(name, shown)),
+  ...Object.entries(LISTS).map(([name, listColumns]) => list(name, listColumns)),
   ...BOOKMARKS,
   calendar,
   MEMBERS,
@@ -216,8 +216,8 @@ export async function applyLists(api: Api): Promise<number> {
     ),
   }));
   const missing = target.filter(({ found }) => !found).map(({ preset }) => preset);
-  const changed = target.filter(({ preset, found }) => found && !hasSameValues(found, preset));
+  const changedPresets = target.filter(({ preset, found }) => found && !hasSameValues(found, preset));
   if (missing.length > 0) await api.request(createPresets(missing));
-  for (const { preset, found } of changed) if (found) await api.request(updatePreset(found.id, preset));
-  return missing.length + changed.length;
+  for (const { preset, found } of changedPresets) if (found) await api.request(updatePreset(found.id, preset));
+  return missing.length + changedPresets.length;
 }

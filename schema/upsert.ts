@@ -22,11 +22,11 @@ export async function upsert<Row extends { id: string }>(
   const rows = (await api.request(read(query as never))) as Row[];
   const current = new Map(rows.map((row) => [row.id, row]));
   const missing = target.filter(({ id }) => !current.has(id));
-  const changed = target.filter((row) => {
-    const found = current.get(row.id);
-    return found && !hasSameValues(found, row);
+  const changedRows = target.filter((row) => {
+    const currentRow = current.get(row.id);
+    return currentRow && !hasSameValues(currentRow, row);
   });
   for (const row of missing) await api.request(create(row));
-  for (const { id, ...row } of changed) await api.request(update(id, row as unknown as Partial<Row>));
-  return missing.length + changed.length;
+  for (const { id, ...row } of changedRows) await api.request(update(id, row as unknown as Partial<Row>));
+  return missing.length + changedRows.length;
 }

@@ -26,26 +26,26 @@ await runCommand(async (reporter) => {
   });
   if (values.help) return console.log(usage);
   const { dataDir, databaseUrl } = readSettings();
-  const into = resolve(rootDir, values.into);
+  const targetDir = resolve(rootDir, values.into);
   if (values.list) {
-    for (const folder of listBackups(into)) reporter.line(folder);
+    for (const folder of listBackups(targetDir)) reporter.line(folder);
     return;
   }
   if (values.verify) {
-    const newest = listBackups(into).at(-1);
-    if (!newest) throw new StepError(`There is no backup in ${into}.`, { fix: usage });
+    const newest = listBackups(targetDir).at(-1);
+    if (!newest) throw new StepError(`There is no backup in ${targetDir}.`, { fix: usage });
     await reporter.step('Backup compared with its manifest', () => verifyBackup(newest));
     return reporter.line(newest);
   }
-  const keep = values.keep === undefined ? undefined : Number(values.keep);
-  if (keep !== undefined && !(Number.isInteger(keep) && keep > 0))
+  const keptCount = values.keep === undefined ? undefined : Number(values.keep);
+  if (keptCount !== undefined && !(Number.isInteger(keptCount) && keptCount > 0))
     throw new StepError(`--keep must be a whole number from 1 on, not "${values.keep}".`, { fix: usage });
   if (databaseUrl)
     throw new StepError('DATABASE_URL names a PostgreSQL.', { fix: 'use pg_dump as docs/operations.md shows' });
   const { folder, manifest } = await reporter.step(
     'Backup',
-    () => makeBackup(dataDir, into, { keep }),
-    (made) => `${sumRows(made.manifest.tables)} rows, ${Object.keys(made.manifest.files).length} files`,
+    () => makeBackup(dataDir, targetDir, { keep: keptCount }),
+    (newBackup) => `${sumRows(newBackup.manifest.tables)} rows, ${Object.keys(newBackup.manifest.files).length} files`,
   );
   for (const path of manifest.missing ?? [])
     reporter.line(`  ! The database names ${path}, which is not in ${dataDir}.`);

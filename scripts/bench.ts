@@ -41,8 +41,8 @@ await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) return console.log(usage);
   const names = positionals.length > 0 ? positionals : Object.keys(benches);
-  const unknown = names.filter((name) => !Object.hasOwn({ ...benches, ...containerBenches }, name));
-  if (unknown.length > 0) throw new StepError(`There is no bench "${unknown.join('", "')}".`, { fix: usage });
+  const unknownNames = names.filter((name) => !Object.hasOwn({ ...benches, ...containerBenches }, name));
+  if (unknownNames.length > 0) throw new StepError(`There is no bench "${unknownNames.join('", "')}".`, { fix: usage });
 
   for (const [benchesOfKind, start] of [
     [benches, () => startTestStack({ reporter })],

@@ -60,8 +60,8 @@ const subsets: FontSubset[] = [
 
 for (const { name, from, family, only = letters, folder, format } of subsets) {
   const source = readFileSync(require.resolve(from));
-  const own = family ? renameFont(await subsetFont(source, only, { targetFormat: 'truetype' }), family) : source;
-  const subset = await subsetFont(own, only, { targetFormat: format });
+  const ownFont = family ? renameFont(await subsetFont(source, only, { targetFormat: 'truetype' }), family) : source;
+  const subset = await subsetFont(ownFont, only, { targetFormat: format });
   const file = path.join(folder, `${name}.${extensions[format]}`);
   writeFileSync(path.join(import.meta.dirname, '..', 'web', file), subset);
   console.log(`${file} ${(subset.length / 1024).toFixed(1)} KB`);

@@ -27,15 +27,15 @@ await runCommand(async (reporter) => {
   const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) return console.log(usage);
   const names = positionals.length > 0 ? positionals : Object.keys(checks);
-  const unknown = names.filter((name) => !Object.hasOwn(checks, name));
-  if (unknown.length > 0) throw new StepError(`There is no check "${unknown.join('", "')}".`, { fix: usage });
+  const unknownNames = names.filter((name) => !Object.hasOwn(checks, name));
+  if (unknownNames.length > 0) throw new StepError(`There is no check "${unknownNames.join('", "')}".`, { fix: usage });
   const rows: string[] = [];
   for (const name of names) {
     const check = checks[name] as Check;
-    const since = performance.now();
+    const startedAt = performance.now();
     reporter.line(`\n=== ${name}`);
     const code = await run(check);
-    const minutes = ((performance.now() - since) / 60_000).toFixed(1);
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
     rows.push(`  ${code === 0 ? 'holds' : 'FAILS'}  ${name}  ${minutes} min`);
     if (code !== 0) process.exitCode = 1;
   }

@@ -22,10 +22,10 @@ await runCommand(async (reporter) => {
   }
   forgetRestore(dataDir);
   for (const entry of ownEntries) rmSync(join(dataDir, entry), { recursive: true, force: true });
-  const rest = existsSync(dataDir) ? readdirSync(dataDir) : [];
-  if (rest.length === 0) rmSync(dataDir, { recursive: true, force: true });
+  const entries = existsSync(dataDir) ? readdirSync(dataDir) : [];
+  if (entries.length === 0) rmSync(dataDir, { recursive: true, force: true });
   reporter.line(
-    `${dataDir} is empty${rest.length > 0 ? ` but for ${rest.join(', ')}` : ''}: npm start makes it again.`,
+    `${dataDir} is empty${entries.length > 0 ? ` but for ${entries.join(', ')}` : ''}: npm start makes it again.`,
   );
   if (values.builds) {
     rmSync(join(rootDir, 'web/.next'), { recursive: true, force: true });

@@ -24,8 +24,8 @@ const snapshot = readSnapshot();
 if (section === undefined) throw new Error(`No section “${word}” in model/sections/index.ts`);
 if (snapshot.collections.some(({ collection }) => collection === section.collection))
   throw new Error(`schema/snapshot.yaml has ${section.collection} already: change it in the Studio, then schema:pull`);
-const changed = withSection(snapshot, section);
-writeSnapshot(changed);
+const changedSnapshot = withSection(snapshot, section);
+writeSnapshot(changedSnapshot);
 const name = migrationName(section.word);
-writeFileSync(join(folder, name), keysMigration(section.word, keysOf(section, changed)));
+writeFileSync(join(folder, name), keysMigration(section.word, keysOf(section, changedSnapshot)));
 process.stdout.write(`schema/snapshot.yaml\nschema/migrations/${name}\n`);

@@ -118,7 +118,7 @@ async function withStudioLanguage({ running, secrets, credentials }: Instance, l
 }
 
 async function takePictures(browser: Browser, name: string, shot: Shot, instance: Instance): Promise<string[]> {
-  const written: string[] = [];
+  const writtenFiles: string[] = [];
   for (const mode of shot.modes) {
     const context = await browser.newContext({
       viewport: shot.size,
@@ -134,19 +134,19 @@ async function takePictures(browser: Browser, name: string, shot: Shot, instance
       const file = `docs/images/${name}${shot.modes.length > 1 ? `-${mode}` : ''}.webp`;
       const webp = await sharp(png).resize({ width: pictureWidth }).webp({ quality: 82, effort: 6 }).toBuffer();
       writeFileSync(join(rootDir, file), webp);
-      written.push(`${file} ${Math.round(webp.length / 1024)} KB`);
+      writtenFiles.push(`${file} ${Math.round(webp.length / 1024)} KB`);
     } finally {
       await context.close();
     }
   }
-  return written;
+  return writtenFiles;
 }
 
 await runOnInstance(async (instance, reporter) => {
   const { positionals } = parseArgs({ allowPositionals: true });
-  const unknown = positionals.filter((name) => !Object.hasOwn(shots, name));
-  if (unknown.length > 0)
-    throw new StepError(`There is no picture "${unknown.join('", "')}".`, {
+  const unknownNames = positionals.filter((name) => !Object.hasOwn(shots, name));
+  if (unknownNames.length > 0)
+    throw new StepError(`There is no picture "${unknownNames.join('", "')}".`, {
       fix: `one of: ${Object.keys(shots).join(', ')}`,
     });
   const chosenBrowser = await ensureBrowser(join(instance.dataDir, 'logs'));
@@ -157,13 +157,13 @@ await runOnInstance(async (instance, reporter) => {
       await reporter.step(
         name,
         async () => {
-          let written: string[] = [];
+          let writtenFiles: string[] = [];
           await withStudioLanguage(instance, shot.lang, async () => {
-            written = await takePictures(browser, name, shot, instance);
+            writtenFiles = await takePictures(browser, name, shot, instance);
           });
-          return written;
+          return writtenFiles;
         },
-        (written) => written.join(', '),
+        (writtenFiles) => writtenFiles.join(', '),
       );
     }
   } finally {

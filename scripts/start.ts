@@ -9,7 +9,7 @@ const usage = `Usage: npm start [-- --open] [-- --only directus,mail,site] [-- -
 --open opens the site in the browser once everything runs.
 The settings (PORT, DIRECTUS_PORT, MAIL_PORT, DATA_DIR …) are in docs/how-to.md.`;
 
-const since = performance.now();
+const startedAt = performance.now();
 const reporter = createReporter();
 const startAbort = new AbortController();
 let stack: Stack | undefined;
@@ -90,6 +90,6 @@ function printAddresses({ running, credentials, dataDir, programs }: Stack): voi
   rows.push(['Data', dataDir]);
   const text = rows.map(([name, value]) => `  ${name.padEnd(8)} ${value}`).join('\n');
   reporter.line(
-    `\nReady in ${((performance.now() - since) / 1000).toFixed(1)} s. Ctrl-C ends everything.\n\n${text}\n`,
+    `\nReady in ${((performance.now() - startedAt) / 1000).toFixed(1)} s. Ctrl-C ends everything.\n\n${text}\n`,
   );
 }

@@ -152,19 +152,26 @@ async function provideInstance(names: TestPartName[], template?: string): Promis
   return stack;
 }
 
-function describeResult({ passed, failed, notes, secondTries: again = [], skipped = 0, times = [] }: Result): string {
-  const counts = { failed, 'at the second try': again.length, skipped };
+function describeResult({
+  passed,
+  failed,
+  notes,
+  secondTries: retriedTests = [],
+  skipped = 0,
+  times = [],
+}: Result): string {
+  const counts = { failed, 'at the second try': retriedTests.length, skipped };
   const countTexts = Object.entries(counts).flatMap(([what, count]) => (count > 0 ? [`${count} ${what}`] : []));
   return [`${passed} passed`, ...countTexts, ...notes, ...describeSlowest(times)].join(', ');
 }
 
 function addResult(result: Result): void {
-  const { output, secondTries: again = [] } = result;
+  const { output, secondTries: retriedTests = [] } = result;
   total.passed += result.passed;
   total.failed += result.failed;
-  secondTries.push(...again);
+  secondTries.push(...retriedTests);
   if (result.failed > 0) printQuoted(output.trimEnd().split('\n').slice(-300).join('\n'));
-  if (again.length > 0) printQuoted(formatSecondTries(again));
+  if (retriedTests.length > 0) printQuoted(formatSecondTries(retriedTests));
 }
 
 function printQuoted(output: string): void {

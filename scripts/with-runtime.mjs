@@ -190,7 +190,7 @@ function linkWorkspaces(lock) {
 
 /** Runs npm without visible output. A log gets the output, and its end is shown after a failure. */
 async function npm(title, args, cwd, logName, fix) {
-  const since = Date.now();
+  const startedAt = Date.now();
   const log = join(runtimeDir, logName);
   mkdirSync(runtimeDir, { recursive: true });
   rmSync(log, { force: true });
@@ -214,7 +214,7 @@ async function npm(title, args, cwd, logName, fix) {
   });
   clearTimeout(hint);
   process.off('exit', endGroup);
-  const time = `${((Date.now() - since) / 1000).toFixed(1)} s`;
+  const time = `${((Date.now() - startedAt) / 1000).toFixed(1)} s`;
   if (code === 0) {
     console.log(`  ✓ ${title}  ${time}`);
     return;

@@ -95,12 +95,12 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
   return (id: number, tables: Tables): void => {
     const random = randomFrom(seed * 1_000_003 + id);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-    const some = (list: number[], most: number) => [
+    const sample = (list: number[], most: number) => [
       ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list))),
     ];
     // The same words in both languages, so that the translation has the same meaning.
     const dice = Array.from({ length: 24 }, random);
-    const at = <T>(list: readonly T[], index: number): T =>
+    const pickAt = <T>(list: readonly T[], index: number): T =>
       list[Math.floor((dice[index % 24] as number) * list.length)] as T;
     const isBook = random() < 0.6;
     const isSigned = (dice[22] as number) < 0.1;
@@ -136,25 +136,26 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
       ['en-US', words.en],
     ] as const) {
       if (code === 'en-US' && !hasEnglish) continue;
-      const deed = `${at(w.heroes, 0)} ${at(w.deeds, 1)} ${at(w.things, 2)}`;
-      const title = isBook ? capital(`${deed} ${at(w.places, 3)}`) : `${at(w.kinds, 4)}: ${deed}`;
+      const deed = `${pickAt(w.heroes, 0)} ${pickAt(w.deeds, 1)} ${pickAt(w.things, 2)}`;
+      const title = isBook ? capital(`${deed} ${pickAt(w.places, 3)}`) : `${pickAt(w.kinds, 4)}: ${deed}`;
       const sentences = [5, 9, 13, 17].map(
-        (n) => `${capital(at(w.heroes, n))} ${at(w.deeds, n + 1)} ${at(w.things, n + 2)} ${at(w.places, n + 3)}.`,
+        (n) =>
+          `${capital(pickAt(w.heroes, n))} ${pickAt(w.deeds, n + 1)} ${pickAt(w.things, n + 2)} ${pickAt(w.places, n + 3)}.`,
       );
       tables.documents_translations.push({
         documents_id: id,
         languages_code: code,
         title,
         slug: `${slugify(title, 60)}-n${id}`,
-        subtitle: capital(`${at(w.things, 20)} ${at(w.places, 21)}`),
+        subtitle: capital(`${pickAt(w.things, 20)} ${pickAt(w.places, 21)}`),
         description: `<p>${sentences.join(' ')}</p>`,
       });
       tables.documents_languages.push({ documents_id: id, languages_code: code, sort: code === 'vi-VN' ? 1 : 2 });
     }
-    for (const [index, category] of some(choices.categories, 3).entries()) {
+    for (const [index, category] of sample(choices.categories, 3).entries()) {
       tables.documents_categories.push({ documents_id: id, categories_id: category, sort: index + 1 });
     }
-    for (const [index, option] of some(choices.disabilities, 2).entries()) {
+    for (const [index, option] of sample(choices.disabilities, 2).entries()) {
       tables.documents_disabilities.push({ documents_id: id, options_id: option, sort: index + 1 });
     }
   };

@@ -36,12 +36,12 @@ export type SeedOptions = Admin & {
 };
 export type SeedResult = { created: number; updated: number; changes: number };
 
-const here = import.meta.dirname;
-const defaultDataDir = () => resolve(here, '..', process.env.DATA_DIR ?? '.data');
+const seedsDir = import.meta.dirname;
+const defaultDataDir = () => resolve(seedsDir, '..', process.env.DATA_DIR ?? '.data');
 
 /** Reads the demo library. @throws Error with a list of all files that do not match their schema */
 function readContent(): { content: Content; articles: Articles; sections: HelpCenterSection[] } {
-  const { items, articles: loaded, sections, problems } = loadContent(join(here, 'demo'));
+  const { items, articles: loaded, sections, problems } = loadContent(join(seedsDir, 'demo'));
   if (problems.length > 0) {
     throw new Error(problems.map(({ file, path, message }) => `seeds/demo/${file} ${path}: ${message}`).join('\n'));
   }
@@ -93,7 +93,7 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
   media: MediaLibrary;
 } {
   const seedingDay = localDay(options.now ?? new Date());
-  const media = new MediaLibrary(join(here, 'demo/media'));
+  const media = new MediaLibrary(join(seedsDir, 'demo/media'));
   const brand = (name: string) => media.brand(name);
   if (options.demo === false) return { tables: referenceTables({ brand }), media };
 

@@ -7,12 +7,12 @@ import { dirname } from 'node:path';
 import { makePassword, secretText } from '../../scripts/stack/secrets.ts';
 import { secretFile } from '../environment.ts';
 
-let made = 0;
+let createdCount = 0;
 for (const [name, file] of Object.entries(secretFile)) {
   if (existsSync(file)) continue;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, name === 'adminPassword' ? makePassword() : secretText(), { mode: 0o444 });
   renameSync(`${file}.new`, file);
-  made += 1;
+  createdCount += 1;
 }
-console.log(made > 0 ? `${made} secrets made` : 'all secrets are there');
+console.log(createdCount > 0 ? `${createdCount} secrets made` : 'all secrets are there');

@@ -46,16 +46,16 @@ export async function moveData({
   const sql: Sql = async (text, values) =>
     (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
   try {
-    const here = new Set(await tablesOf(sql));
+    const targetTables = new Set(await tablesOf(sql));
     const tables = source
       .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name")
       .all()
       .map(({ name }) => String(name))
       .filter((name) => !leftOut.has(name) && !isSearchIndex(name));
-    const missing = tables.filter((name) => !here.has(name) && countOf(source, name) > 0);
+    const missing = tables.filter((name) => !targetTables.has(name) && countOf(source, name) > 0);
     if (missing.length > 0)
       throw new Error(`The target lacks the tables ${missing.join(', ')}: both must be of the same release.`);
-    const moved = tables.filter((name) => here.has(name));
+    const movedTables = tables.filter((name) => targetTables.has(name));
 
     await client.query('BEGIN');
     await client.query("SET LOCAL TIME ZONE 'UTC'");
@@ -64,9 +64,9 @@ export async function moveData({
       await client.query(`ALTER TABLE ${quote(table)} DROP CONSTRAINT ${quote(name)}`);
     let rows = 0;
     await client.query(
-      `TRUNCATE ${[...moved, ...(here.has('directus_sessions') ? ['directus_sessions'] : [])].map(quote).join(', ')}`,
+      `TRUNCATE ${[...movedTables, ...(targetTables.has('directus_sessions') ? ['directus_sessions'] : [])].map(quote).join(', ')}`,
     );
-    for (const table of moved) {
+    for (const table of movedTables) {
       const columns = await columnsOf(sql, table);
       rows += await moveTable({ source, client, sql, table, columns });
     }
@@ -83,8 +83,8 @@ export async function moveData({
     for (const entry of readdirSync(from)) {
       if (/^seeds-[\w-]+\.json$/.test(entry)) cpSync(join(from, entry), join(state, entry));
     }
-    log(`${rows} rows of ${moved.length} tables and ${files} files moved; counts and checksums are equal`);
-    return { rows, tables: moved.length, files };
+    log(`${rows} rows of ${movedTables.length} tables and ${files} files moved; counts and checksums are equal`);
+    return { rows, tables: movedTables.length, files };
   } catch (error) {
     await client.query('ROLLBACK').catch(() => undefined);
     throw error;

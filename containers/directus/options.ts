@@ -57,8 +57,13 @@ export function readOptions(env: Environment): ContainerOptions {
       ...given(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),
     },
   };
-  const built = readFileSync(join(rootDir, 'release.txt'), 'utf8').trim();
-  return { options, release: `${built} ${settings.publicUrl} ${isDemo ? 'demo' : 'plain'}`, isDemo, connectionString };
+  const releaseName = readFileSync(join(rootDir, 'release.txt'), 'utf8').trim();
+  return {
+    options,
+    release: `${releaseName} ${settings.publicUrl} ${isDemo ? 'demo' : 'plain'}`,
+    isDemo,
+    connectionString,
+  };
 }
 
 function databaseAddress(env: Environment): string {

@@ -20,7 +20,7 @@ export interface ActivityRow {
 
 type Check = (database: Knex, changedRows: readonly ChangedRow[], user: string | null) => Promise<void>;
 
-const waiting = new WeakMap<Knex, Map<string, ChangedRow>>();
+const rowsByTransaction = new WeakMap<Knex, Map<string, ChangedRow>>();
 
 /**
  * Registers a check that runs before the commit of this transaction; an error rolls it back.
@@ -33,11 +33,11 @@ export function checkBeforeCommit(
   check: Check,
 ): void {
   if (!database.isTransaction) throw new Error('A save outside a transaction cannot be checked.');
-  const registered = waiting.get(database);
+  const registered = rowsByTransaction.get(database);
   const all = registered ?? new Map<string, ChangedRow>();
   for (const row of changedRows) all.set(`${row.collection}:${row.key}`, row);
   if (registered !== undefined) return;
-  waiting.set(database, all);
+  rowsByTransaction.set(database, all);
   const transaction = database as Knex.Transaction;
   const commit = transaction.commit;
   transaction.commit = ((value: unknown) =>

@@ -19,8 +19,8 @@ function clean(text: string): string {
 for (const stream of [process.stdout, process.stderr]) {
   const write = stream.write.bind(stream) as (...args: unknown[]) => boolean;
   const decoder = new StringDecoder();
-  stream.write = ((chunk: string | Uint8Array, ...rest: unknown[]) => {
+  stream.write = ((chunk: string | Uint8Array, ...otherArguments: unknown[]) => {
     const text = typeof chunk === 'string' ? chunk : decoder.write(Buffer.from(chunk));
-    return write(clean(text), ...rest.filter((argument) => typeof argument === 'function'));
+    return write(clean(text), ...otherArguments.filter((argument) => typeof argument === 'function'));
   }) as typeof stream.write;
 }

@@ -42,8 +42,8 @@ export async function count(
      RETURNING "count", expires_at`,
     [row, now, now + rule.windowMs],
   );
-  const counted = rowsOf<{ count: number; expires_at: number | string }>(answer)[0];
-  return { count: Number(counted?.count ?? 1), endsAt: Number(counted?.expires_at ?? now + rule.windowMs) };
+  const counter = rowsOf<{ count: number; expires_at: number | string }>(answer)[0];
+  return { count: Number(counter?.count ?? 1), endsAt: Number(counter?.expires_at ?? now + rule.windowMs) };
 }
 
 /** Whole seconds until a window ends, at least one. */

@@ -100,7 +100,7 @@ function frameKind(head: Uint8Array): FileKind | undefined {
 }
 
 function textKind(head: Uint8Array): FileKind {
-  const text = decoded(head);
+  const text = decodeText(head);
   if (text === undefined) return 'unknown';
   return MARKUP.test(text) ? 'markup' : 'text';
 }
@@ -111,7 +111,7 @@ const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
 };
 
 /** The bytes as text, or undefined if they are not text. The last character may be cut off. */
-function decoded(head: Uint8Array): string | undefined {
+function decodeText(head: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });
     return text.includes('\u0000') ? undefined : text;

@@ -21,9 +21,9 @@ describe('oneAtATime', () => {
     const first = oneAtATime('pause', () => sleep(40));
     const secondBegins = oneAtATime('pause', async () => performance.now());
     await first;
-    const answered = performance.now();
+    const answeredAt = performance.now();
     // Both times are measured from the first result, so a slow machine does not affect them.
-    expect((await secondBegins) - answered).toBeGreaterThanOrEqual(38);
+    expect((await secondBegins) - answeredAt).toBeGreaterThanOrEqual(38);
   });
 
   it('limits the queue, and accepts jobs again later', async () => {

@@ -25,16 +25,16 @@ export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting 
   const queue = processState<Queue>(`queue.${name}`, () => ({ waiting: 0, last: Promise.resolve() }));
   if (queue.waiting >= mostWaiting) return Promise.reject(new QueueFull(`too many wait for ${name}`));
   queue.waiting += 1;
-  let started = 0;
+  let startedCount = 0;
   const result = queue.last.then(() => {
-    started = performance.now();
+    startedCount = performance.now();
     return work();
   });
   queue.last = result
     .catch(() => undefined)
     .then(() => {
       queue.waiting -= 1;
-      return sleep(Math.min(performance.now() - started, LONGEST_PAUSE_MS));
+      return sleep(Math.min(performance.now() - startedCount, LONGEST_PAUSE_MS));
     });
   return result;
 }

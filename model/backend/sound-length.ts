@@ -80,10 +80,11 @@ function mp4(data: Buffer): number | undefined {
 
 function box(data: Buffer, boxType: string): Buffer | undefined {
   for (let offset = 0; offset + 8 <= data.length; ) {
-    const short = data.readUInt32BE(offset);
-    const head = short === 1 ? 16 : 8;
+    const length32 = data.readUInt32BE(offset);
+    const head = length32 === 1 ? 16 : 8;
     if (offset + head > data.length) return undefined;
-    const size = short === 1 ? Number(data.readBigUInt64BE(offset + 8)) : short === 0 ? data.length - offset : short;
+    const size =
+      length32 === 1 ? Number(data.readBigUInt64BE(offset + 8)) : length32 === 0 ? data.length - offset : length32;
     if (size < head || offset + size > data.length) return undefined;
     if (data.toString('latin1', offset + 4, offset + 8) === boxType) return data.subarray(offset + head, offset + size);
     offset += size;

@@ -77,6 +77,6 @@ it('logs in by one identifier, in session mode', () => {
   const form = { password: 'x' };
   expect(loginRequest.safeParse({ ...form, email: 'a' }).success).toBe(true);
   expect(loginRequest.safeParse({ ...form, username: 'a', mode: 'session', remember: true }).success).toBe(true);
-  for (const wrong of [{}, { email: 'a', username: 'a' }, { email: 'a', mode: 'json' }, { email: { _eq: 1 } }])
-    expect(loginRequest.safeParse({ ...form, ...wrong }).success).toBe(false);
+  for (const wrongForm of [{}, { email: 'a', username: 'a' }, { email: 'a', mode: 'json' }, { email: { _eq: 1 } }])
+    expect(loginRequest.safeParse({ ...form, ...wrongForm }).success).toBe(false);
 });

@@ -97,11 +97,11 @@ export function entry(code: ErrorCode, key: MessageKey, field?: string): ErrorEn
 export function validationEntries(issues: readonly z.core.$ZodIssue[]): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const issue of issues) {
-    const found =
+    const matchingEntry =
       issue.code === 'unrecognized_keys'
         ? issue.keys.map((key) => entry('INVALID_PAYLOAD', 'FORM.ERROR_UNKNOWN_FIELD', key.slice(0, 64)))
         : [entryOf(issue)];
-    for (const each of found) {
+    for (const each of matchingEntry) {
       const field = each.extensions.field ?? '';
       if (!entries.has(field)) entries.set(field, each);
     }

@@ -6,9 +6,9 @@ export function clientKey(address: string | undefined): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').toLowerCase().split('::');
   const front = head === '' ? [] : head.split(':');
-  const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - back.length);
-  const groups = [...front, ...Array.from({ length: gap }, () => '0'), ...back];
+  const tailGroups = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : Math.max(0, 8 - front.length - tailGroups.length);
+  const groups = [...front, ...Array.from({ length: gap }, () => '0'), ...tailGroups];
   const prefix = groups.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, ''));
   return `${prefix.join(':')}::/64`;
 }

@@ -3,7 +3,7 @@ import { isForeignWrite, originsOf } from './cross-site.ts';
 
 describe('isForeignWrite', () => {
   const write = { method: 'PATCH', hasSession: true, origin: undefined, fetchSite: undefined };
-  const own = ['https://site.example', 'https://studio.example:8443'];
+  const ownOrigins = ['https://site.example', 'https://studio.example:8443'];
 
   it.each([
     [{ ...write, fetchSite: 'cross-site' }, true],
@@ -30,7 +30,7 @@ describe('isForeignWrite', () => {
     [{ ...write, fetchSite: 'cross-site', hasSession: false }, false],
     [{ ...write, fetchSite: 'cross-site', method: 'GET' }, false],
   ])('%j: %s', (request, isForeign) => {
-    expect(isForeignWrite(request, own)).toBe(isForeign);
+    expect(isForeignWrite(request, ownOrigins)).toBe(isForeign);
   });
 });
 

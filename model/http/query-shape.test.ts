@@ -65,9 +65,9 @@ describe('queryProblem', () => {
   });
 
   it('refuses nesting that would overflow recursive code, also as JSON text', () => {
-    const deep = `${'{"_and":['.repeat(5_000)}{}${']}'.repeat(5_000)}`;
-    expect(queryProblem({ filter: deep })).toEqual(expect.any(String));
-    expect(queryProblem({ filter: JSON.parse(deep) })).toEqual(expect.any(String));
+    const deepJson = `${'{"_and":['.repeat(5_000)}{}${']}'.repeat(5_000)}`;
+    expect(queryProblem({ filter: deepJson })).toEqual(expect.any(String));
+    expect(queryProblem({ filter: JSON.parse(deepJson) })).toEqual(expect.any(String));
   });
 
   it('refuses prototype names in deep, because they become a path', () => {

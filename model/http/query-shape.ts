@@ -77,16 +77,16 @@ export function isPlainObject(value: unknown): value is Record<string, unknown> 
 
 /** Limits nesting and size, and refuses NUL, which PostgreSQL cannot store. */
 function sizeProblem(root: unknown): string | undefined {
-  const open: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
-  for (let count = 0; open.length > 0; count++) {
-    const node = open.pop();
+  const pendingNodes: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
+  for (let count = 0; pendingNodes.length > 0; count++) {
+    const node = pendingNodes.pop();
     if (node === undefined) break;
     if (count > MAX_NODES || node.depth > MAX_DEPTH) return 'The query is too large';
     if (typeof node.value === 'string' && node.value.includes('\u0000')) return 'The query holds a NUL character';
     if (typeof node.value !== 'object' || node.value === null) continue;
     for (const [key, value] of Object.entries(node.value)) {
       if (key.includes('\u0000')) return 'The query holds a NUL character';
-      open.push({ value, depth: node.depth + 1 });
+      pendingNodes.push({ value, depth: node.depth + 1 });
     }
   }
   return undefined;

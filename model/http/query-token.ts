@@ -7,13 +7,13 @@ const NAME = /access_token/i;
 
 /** Whether a parsed query (or body) has such a parameter, at any depth and in any case. */
 export function hasQueryToken(root: unknown): boolean {
-  const open: unknown[] = [root];
-  while (open.length > 0) {
-    const value = open.pop();
+  const pendingNodes: unknown[] = [root];
+  while (pendingNodes.length > 0) {
+    const value = pendingNodes.pop();
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, inner] of Object.entries(value)) {
       if (NAME.test(key)) return true;
-      open.push(inner);
+      pendingNodes.push(inner);
     }
   }
   return false;

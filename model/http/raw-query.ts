@@ -33,25 +33,25 @@ export interface Condition {
 
 /** All conditions of a filter (an object or JSON text). Operators and logic are not part of a path. */
 export function conditionsOf(filter: unknown): Condition[] {
-  const found: Condition[] = [];
-  const open: { value: unknown; path: readonly string[]; depth: number }[] = [
+  const conditions: Condition[] = [];
+  const pendingNodes: { value: unknown; path: readonly string[]; depth: number }[] = [
     { value: typeof filter === 'string' ? objectOf(filter) : filter, path: [], depth: 0 },
   ];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  for (let node = pendingNodes.pop(); node !== undefined; node = pendingNodes.pop()) {
     const { value, path, depth } = node;
     if (Array.isArray(value) && value.some(isPlainObject)) {
-      for (const part of value) open.push({ value: part, path, depth });
+      for (const part of value) pendingNodes.push({ value: part, path, depth });
     } else if (isPlainObject(value) && Object.keys(value).length > 0) {
       for (const [name, inner] of Object.entries(value)) {
         const isLogic = name === '_and' || name === '_or';
         if (isLogic || name === '_some' || name === '_none') {
-          open.push({ value: inner, path, depth: depth + (isLogic ? 1 : 0) });
-        } else if (name.startsWith('_')) found.push({ path, values: valuesIn(inner), depth });
-        else open.push({ value: inner, path: [...path, name], depth });
+          pendingNodes.push({ value: inner, path, depth: depth + (isLogic ? 1 : 0) });
+        } else if (name.startsWith('_')) conditions.push({ path, values: valuesIn(inner), depth });
+        else pendingNodes.push({ value: inner, path: [...path, name], depth });
       }
-    } else if (path.length > 0) found.push({ path, values: valuesIn(value), depth });
+    } else if (path.length > 0) conditions.push({ path, values: valuesIn(value), depth });
   }
-  return found;
+  return conditions;
 }
 
 function valuesIn(value: unknown): number {

@@ -3,12 +3,12 @@ export const DELAY_MS = 200;
 /** Maximum number of delayed refusals, to limit memory; further ones are sent at once. */
 const MAX_WAITING = 1_000;
 
-let waiting = 0;
+let waitingCount = 0;
 
 /** Waits before a refusal is sent (docs/decisions/198-refusal-delay.md). */
 export async function delayRefusal(): Promise<void> {
-  if (waiting >= MAX_WAITING) return;
-  waiting += 1;
+  if (waitingCount >= MAX_WAITING) return;
+  waitingCount += 1;
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
-  waiting -= 1;
+  waitingCount -= 1;
 }

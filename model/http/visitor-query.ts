@@ -39,8 +39,8 @@ const MAX_SEARCH = 100;
  * @returns a sentence for the caller, or undefined if the query is allowed
  */
 export function visitorProblem(query: RawQuery, rules: VisitorRules = VISITOR_RULES): string | undefined {
-  const unknown = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !isRefusedByName(name));
-  if (unknown !== undefined) return `"${unknown}" is not a parameter of this call`;
+  const unknownName = Object.keys(query).find((name) => !VISITOR_PARAMETERS.has(name) && !isRefusedByName(name));
+  if (unknownName !== undefined) return `"${unknownName}" is not a parameter of this call`;
   return levelProblem(query, '', rules) ?? deepProblem(query.deep, rules) ?? totalProblem(query, rules);
 }
 
@@ -55,19 +55,19 @@ function isRefusedByName(name: string): boolean {
 
 /** Checks one level of the query; `prefix` is `_` inside `deep`. */
 function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): string | undefined {
-  const of = (name: string) => query[prefix + name];
-  if (listOf(of('groupBy')).length + listOf(of('group')).length > 0) return '"groupBy" is not offered';
-  const functions = Object.keys(objectOf(of('aggregate')));
+  const parameter = (name: string) => query[prefix + name];
+  if (listOf(parameter('groupBy')).length + listOf(parameter('group')).length > 0) return '"groupBy" is not offered';
+  const functions = Object.keys(objectOf(parameter('aggregate')));
   if (functions.some((name) => name !== 'count')) return '"aggregate" offers "count" only';
   return (
-    fieldsProblem(listOf(of('fields')), rules) ??
-    numberProblem(of('limit'), 'limit', 1, rules.rows) ??
-    numberProblem(of('offset'), 'offset', 0, MAX_OFFSET) ??
-    numberProblem(of('page'), 'page', 0, MAX_OFFSET / rules.rows) ??
-    sortProblem(listOf(of('sort')), rules) ??
-    filterProblem(of('filter'), rules) ??
-    aliasProblem(of('alias')) ??
-    (isLong(of('search')) ? `"search" takes ${MAX_SEARCH} characters` : undefined)
+    fieldsProblem(listOf(parameter('fields')), rules) ??
+    numberProblem(parameter('limit'), 'limit', 1, rules.rows) ??
+    numberProblem(parameter('offset'), 'offset', 0, MAX_OFFSET) ??
+    numberProblem(parameter('page'), 'page', 0, MAX_OFFSET / rules.rows) ??
+    sortProblem(listOf(parameter('sort')), rules) ??
+    filterProblem(parameter('filter'), rules) ??
+    aliasProblem(parameter('alias')) ??
+    (isLong(parameter('search')) ? `"search" takes ${MAX_SEARCH} characters` : undefined)
   );
 }
 
@@ -118,8 +118,8 @@ function deepProblem(deep: unknown, rules: VisitorRules, depth = 1): string | un
     if (name.startsWith('_')) continue;
     if (depth > rules.steps) return `"deep" follows at most ${rules.steps} relations`;
     if (!isPlainObject(level)) continue;
-    const unknown = Object.keys(level).find((key) => key.startsWith('_') && !isDeepParameter(key));
-    if (unknown !== undefined) return `"deep" must not use "${unknown}"`;
+    const unknownName = Object.keys(level).find((key) => key.startsWith('_') && !isDeepParameter(key));
+    if (unknownName !== undefined) return `"deep" must not use "${unknownName}"`;
     const problem = levelProblem(level, '_', rules) ?? deepProblem(level, rules, depth + 1);
     if (problem !== undefined) return `${problem} (in "deep")`;
   }
@@ -136,15 +136,15 @@ function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | u
   let levels = 0;
   let conditions = conditionsOf(query.filter).length;
   let aliases = Object.keys(objectOf(query.alias)).length;
-  const open: unknown[] = [objectOf(query.deep)];
-  for (let level = open.pop(); level !== undefined; level = open.pop()) {
+  const pendingNodes: unknown[] = [objectOf(query.deep)];
+  for (let level = pendingNodes.pop(); level !== undefined; level = pendingNodes.pop()) {
     if (!isPlainObject(level)) continue;
     conditions += conditionsOf(level._filter).length;
     aliases += Object.keys(objectOf(level._alias)).length;
     for (const [name, inner] of Object.entries(level)) {
       if (name.startsWith('_')) continue;
       levels += 1;
-      open.push(inner);
+      pendingNodes.push(inner);
     }
   }
   if (levels > deepFields) return `"deep" takes ${deepFields} fields`;

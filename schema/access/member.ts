@@ -1,7 +1,7 @@
 import { favoriteFields } from '@hat-nang/model/favorites';
 import { FOLDER } from '@hat-nang/model/ids';
 import { PUBLIC_FILE_FIELDS } from './public.ts';
-import { type Action, both, type Filter, live, type Permission, rulesFor } from './rules.ts';
+import { type Action, allOf, type Filter, live, type Permission, rulesFor } from './rules.ts';
 
 const PROFILE = [
   'first_name',
@@ -32,17 +32,17 @@ const ACCOUNT = [
 const self: Filter = { id: { _eq: '$CURRENT_USER' } };
 const phoneOrNone: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
 
-const own = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
+const ownedBy = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
 /** An unpublished document disappears from users' lists, and cannot be queried through them. */
 const documentIsLive: Filter = { document: live };
 const FAVORITES = Object.values(favoriteFields);
-const favoriteIsLive = both(
+const favoriteIsLive = allOf(
   ...FAVORITES.map((target) => ({ _or: [{ [target]: { _null: true } }, { [target]: live }] })),
 );
 /** Exactly one of the columns is set. */
 const oneFavorite: Filter = {
   _or: FAVORITES.map((target) =>
-    both(
+    allOf(
       { [target]: { _submitted: true } },
       ...FAVORITES.map((other) => ({ [other]: other === target ? { _nnull: true } : { _null: true } })),
     ),
@@ -54,7 +54,7 @@ const oneFavorite: Filter = {
  */
 const intoOwnPlaylist: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
 
-const ownUpload = both({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
+const ownUpload = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
 /** Kids and adults: the public rights, and their own rows and profile. */
 export function memberRules(): Permission[] {
@@ -66,14 +66,14 @@ export function memberRules(): Permission[] {
     may: Partial<Record<Action, string[]>>,
     { owner = 'user', read = {}, create = {} }: { owner?: string; read?: Filter; create?: Filter } = {},
   ) => {
-    const mine = own(owner);
+    const ownFilter = ownedBy(owner);
     if (may.create) {
       const presets = { [owner]: '$CURRENT_USER' };
-      allow(collection, 'create', { presets, validation: both(mine, create), fields: [owner, ...may.create] });
+      allow(collection, 'create', { presets, validation: allOf(ownFilter, create), fields: [owner, ...may.create] });
     }
-    if (may.read) allow(collection, 'read', { permissions: both(mine, read), fields: may.read });
-    if (may.update) allow(collection, 'update', { permissions: mine, fields: may.update });
-    if (may.delete) allow(collection, 'delete', { permissions: mine, fields: may.delete });
+    if (may.read) allow(collection, 'read', { permissions: allOf(ownFilter, read), fields: may.read });
+    if (may.update) allow(collection, 'update', { permissions: ownFilter, fields: may.update });
+    if (may.delete) allow(collection, 'delete', { permissions: ownFilter, fields: may.delete });
   };
 
   // Never password, email, status, role or token: our endpoints change those, with the current password (docs/threat-model.md 16).
@@ -119,12 +119,12 @@ export function memberRules(): Permission[] {
     delete: ['*'],
   });
 
-  const ownItems: Filter = { playlist: own('user') };
+  const ownItems: Filter = { playlist: ownedBy('user') };
   allow('playlist_items', 'create', {
     validation: intoOwnPlaylist,
     fields: ['playlist', 'document', 'sort', 'note'],
   });
-  allow('playlist_items', 'read', { permissions: both(ownItems, documentIsLive), fields: ['*'] });
+  allow('playlist_items', 'read', { permissions: allOf(ownItems, documentIsLive), fields: ['*'] });
   allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
   allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
 

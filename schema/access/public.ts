@@ -1,7 +1,7 @@
 import { FOLDER } from '@hat-nang/model/ids';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Snapshot } from '../snapshot.ts';
-import { active, always, both, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
+import { active, allOf, always, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
 
 /** Collections that belong to no section. */
 const COMMON: Record<string, Filter> = {
@@ -35,28 +35,28 @@ function publicRead(snapshot: Snapshot): Record<string, Filter> {
   const items: Record<string, Filter> = {};
   for (const { collection, category } of declaredSections) {
     const isGated = category?.isRequired && category.column !== undefined;
-    items[collection] = isGated ? both(live, { [String(category.column)]: published }) : live;
+    items[collection] = isGated ? allOf(live, { [String(category.column)]: published }) : live;
     if (category === undefined || category.collection in COMMON) continue;
     Object.assign(groups, { [category.collection]: published }, translationsOf(category.collection, published));
   }
-  const rest: Record<string, Filter> = {};
+  const otherRules: Record<string, Filter> = {};
   for (const { collection, parts = {} } of declaredSections) {
     const item = items[collection] ?? live;
-    Object.assign(rest, translationsOf(collection, item));
+    Object.assign(otherRules, translationsOf(collection, item));
     for (const [part, field] of Object.entries(parts)) {
       // A junction's target has its own condition: a published category, an option in use.
-      const others = relations(part).flatMap((relation) => {
+      const partRelations = relations(part).flatMap((relation) => {
         const condition = relation.field === field ? undefined : COMMON[relation.related_collection ?? ''];
         return condition === undefined || condition === always ? [] : [{ [relation.field]: condition }];
       });
-      rest[part] = others.length > 0 ? both({ [field]: item }, ...others) : { [field]: item };
-      Object.assign(rest, translationsOf(part, { [field]: item }));
+      otherRules[part] = partRelations.length > 0 ? allOf({ [field]: item }, ...partRelations) : { [field]: item };
+      Object.assign(otherRules, translationsOf(part, { [field]: item }));
     }
   }
   for (const { collection } of sectionsWith('home')) {
-    rest[`app_configs_${collection}`] = { [`${collection}_id`]: items[collection] ?? live };
+    otherRules[`app_configs_${collection}`] = { [`${collection}_id`]: items[collection] ?? live };
   }
-  return { ...COMMON, ...groups, ...items, ...rest };
+  return { ...COMMON, ...groups, ...items, ...otherRules };
 }
 
 /** The accounts of authors are internal; the public sees the `author` field. */
@@ -103,5 +103,5 @@ function usedFile(snapshot: Snapshot, rules: Record<string, Filter>): Filter {
     if (related_collection !== 'directus_files' || !condition) return [];
     return [{ [`$FOLLOW(${collection},${field})`]: condition === always ? { id: { _nnull: true } } : condition }];
   });
-  return both(notOfMembers, { _or: [{ folder: { _eq: FOLDER.brand } }, ...uses] });
+  return allOf(notOfMembers, { _or: [{ folder: { _eq: FOLDER.brand } }, ...uses] });
 }

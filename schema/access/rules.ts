@@ -35,7 +35,7 @@ export const published: Filter = { status: { _eq: 'published' } };
 export const active: Filter = { is_active: { _eq: true } };
 
 /** Combines filters; Directus fails on an empty one. */
-export const both = (...filters: Filter[]): Filter => ({
+export const allOf = (...filters: Filter[]): Filter => ({
   _and: filters.filter((filter) => Object.keys(filter).length > 0),
 });
 

@@ -19,9 +19,9 @@ import { requireNoRestore, restoreBackup } from './restore.ts';
 
 let root: string;
 let dataDir: string;
-let into: string;
+let targetDir: string;
 
-const open = (folder: string) => {
+const openDatabase = (folder: string) => {
   const database = new DatabaseSync(join(folder, 'data.db'), { timeout: 15_000 });
   database.exec('PRAGMA journal_mode = WAL');
   return database;
@@ -36,14 +36,14 @@ const titles = (folder: string) => {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hat-nang-backup-'));
   dataDir = join(root, 'data');
-  into = join(root, 'backup');
+  targetDir = join(root, 'backup');
   mkdirSync(join(dataDir, 'uploads'), { recursive: true });
   mkdirSync(join(dataDir, 'logs'));
   writeFileSync(join(dataDir, 'uploads/ảnh bìa.png'), 'picture');
   writeFileSync(join(dataDir, 'secrets.json'), '{"key":"k"}');
   writeFileSync(join(dataDir, 'running.json'), '{}');
   writeFileSync(join(dataDir, 'logs/site.log'), 'a line');
-  const database = open(dataDir);
+  const database = openDatabase(dataDir);
   database.exec(
     "CREATE TABLE books (id INTEGER PRIMARY KEY, title TEXT); INSERT INTO books (title) VALUES ('Con trâu'), ('Phở')",
   );
@@ -57,7 +57,7 @@ afterEach(() => {
 
 describe('makeBackup', () => {
   it('contains the database, files and secrets, and nothing that belongs to one running copy', async () => {
-    const { folder, manifest } = await makeBackup(dataDir, into);
+    const { folder, manifest } = await makeBackup(dataDir, targetDir);
     expect(Object.keys(manifest.files).sort()).toEqual(['data.db', 'secrets.json', 'uploads/ảnh bìa.png']);
     expect(manifest.tables).toEqual({ books: 2 });
     expect(titles(folder)).toEqual(['Con trâu', 'Phở']);
@@ -66,18 +66,18 @@ describe('makeBackup', () => {
   });
 
   it('copies one moment of a database during writes, including rows that are only in the WAL', async () => {
-    const database = open(dataDir);
+    const database = openDatabase(dataDir);
     const insert = database.prepare('INSERT INTO books (title) VALUES (?)');
-    let written = 2;
+    let writtenCount = 2;
     // Two rows per transaction: a copy of half a transaction would have an odd number.
     const writing = setInterval(() => {
       database.exec('BEGIN');
-      for (const half of ['a', 'b']) insert.run(`${written++} ${half}`);
+      for (const part of ['a', 'b']) insert.run(`${writtenCount++} ${part}`);
       database.exec('COMMIT');
     }, 1);
     try {
-      await vi.waitFor(() => expect(written).toBeGreaterThan(20));
-      const { manifest } = await makeBackup(dataDir, into);
+      await vi.waitFor(() => expect(writtenCount).toBeGreaterThan(20));
+      const { manifest } = await makeBackup(dataDir, targetDir);
       expect(manifest.tables.books).toBeGreaterThanOrEqual(20);
       expect((manifest.tables.books ?? 1) % 2).toBe(0);
     } finally {
@@ -90,9 +90,9 @@ describe('makeBackup', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     for (const day of ['2026-11-01', '2026-11-02', '2026-11-03']) {
       vi.setSystemTime(new Date(`${day}T02:00:00Z`));
-      await makeBackup(dataDir, into, { keep: 2 });
+      await makeBackup(dataDir, targetDir, { keep: 2 });
     }
-    expect(listBackups(into).map((folder) => folder.slice(into.length + 1))).toEqual([
+    expect(listBackups(targetDir).map((folder) => folder.slice(targetDir.length + 1))).toEqual([
       'hat-nang-20261102T020000Z',
       'hat-nang-20261103T020000Z',
     ]);
@@ -100,23 +100,23 @@ describe('makeBackup', () => {
 
   it('removes its files after a failure, and reports what is missing', async () => {
     writeFileSync(join(dataDir, 'data.db'), 'no database at all, but as long as a page of one needs to be'.repeat(100));
-    await expect(makeBackup(dataDir, into)).rejects.toThrow();
-    expect(listBackups(into)).toEqual([]);
-    await expect(makeBackup(join(root, 'nowhere'), into)).rejects.toThrow(/There is no data\.db/);
+    await expect(makeBackup(dataDir, targetDir)).rejects.toThrow();
+    expect(listBackups(targetDir)).toEqual([]);
+    await expect(makeBackup(join(root, 'nowhere'), targetDir)).rejects.toThrow(/There is no data\.db/);
   });
 
   it('finishes twice when two begin within the same second', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-01T02:00:00Z') });
-    const backups = await Promise.all([makeBackup(dataDir, into), makeBackup(dataDir, into)]);
-    expect(listBackups(into).sort()).toEqual(backups.map(({ folder }) => folder).sort());
+    const backups = await Promise.all([makeBackup(dataDir, targetDir), makeBackup(dataDir, targetDir)]);
+    expect(listBackups(targetDir).sort()).toEqual(backups.map(({ folder }) => folder).sort());
     for (const { folder } of backups) await verifyBackup(folder);
   });
 
   it('removes the files of a killed backup, and none of a running one', async () => {
-    const dead = join(into, 'hat-nang-20261101T020000Z-99999999-1.partial');
-    const alive = join(into, `hat-nang-20261101T020000Z-${process.pid}-99.partial`);
+    const dead = join(targetDir, 'hat-nang-20261101T020000Z-99999999-1.partial');
+    const alive = join(targetDir, `hat-nang-20261101T020000Z-${process.pid}-99.partial`);
     for (const each of [dead, alive]) mkdirSync(each, { recursive: true });
-    await makeBackup(dataDir, into);
+    await makeBackup(dataDir, targetDir);
     expect([existsSync(dead), existsSync(alive)]).toEqual([false, true]);
   });
 
@@ -131,7 +131,7 @@ describe('makeBackup', () => {
     const child = spawn(process.execPath, ['-e', churnScript, dataDir], { stdio: 'ignore' });
     try {
       await vi.waitFor(() => expect(existsSync(join(dataDir, 'site-cache'))).toBe(true), 10_000);
-      for (let times = 0; times < 10; times++) await verifyBackup((await makeBackup(dataDir, into)).folder);
+      for (let times = 0; times < 10; times++) await verifyBackup((await makeBackup(dataDir, targetDir)).folder);
     } finally {
       child.kill('SIGKILL');
     }
@@ -139,7 +139,7 @@ describe('makeBackup', () => {
 
   describe('with rows of files', () => {
     beforeEach(() => {
-      const database = open(dataDir);
+      const database = openDatabase(dataDir);
       database.exec(
         "CREATE TABLE directus_files (filename_disk TEXT); INSERT INTO directus_files VALUES ('ảnh bìa.png'), ('late.png'), (NULL)",
       );
@@ -148,13 +148,13 @@ describe('makeBackup', () => {
 
     it('waits for a file whose row was written before it', async () => {
       setTimeout(() => writeFileSync(join(dataDir, 'uploads/late.png'), 'late'), 700);
-      const { manifest } = await makeBackup(dataDir, into);
+      const { manifest } = await makeBackup(dataDir, targetDir);
       expect(Object.keys(manifest.files)).toContain('uploads/late.png');
       expect(manifest.missing).toBeUndefined();
     });
 
     it('reports files that the library itself lacks', async () => {
-      const { folder, manifest } = await makeBackup(dataDir, into, { uploadWaitMs: 0 });
+      const { folder, manifest } = await makeBackup(dataDir, targetDir, { uploadWaitMs: 0 });
       expect(manifest.missing).toEqual(['uploads/late.png']);
       await expect(verifyBackup(folder)).resolves.toEqual(manifest);
       writeFileSync(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, missing: [] }));
@@ -165,8 +165,8 @@ describe('makeBackup', () => {
 
 describe('restoreBackup', () => {
   it('restores rows and files, and moves the old data aside', async () => {
-    const { folder } = await makeBackup(dataDir, into);
-    const database = open(dataDir);
+    const { folder } = await makeBackup(dataDir, targetDir);
+    const database = openDatabase(dataDir);
     database.exec('DELETE FROM books');
     database.close();
     rmSync(join(dataDir, 'uploads/ảnh bìa.png'));
@@ -177,7 +177,7 @@ describe('restoreBackup', () => {
   });
 
   it('creates a missing data folder', async () => {
-    const { folder } = await makeBackup(dataDir, into);
+    const { folder } = await makeBackup(dataDir, targetDir);
     rmSync(dataDir, { recursive: true });
     await expect(restoreBackup(folder, dataDir)).resolves.toMatchObject({ movedTo: undefined });
     expect(titles(dataDir)).toEqual(['Con trâu', 'Phở']);
@@ -197,9 +197,9 @@ describe('restoreBackup', () => {
       /not the manifest/,
     ],
   ])('refuses %s, and changes nothing', async (_name, damage, message) => {
-    const { folder } = await makeBackup(dataDir, into);
+    const { folder } = await makeBackup(dataDir, targetDir);
     damage(folder);
-    const database = open(dataDir);
+    const database = openDatabase(dataDir);
     database.exec("INSERT INTO books (title) VALUES ('Mới')");
     database.close();
     await expect(restoreBackup(folder, dataDir)).rejects.toThrow(message);
@@ -211,21 +211,21 @@ describe('restoreBackup', () => {
     writeFileSync(`${dataDir}.restoring.json`, JSON.stringify({ pid, folder: 'backup/x', ...rest }));
 
   it('refuses a start and a second restore while it runs', async () => {
-    const { folder } = await makeBackup(dataDir, into);
+    const { folder } = await makeBackup(dataDir, targetDir);
     writeMarker(process.pid);
     expect(() => requireNoRestore(dataDir)).toThrow(/is being restored/);
     await expect(restoreBackup(folder, dataDir)).rejects.toThrow(/is under way/);
   });
 
   it('is refused while a copy runs on the folder, and leaves it startable', async () => {
-    const { folder } = await makeBackup(dataDir, into);
+    const { folder } = await makeBackup(dataDir, targetDir);
     writeFileSync(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid }));
     await expect(restoreBackup(folder, dataDir)).rejects.toThrow(/A copy runs on/);
     expect(() => requireNoRestore(dataDir)).not.toThrow();
   });
 
   it('that was cut off between its two renames does not end in an empty library', async () => {
-    const { folder } = await makeBackup(dataDir, into);
+    const { folder } = await makeBackup(dataDir, targetDir);
     const movedTo = `${dataDir}.before-restore-1`;
     renameSync(dataDir, movedTo);
     writeMarker(99_999_999, { folder, movedTo });

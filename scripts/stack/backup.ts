@@ -56,18 +56,18 @@ export type Backup = { folder: string; manifest: BackupManifest };
  */
 export async function makeBackup(
   dataDir: string,
-  into: string,
-  { keep, uploadWaitMs = usualUploadWaitMs }: { keep?: number; uploadWaitMs?: number } = {},
+  targetDir: string,
+  { keep: keptCount, uploadWaitMs = usualUploadWaitMs }: { keep?: number; uploadWaitMs?: number } = {},
 ): Promise<Backup> {
   const database = join(dataDir, 'data.db');
   if (!existsSync(database))
     throw new StepError(`There is no data.db in ${dataDir}.`, { fix: 'see docs/operations.md' });
   const madeAt = new Date().toISOString();
-  const folder = join(into, `hat-nang-${madeAt.replace(/[-:]|\.\d+/g, '')}`);
+  const folder = join(targetDir, `hat-nang-${madeAt.replace(/[-:]|\.\d+/g, '')}`);
   draftCount += 1;
   const draft = `${folder}-${process.pid}-${draftCount}.partial`;
-  mkdirSync(into, { recursive: true, mode: 0o700 });
-  removeDeadDrafts(into);
+  mkdirSync(targetDir, { recursive: true, mode: 0o700 });
+  removeDeadDrafts(targetDir);
   mkdirSync(draft, { mode: 0o700 });
   try {
     // Files are copied before and after the database: a file deleted meanwhile is in the first pass, an added one in the second.
@@ -85,8 +85,8 @@ export async function makeBackup(
     await syncBelow(draft);
     const finished = existsSync(folder) ? `${folder}-${process.pid}${draftCount}` : folder;
     renameSync(draft, finished);
-    await syncPath(into);
-    if (keep !== undefined) removeOldest(into, keep);
+    await syncPath(targetDir);
+    if (keptCount !== undefined) removeOldest(targetDir, keptCount);
     return { folder: finished, manifest };
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -95,12 +95,12 @@ export async function makeBackup(
 }
 
 /** The finished backups of a folder, oldest first. */
-export function listBackups(into: string): string[] {
-  if (!existsSync(into)) return [];
-  return readdirSync(into)
+export function listBackups(targetDir: string): string[] {
+  if (!existsSync(targetDir)) return [];
+  return readdirSync(targetDir)
     .filter((name) => backupName.test(name))
     .sort()
-    .map((name) => join(into, name));
+    .map((name) => join(targetDir, name));
 }
 
 /**
@@ -112,10 +112,10 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   if (!existsSync(file)) throw new StepError(`${folder} is no backup: it has no ${manifestName}.`);
   const parsed = manifestSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new StepError(`${file} is not the manifest of a backup: ${z.prettifyError(parsed.error)}`);
-  const found = await describeFiles(folder);
+  const describedFiles = await describeFiles(folder);
   for (const [path, { bytes, sha256 }] of Object.entries(parsed.data.files)) {
-    if (!found[path]) throw new StepError(`${path} is missing in ${folder}.`);
-    if (found[path].bytes !== bytes || found[path].sha256 !== sha256)
+    if (!describedFiles[path]) throw new StepError(`${path} is missing in ${folder}.`);
+    if (describedFiles[path].bytes !== bytes || describedFiles[path].sha256 !== sha256)
       throw new StepError(`${path} in ${folder} is not what was written there.`);
   }
   const counts = countRows(join(folder, 'data.db'));
@@ -259,13 +259,13 @@ async function copyUnlessGone(from: string, to: string): Promise<void> {
 }
 
 /** Removes drafts of killed backups. */
-function removeDeadDrafts(into: string): void {
-  for (const name of readdirSync(into)) {
+function removeDeadDrafts(targetDir: string): void {
+  for (const name of readdirSync(targetDir)) {
     const pid = draftName.exec(name)?.[1];
-    if (pid && !isAlive(Number(pid))) rmSync(join(into, name), { recursive: true, force: true });
+    if (pid && !isAlive(Number(pid))) rmSync(join(targetDir, name), { recursive: true, force: true });
   }
 }
 
-function removeOldest(into: string, keep: number): void {
-  for (const folder of listBackups(into).slice(0, -keep)) rmSync(folder, { recursive: true, force: true });
+function removeOldest(targetDir: string, keptCount: number): void {
+  for (const folder of listBackups(targetDir).slice(0, -keptCount)) rmSync(folder, { recursive: true, force: true });
 }

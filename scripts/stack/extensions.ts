@@ -25,7 +25,7 @@ const settleMs = 500;
 /** Builds the extensions whose sources changed. Returns their names. */
 export async function buildExtensions(settings: Settings): Promise<string[]> {
   return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
-    const built: string[] = [];
+    const builtNames: string[] = [];
     for (const name of extensionNames()) {
       const hash = hashOf([`directus-extensions/${name}`, 'model', 'package-lock.json'], name);
       const stampFile = join(extensionsRoot, name, 'dist/.sources');
@@ -36,9 +36,9 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
         logFile: dataPath(settings, `logs/build-${name}.log`),
       });
       markBuilt(stampFile, hash);
-      built.push(name);
+      builtNames.push(name);
     }
-    return built;
+    return builtNames;
   });
 }
 
@@ -67,8 +67,8 @@ export function installedExtensionsDir(settings: Settings): string {
 
 /** One watcher per extension, which builds on start and on every change. Ready after the first build. */
 export function extensionWatchers(settings: Settings): ProgramSpec[] {
-  const started = Date.now();
-  const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= started;
+  const startedAt = Date.now();
+  const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= startedAt;
   return extensionNames().map((name) => ({
     ...buildCommand(name, ['build', '--watch', '--no-minify']),
     name: `The build of ${name}`,

@@ -10,13 +10,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('admits one caller at a time', async () => {
   const lock = join(folder, 'one');
-  let inside = 0;
+  let holders = 0;
   let maxInside = 0;
   const work = async () => {
-    inside += 1;
-    maxInside = Math.max(maxInside, inside);
+    holders += 1;
+    maxInside = Math.max(maxInside, holders);
     await sleep(20);
-    inside -= 1;
+    holders -= 1;
   };
   await Promise.all([withLock(lock, work), withLock(lock, work), withLock(lock, work)]);
   expect(maxInside).toBe(1);

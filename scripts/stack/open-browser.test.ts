@@ -5,10 +5,10 @@ import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { openBrowser } from './open-browser.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-open-'));
-const opened = join(folder, 'opened');
+const openedFile = join(folder, 'opened');
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(opened, { force: true });
+  rmSync(openedFile, { force: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -18,12 +18,12 @@ it.each([
   ['win32', 'cmd', '/c start "" http://127.0.0.1:3000'],
 ] as const)('on %s, %s gets the address', async (platform, command, args) => {
   const program = join(folder, command);
-  writeFileSync(program, `#!/bin/sh\necho "$*" > ${opened}.part && /bin/mv ${opened}.part ${opened}\n`);
+  writeFileSync(program, `#!/bin/sh\necho "$*" > ${openedFile}.part && /bin/mv ${openedFile}.part ${openedFile}\n`);
   chmodSync(program, 0o755);
   vi.stubEnv('PATH', folder);
   openBrowser('http://127.0.0.1:3000', platform);
-  await expect.poll(() => existsSync(opened), { timeout: 10_000 }).toBe(true);
-  expect(readFileSync(opened, 'utf8').trim()).toBe(args);
+  await expect.poll(() => existsSync(openedFile), { timeout: 10_000 }).toBe(true);
+  expect(readFileSync(openedFile, 'utf8').trim()).toBe(args);
 });
 
 it('a machine without a browser goes on', async () => {

@@ -10,8 +10,8 @@ it('names the taken port, the variable, and a port that is free', async () => {
   try {
     const error = await requireFreePort(port, '127.0.0.1', 'MAIL_PORT').catch((reason: StepError) => reason);
     expect(error).toMatchObject({ message: `Port ${port} is taken.` });
-    const other = Number(/MAIL_PORT=(\d+)/.exec((error as StepError).fix ?? '')?.[1]);
-    expect(await isFree(other, '127.0.0.1')).toBe(true);
+    const suggestedPort = Number(/MAIL_PORT=(\d+)/.exec((error as StepError).fix ?? '')?.[1]);
+    expect(await isFree(suggestedPort, '127.0.0.1')).toBe(true);
   } finally {
     await new Promise((resolve) => server.close(resolve));
   }

@@ -4,10 +4,10 @@ import { StepError } from './steps.ts';
 /** @throws StepError naming the port and the variable that changes it. */
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   if (await isFree(port, host)) return;
-  let other = port + 1;
-  while (other < 65_535 && !(await isFree(other, host))) other += 1;
+  let otherPort = port + 1;
+  while (otherPort < 65_535 && !(await isFree(otherPort, host))) otherPort += 1;
   throw new StepError(`Port ${port} is taken.`, {
-    fix: `choose another one, ${variable}=${other} npm start, or end the program that listens on ${port}`,
+    fix: `choose another one, ${variable}=${otherPort} npm start, or end the program that listens on ${port}`,
   });
 }
 

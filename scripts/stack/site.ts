@@ -125,7 +125,7 @@ async function requestPage(
 ): Promise<void> {
   const logFile = dataPath(settings, 'logs/site.log');
   try {
-    const started = Date.now();
+    const startedAt = Date.now();
     let response: Response;
     for (;;) {
       response = await fetch(settings.siteUrl + path, {
@@ -135,7 +135,7 @@ async function requestPage(
       });
       await response.arrayBuffer();
       // Directus's first answers on a busy machine may exceed a page's deadline (docs/decisions/025-deadlines.md).
-      if (response.status !== 503 || Date.now() - started > firstPagesTimeoutMs) break;
+      if (response.status !== 503 || Date.now() - startedAt > firstPagesTimeoutMs) break;
       await sleep(1000);
     }
     const isFine = init.method === 'POST' ? response.ok : response.status < 500;

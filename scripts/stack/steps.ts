@@ -62,7 +62,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
     if (!stream.isTTY || running.size === 0) return;
     clearLive();
     const parts = [...running.values()].map(
-      ({ name, since }) => `${withDuration(name)} ${seconds(since).toFixed(0)} s`,
+      ({ name, since: startedAt }) => `${withDuration(name)} ${seconds(startedAt).toFixed(0)} s`,
     );
     if (expectedSteps > endedSteps) parts.unshift(`${endedSteps} of ${expectedSteps} done`);
     stream.write(`  … ${parts.join(' · ')}`.slice(0, (stream.columns || 80) - 1));
@@ -85,8 +85,8 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
     },
     async step(name, work, note, isFine = () => true) {
       const id = Symbol(name);
-      const since = performance.now();
-      running.set(id, { name, since });
+      const startedAt = performance.now();
+      running.set(id, { name, since: startedAt });
       // Without a terminal, a step of more than 5 s prints that it has begun, so that a log is not silent for minutes.
       const hint = stream.isTTY
         ? undefined
@@ -98,11 +98,13 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
         running.delete(id);
         const noteText = note?.(result);
         const symbol = isFine(result) ? '✓' : '✗';
-        line(`  ${symbol} ${nextPosition()}${name}${noteText ? ` (${noteText})` : ''}  ${seconds(since).toFixed(1)} s`);
+        line(
+          `  ${symbol} ${nextPosition()}${name}${noteText ? ` (${noteText})` : ''}  ${seconds(startedAt).toFixed(1)} s`,
+        );
         return result;
       } catch (error) {
         running.delete(id);
-        line(`  ✗ ${name}  ${seconds(since).toFixed(1)} s`);
+        line(`  ✗ ${name}  ${seconds(startedAt).toFixed(1)} s`);
         throw error;
       } finally {
         clearTimeout(hint);
@@ -154,6 +156,6 @@ function logTail(file: string, lines: number): string {
   }
 }
 
-function seconds(since: number): number {
-  return (performance.now() - since) / 1000;
+function seconds(startedAt: number): number {
+  return (performance.now() - startedAt) / 1000;
 }

@@ -76,7 +76,7 @@ function isAlive(pid: number | undefined): boolean {
   }
 }
 
-const soon = { timeout: 15_000, interval: 50 };
+const pollOptions = { timeout: 15_000, interval: 50 };
 
 describe('a supervised program', { timeout: 60_000 }, () => {
   it('restarts after a crash, and stops with its child processes', async () => {
@@ -87,7 +87,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const first = program.pid;
     const orphan = await spec.ask();
     program.kill('SIGKILL');
-    await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
+    await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     expect(isAlive(orphan)).toBe(false);
     expect(program.pid).not.toBe(first);
     expect(program.restarts).toBe(1);
@@ -95,23 +95,23 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     expect(isAlive(grandchild)).toBe(true);
     const last = program.pid;
     await supervisor.stopAll();
-    await vi.waitFor(() => expect([isAlive(last), isAlive(grandchild)]).toEqual([false, false]), soon);
+    await vi.waitFor(() => expect([isAlive(last), isAlive(grandchild)]).toEqual([false, false]), pollOptions);
   });
 
   it('that crashes repeatedly restarts after growing delays, and the others keep running', async () => {
     const [spec, otherSpec] = [await serverSpec(), await serverSpec()];
     const events: string[] = [];
     const supervisor = createSupervisor({ quickRestarts: 1, backOffMs: 700, onEvent: (text) => events.push(text) });
-    const other = await supervisor.start(otherSpec);
+    const otherProgram = await supervisor.start(otherSpec);
     const program = await supervisor.start(spec);
-    const waits: number[] = [];
+    const delays: number[] = [];
     for (const restarts of [1, 2, 3]) {
       const killedAt = Date.now();
       program.kill('SIGKILL');
-      await vi.waitFor(() => expect(program.restarts).toBe(restarts), soon);
-      waits.push(Date.now() - killedAt);
-      await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), soon);
-      await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
+      await vi.waitFor(() => expect(program.restarts).toBe(restarts), pollOptions);
+      delays.push(Date.now() - killedAt);
+      await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), pollOptions);
+      await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     }
     // Only the order matters: a busy machine may take any time to start a process.
     expect(
@@ -119,10 +119,10 @@ describe('a supervised program', { timeout: 60_000 }, () => {
         .filter((text) => text.includes('restarting it'))
         .map((text) => /restarting it, (.+?)[,.]? (?:at once|see)/.exec(text)?.[1]),
     ).toEqual(['1 of 1', 'in 0.7 s', 'in 1.4 s']);
-    expect(waits[1]).toBeGreaterThanOrEqual(700);
-    expect(waits[2]).toBeGreaterThanOrEqual(1400);
+    expect(delays[1]).toBeGreaterThanOrEqual(700);
+    expect(delays[2]).toBeGreaterThanOrEqual(1400);
     expect(events).toContain(`The server ended (SIGKILL): restarting it, in 1.4 s, see ${spec.logFile}.`);
-    expect(other.restarts).toBe(0);
+    expect(otherProgram.restarts).toBe(0);
     expect(await otherSpec.isReady()).toBe(true);
     await supervisor.stopAll();
   });
@@ -132,7 +132,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 500 });
     const program = await supervisor.start(spec);
     program.kill('SIGKILL');
-    await vi.waitFor(() => expect(program.pid).toBeUndefined(), soon);
+    await vi.waitFor(() => expect(program.pid).toBeUndefined(), pollOptions);
     await program.restart();
     const { pid } = program;
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -152,10 +152,10 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     rmSync(logs, { recursive: true });
     writeFileSync(logs, '');
     program.kill('SIGKILL');
-    await vi.waitFor(() => expect(events.some((text) => /ended \(E(NOTDIR|EXIST)/.test(text))).toBe(true), soon);
+    await vi.waitFor(() => expect(events.some((text) => /ended \(E(NOTDIR|EXIST)/.test(text))).toBe(true), pollOptions);
     rmSync(logs);
-    await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), soon);
-    await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), soon);
+    await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), pollOptions);
+    await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     await supervisor.stopAll();
   });
 
@@ -185,16 +185,16 @@ describe('a supervised program', { timeout: 60_000 }, () => {
   it('that is the only one restarts: the supervisor does not exit during the delay', async () => {
     const { ask, isReady, ...plain } = await serverSpec();
     const parent = startParent(plain, '{ quickRestarts: 0, backOffMs: 1500 }');
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), soon);
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), pollOptions);
     const pid = await ask();
-    await vi.waitFor(() => expect(parent.stdout()).toMatch(/pid \d+/), soon);
+    await vi.waitFor(() => expect(parent.stdout()).toMatch(/pid \d+/), pollOptions);
     process.kill(Number(/pid (\d+)/.exec(parent.stdout())?.[1]), 'SIGKILL');
-    await vi.waitFor(async () => expect(await isReady()).toBe(false), soon);
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), soon);
+    await vi.waitFor(async () => expect(await isReady()).toBe(false), pollOptions);
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), pollOptions);
     expect(await ask()).not.toBe(pid);
     expect(parent.child.exitCode).toBeNull();
     parent.child.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await isReady()).toBe(false), soon);
+    await vi.waitFor(async () => expect(await isReady()).toBe(false), pollOptions);
   });
 
   it('that waits for its restart does not delay the stop of all programs', async () => {
@@ -202,7 +202,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 60_000 });
     const program = await supervisor.start(spec);
     program.kill('SIGKILL');
-    await vi.waitFor(() => expect(program.pid).toBeUndefined(), soon);
+    await vi.waitFor(() => expect(program.pid).toBeUndefined(), pollOptions);
     const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
     const before = timers();
     await supervisor.stopAll();
@@ -218,8 +218,8 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await supervisor.start(spec);
     const numbers = (path: string) =>
       [...readFileSync(path, 'utf8').matchAll(/^\0*line (\d+)\./gm)].map(([, number]) => Number(number));
-    await vi.waitFor(() => expect(numbers(`${logFile}.old`)[0]).toBeGreaterThan(20), soon);
-    await vi.waitFor(() => expect(numbers(logFile).length).toBeGreaterThan(5), soon);
+    await vi.waitFor(() => expect(numbers(`${logFile}.old`)[0]).toBeGreaterThan(20), pollOptions);
+    await vi.waitFor(() => expect(numbers(logFile).length).toBeGreaterThan(5), pollOptions);
     await supervisor.stopAll();
     expect(statSync(logFile).size).toBeLessThan(200_000);
     expect(statSync(`${logFile}.old`).size).toBeLessThan(200_000);
@@ -230,10 +230,10 @@ describe('a supervised program', { timeout: 60_000 }, () => {
   it('does not outlive its supervisor, even one killed with -9', async () => {
     const { ask, isReady, ...plain } = await serverSpec();
     const parent = startParent(plain).child;
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), soon);
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), pollOptions);
     const grandchild = await ask();
     parent.kill('SIGKILL');
-    await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), soon);
+    await vi.waitFor(() => expect(isAlive(grandchild)).toBe(false), pollOptions);
     expect(await isReady()).toBe(false);
   });
 });

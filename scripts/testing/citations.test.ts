@@ -66,11 +66,11 @@ describe('what is cited exists', () => {
   });
 
   it('nothing outside of the repository', () => {
-    const outside = sources.flatMap((file) =>
+    const outsideCitations = sources.flatMap((file) =>
       (read(file).match(/\bissue \d+|\b(?:readings, "|hardening,? (?:\d|"))|\bhouse\.md/gi) ?? []).map(
         (cited) => `${file}: ${cited}`,
       ),
     );
-    expect(outside).toEqual([]);
+    expect(outsideCitations).toEqual([]);
   });
 });

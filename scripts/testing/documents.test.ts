@@ -58,22 +58,22 @@ const linksOf = (file: string) =>
 
 describe('documents', () => {
   it('link to files of this repository', () => {
-    const broken = documents.flatMap((file) =>
+    const brokenLinks = documents.flatMap((file) =>
       linksOf(file)
         .filter((link) => !exists(link.path))
         .map((link) => `${file}: ${link.path}`),
     );
-    expect(broken).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 
   it('link to headings that exist', () => {
-    const broken = documents.flatMap((file) =>
+    const brokenLinks = documents.flatMap((file) =>
       linksOf(file)
         .filter(({ anchor, path: target }) => anchor && target.endsWith('.md') && exists(target))
         .filter(({ anchor = '', path: target }) => !anchorsOf(read(target)).includes(decodeURIComponent(anchor)))
         .map(({ anchor, path: target }) => `${file}: ${target}#${anchor}`),
     );
-    expect(broken).toEqual([]);
+    expect(brokenLinks).toEqual([]);
   });
 
   // A path begins with a root folder. Placeholders (`<word>`, `{vi,en}`, `*`), build output, and the example section of docs/how-to.md
@@ -107,22 +107,22 @@ describe('the changelog', () => {
 
   it('uses the headings of Keep a Changelog', () => {
     const headings = new Set(['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security']);
-    const others = [...changelog.matchAll(/^### (.+)$/gm)]
+    const otherHeadings = [...changelog.matchAll(/^### (.+)$/gm)]
       .map(([, title = '']) => title)
       .filter((heading) => !headings.has(heading));
-    expect(others).toEqual([]);
+    expect(otherHeadings).toEqual([]);
   });
 });
 
 it('no line of a comment is longer than 160 characters', () => {
-  const long = files
+  const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs)$/.test(file))
     .flatMap((file) =>
       read(file)
         .split('\n')
         .flatMap((line, index) => (line.length > 160 && /^\s*(\/\/|\/?\*)/.test(line) ? [`${file}:${index + 1}`] : [])),
     );
-  expect(long).toEqual([]);
+  expect(longFiles).toEqual([]);
 });
 
 /** Files with comments that are still too long. The list only gets shorter. */
@@ -142,18 +142,18 @@ function commentLengths(text: string): number[] {
 }
 
 it('no comment has more than three lines: the rest belongs into a decision', () => {
-  const long = files
+  const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
     .filter((file) => commentLengths(read(file)).filter((lines) => lines > 3).length > (longComments[file] ?? 0));
-  expect(long).toEqual([]);
+  expect(longFiles).toEqual([]);
 });
 
 it('no file written by hand is longer than 350 lines', () => {
-  const long = files
+  const longFiles = files
     .filter((file) => /\.(ts|tsx|mjs|js|css|graphql|sh)$/.test(file) && !file.startsWith('codegen/specs/'))
     .map((file) => [file, read(file).trimEnd().split('\n').length] as const)
     .filter(([, lines]) => lines > 350);
-  expect(long).toEqual([]);
+  expect(longFiles).toEqual([]);
 });
 
 it('every decision that is cited exists', () => {

@@ -25,11 +25,11 @@ export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const install = await installTools(tempDir);
   if (install) return { passed: 0, failed: 0, output: '', notes: [`not run: ${install}`] };
   const result: Result = { passed: 0, failed: 0, output: '', notes };
-  const countResult = (what: string, problem: string | undefined) => {
+  const countResult = (checkName: string, problem: string | undefined) => {
     if (problem === undefined) result.passed++;
     else {
       result.failed++;
-      result.output += `${what}\n${problem}\n`;
+      result.output += `${checkName}\n${problem}\n`;
     }
   };
   const java = ensureJava();

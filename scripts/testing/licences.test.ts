@@ -71,10 +71,10 @@ describe('licences', () => {
   });
 
   it('of fonts is the Open Font License', () => {
-    const others = tracked
+    const unlicensedFiles = tracked
       .filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
       .filter((file) => annotationOf(file)?.licence !== 'OFL-1.1');
-    expect(others).toEqual([]);
+    expect(unlicensedFiles).toEqual([]);
   });
 
   // The site shows each document's licence; the repository must state the same.

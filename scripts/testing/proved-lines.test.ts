@@ -22,7 +22,7 @@ describe.each([
 it('reports a missing test, by its file or by its title', () => {
   const file = 'scripts/testing/proved-lines.test.ts';
   const line = { number: 1, statement: 'A.', detail: 'B.' };
-  const lost = ['never', 'written'].join(' ');
-  expect(missingTests({ ...line, tests: [{ file, title: lost }] })).toEqual([`${file} › ${lost}`]);
+  const missingTitle = ['never', 'written'].join(' ');
+  expect(missingTests({ ...line, tests: [{ file, title: missingTitle }] })).toEqual([`${file} › ${missingTitle}`]);
   expect(missingTests({ ...line, tests: [{ file: 'lost.test.ts', title: 'a' }] })).toEqual(['lost.test.ts › a']);
 });

@@ -7,7 +7,7 @@ it('leaves the tests before a release out of the gate, and runs them when they a
   const all = integrationFiles([]);
   expect(all.length).toBeGreaterThan(100);
   expect(all.filter(isRelease)).toEqual([]);
-  const named = integrationFiles(['.release.test.ts']);
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.every(isRelease)).toBe(true);
+  const namedFiles = integrationFiles(['.release.test.ts']);
+  expect(namedFiles.length).toBeGreaterThan(0);
+  expect(namedFiles.every(isRelease)).toBe(true);
 });

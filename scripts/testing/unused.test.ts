@@ -39,12 +39,12 @@ it('reports an unused file, export, type and dependency, and an undeclared depen
   const { stdout, stderr, status } = spawnSync(process.execPath, [script, ...args], { cwd: folder, encoding: 'utf8' });
   if (!stdout) throw new Error(stderr);
   const { issues } = JSON.parse(stdout) as { issues: Issue[] };
-  const found = issues.flatMap(({ file, ...kinds }) =>
+  const foundIssues = issues.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, names]) =>
       typeof names === 'string' ? [] : names.map(({ name }) => `${kind}: ${file} ${name}`),
     ),
   );
-  expect(found.sort()).toEqual([
+  expect(foundIssues.sort()).toEqual([
     'dependencies: web/package.json left-pad',
     'devDependencies: package.json pg',
     'exports: scripts/stack/helper.ts overlooked',

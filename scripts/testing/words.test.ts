@@ -49,7 +49,7 @@ const checked = files
   .filter((file) => !file.startsWith('codegen/specs/') && !everydayFolders.test(file) && !exemptFiles.has(`./${file}`));
 
 it('code, comments and documents use the words of docs/style.md', () => {
-  const found = checked.flatMap((file) => {
+  const deniedUses = checked.flatMap((file) => {
     const text = read(file);
     return denied.flatMap(({ pattern, instead }) =>
       [...text.matchAll(pattern)].map(({ 0: match, index }) => {
@@ -58,7 +58,7 @@ it('code, comments and documents use the words of docs/style.md', () => {
       }),
     );
   });
-  expect(found).toEqual([]);
+  expect(deniedUses).toEqual([]);
 });
 
 it.runIf(existsSync(path.join(root, '.git')))('subjects of commits have at most 72 characters', () => {

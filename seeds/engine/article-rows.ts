@@ -11,8 +11,8 @@ type Item = { key: string; vi: Titled; en: Titled };
 /** Items of the same day are published a few minutes apart, so that the order by date is unique. */
 function publishedAt(day: string, seedingDay: string, index: number): string {
   const minutes = 7 * 60 + ((index * 37) % 600);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return momentOf(pastDay(day, seedingDay), `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`);
+  const padded = (part: number) => String(part).padStart(2, '0');
+  return momentOf(pastDay(day, seedingDay), `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`);
 }
 
 /** Events are published thirty days ahead, and always before the seeding day, so that all of them are visible. */

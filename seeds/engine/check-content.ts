@@ -7,13 +7,17 @@ import { contentProblems, missingContent } from './content-rules.ts';
 import { loadContent } from './load-content.ts';
 
 const args = process.argv.slice(2);
-const only = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.replace(/^.*seeds\/demo\//, ''));
+const chosenParts = args.filter((arg) => !arg.startsWith('--')).map((arg) => arg.replace(/^.*seeds\/demo\//, ''));
 const content = loadContent(join(import.meta.dirname, '../demo'));
-const found = [...contentProblems(content), ...(args.includes('--complete') ? missingContent(content) : [])];
-const shown = found.filter(({ file }) => only.length === 0 || only.some((part) => file.includes(part)));
-for (const { file, line, path, message } of shown) {
+const problems = [...contentProblems(content), ...(args.includes('--complete') ? missingContent(content) : [])];
+const shownProblems = problems.filter(
+  ({ file }) => chosenParts.length === 0 || chosenParts.some((part) => file.includes(part)),
+);
+for (const { file, line, path, message } of shownProblems) {
   console.log(`seeds/demo/${file}${line === undefined ? '' : `:${line}`}  ${path === '' ? '' : `${path}: `}${message}`);
 }
 const counts = Object.entries(content.items).map(([folder, items]) => `${folder} ${items.length}`);
-console.log(`${shown.length} problem(s). Valid files: ${counts.join(', ')}, help sections ${content.sections.length}.`);
-process.exitCode = shown.length > 0 ? 1 : 0;
+console.log(
+  `${shownProblems.length} problem(s). Valid files: ${counts.join(', ')}, help sections ${content.sections.length}.`,
+);
+process.exitCode = shownProblems.length > 0 ? 1 : 0;

@@ -43,13 +43,13 @@ const routesOf = (language: Language): Set<string> =>
       .map((route) => href(language, route)),
     ...categoryPages.flatMap(({ page }) => categorySlugs[language].map((slug) => href(language, page, { slug }))),
   ]);
-const known: Record<Language, Set<string>> = { vi: routesOf('vi'), en: routesOf('en') };
+const knownPaths: Record<Language, Set<string>> = { vi: routesOf('vi'), en: routesOf('en') };
 
 /** Whether an address, without query and hash, is a page of the site in this language. */
 export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
   const path = href.replace(/[?#].*$/, '');
   const prefix = language === 'vi' ? '/trang/' : '/en/page/';
-  return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : known[language].has(path);
+  return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : knownPaths[language].has(path);
 }
 
 /** Texts of one item in one language, by dotted path. */
@@ -78,17 +78,17 @@ function allItems(content: LoadedContent): Loaded<unknown>[] {
 function sharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
-    const seen = new Map<string, string>();
+    const seenKeys = new Map<string, string>();
     for (const item of allItems(content)) {
       for (const [path, body] of bodiesOf(item, language)) {
         for (const sentence of sentencesOf(body)) {
           if (countWords(sentence) <= 3) continue;
-          const folded = sentence
+          const foldedSentence = sentence
             .toLowerCase()
             .replace(/[^\p{L}\p{N}]+/gu, ' ')
             .trim();
-          const first = seen.get(folded);
-          if (first === undefined) seen.set(folded, item.file);
+          const first = seenKeys.get(foldedSentence);
+          if (first === undefined) seenKeys.set(foldedSentence, item.file);
           else if (first !== item.file)
             problems.push({ file: item.file, path, message: `shares a sentence with ${first}: “${sentence}”` });
         }
@@ -159,17 +159,17 @@ function referenceProblems(content: LoadedContent): Problem[] {
   }
   for (const { word } of declaredSections) {
     for (const language of languages) {
-      const seen = new Map<string, string>();
+      const seenKeys = new Map<string, string>();
       const all: Record<string, Loaded<unknown>[]> = { ...content.items, ...content.articles };
       const titled = foldersOf(word).flatMap((folder) => all[folder] ?? []) as Loaded<
         Record<Language, { title: string }>
       >[];
       for (const item of titled) {
         const title = item.data[language].title.toLowerCase();
-        const first = seen.get(title);
+        const first = seenKeys.get(title);
         if (first !== undefined)
           problems.push({ file: item.file, path: `${language}.title`, message: `is also the title of ${first}` });
-        seen.set(title, item.file);
+        seenKeys.set(title, item.file);
       }
     }
   }
@@ -182,22 +182,22 @@ function referenceProblems(content: LoadedContent): Problem[] {
 /** Lists missing content of a complete library. */
 export function missingContent(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
-  const short = (file: string, message: string) => problems.push({ file, path: '', message });
+  const reportFile = (file: string, message: string) => problems.push({ file, path: '', message });
   for (const [folder, least] of Object.entries(leastCounts) as [Folder, number][]) {
     const count = content.items[folder].length;
-    if (count < least) short(folder, `${count} of ${least} items`);
+    if (count < least) reportFile(folder, `${count} of ${least} items`);
   }
-  if (content.sections.length < 4) short('help-center/sections.yaml', `${content.sections.length} of 4 sections`);
+  if (content.sections.length < 4) reportFile('help-center/sections.yaml', `${content.sections.length} of 4 sections`);
   for (const phase of ['live', 'upcoming', 'over'] as const) {
-    if (!content.items.events.some(({ data }) => eventPhase(data) === phase)) short('events', `none is ${phase}`);
+    if (!content.items.events.some(({ data }) => eventPhase(data) === phase)) reportFile('events', `none is ${phase}`);
   }
   for (const category of ['mh-teachers', 'mh-caregivers', 'mh-students']) {
     if (!content.items['mental-health'].some(({ data }) => data.category === category))
-      short('mental-health', `none in ${category}`);
+      reportFile('mental-health', `none in ${category}`);
   }
   for (const { vi, en } of legalPages) {
     if (!content.items.pages.some(({ data }) => data.vi.slug === vi && data.en.slug === en)) {
-      short('pages', `no page with the slugs ${vi} and ${en}`);
+      reportFile('pages', `no page with the slugs ${vi} and ${en}`);
     }
   }
   return problems;

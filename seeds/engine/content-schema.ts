@@ -70,7 +70,7 @@ const address = z.string().regex(/^https:\/\/[^\s]+$/, 'must start with https://
 const sceneSchema = z.record(z.string(), z.unknown());
 
 /** Both languages of one thing, each with the same fields. */
-const both = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
+const bothLanguages = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
 
 /**
  * What a book may deliberately lack: a field of its head (`cover`, `author` …), a whole `translation-en`, or something of
@@ -106,7 +106,7 @@ const documentHead = {
   gaps: z.array(gap).optional(),
   popularity: z.number().int().min(0).max(100),
   cover: sceneSchema,
-  ...both({
+  ...bothLanguages({
     title,
     subtitle: line.max(160),
     description: html,
@@ -120,7 +120,10 @@ const sentence = line.refine((value) => /[.!?…][”"’')]*$/.test(value), 'a 
 const spokenPage = z
   .strictObject({
     scene: sceneSchema,
-    ...both({ say: z.array(sentence).min(2, 'has 2 to 4 sentences').max(4, 'has 2 to 4 sentences'), image: prose }),
+    ...bothLanguages({
+      say: z.array(sentence).min(2, 'has 2 to 4 sentences').max(4, 'has 2 to 4 sentences'),
+      image: prose,
+    }),
   })
   .refine(
     (page) => page.vi.say.length === page.en.say.length,
@@ -134,7 +137,12 @@ const bookSchema = z.strictObject({
 const studyDocumentSchema = z.strictObject({
   ...documentHead,
   pages: z
-    .array(z.strictObject({ scene: sceneSchema.optional(), ...both({ chapter: line, html, image: prose.optional() }) }))
+    .array(
+      z.strictObject({
+        scene: sceneSchema.optional(),
+        ...bothLanguages({ chapter: line, html, image: prose.optional() }),
+      }),
+    )
     .min(4, 'a study document has at least 4 pages')
     .max(8),
 });
@@ -149,7 +157,7 @@ const newsSchema = z.strictObject({
   author: line,
   pinned: z.boolean().optional(),
   scene: sceneSchema,
-  ...both(article),
+  ...bothLanguages(article),
 });
 const eventSchema = z.strictObject({
   key,
@@ -166,7 +174,7 @@ const eventSchema = z.strictObject({
   quiet_room: z.boolean(),
   wheelchair: z.boolean(),
   scene: sceneSchema,
-  ...both({ ...article, location_name: line, location_address: prose.optional(), access_note: prose }),
+  ...bothLanguages({ ...article, location_name: line, location_address: prose.optional(), access_note: prose }),
 });
 const mentalHealthSchema = z.strictObject({
   key,
@@ -178,14 +186,14 @@ const mentalHealthSchema = z.strictObject({
   review_date: day,
   reading_minutes: z.number().int().min(1).max(30),
   scene: sceneSchema,
-  ...both(article),
+  ...bothLanguages(article),
 });
 export const helpCenterSectionsSchema = z
   .array(
     z.strictObject({
       key,
       icon: z.string().regex(/^ph:[a-z0-9-]+$/, 'must be an icon such as "ph:question"'),
-      ...both({ name: title, description: prose, slug: slug.optional() }),
+      ...bothLanguages({ name: title, description: prose, slug: slug.optional() }),
     }),
   )
   .min(1);
@@ -194,16 +202,16 @@ const helpCenterSchema = z.strictObject({
   section: key,
   sort: z.number().int(),
   published: day,
-  ...both(plainArticle),
+  ...bothLanguages(plainArticle),
 });
 const aboutUsSchema = z.strictObject({
   key,
   sort: z.number().int(),
   published: day,
   scene: sceneSchema,
-  ...both(article),
+  ...bothLanguages(article),
 });
-const pageSchema = z.strictObject({ key, published: day, ...both({ ...plainArticle, slug }) });
+const pageSchema = z.strictObject({ key, published: day, ...bothLanguages({ ...plainArticle, slug }) });
 
 /** One schema a folder of seeds/demo; `help-center/sections.yaml` alone is a list (helpCenterSectionsSchema). */
 export const contentSchemas = {
@@ -234,7 +242,7 @@ export const articleSchema = z.strictObject({
   scene: sceneSchema.optional(),
   /** Of the collection's own columns, those that an article lacks. */
   columns: z.record(z.string().regex(/^[a-z][a-z_]*$/), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  ...both({ ...article, image_alt: prose.optional() }),
+  ...bothLanguages({ ...article, image_alt: prose.optional() }),
 });
 export type Article = z.infer<typeof articleSchema>;
 /** Items of `articleSections`, by word. */

@@ -102,8 +102,8 @@ class DocumentRows {
     const sign = this.#lacks('sign', name, language)
       ? null
       : this.#media.use(`${base}.sign.mp4`, { ...about, title: clipTitle });
-    const small = `${base}.sign.small.mp4`;
-    const signSmall = sign === null ? null : this.#media.use(small, { ...about, title: `${clipTitle}, bản nhỏ` });
+    const smallVideo = `${base}.sign.small.mp4`;
+    const signSmall = sign === null ? null : this.#media.use(smallVideo, { ...about, title: `${clipTitle}, bản nhỏ` });
     const captions = sign === null ? null : this.#media.text(`${base}.sign.${language}.vtt`);
     const html = pageHtml(page, language);
     const spoken = narration === null ? 0 : this.#media.duration(`${base}.${language}.mp3`, timing);

@@ -39,13 +39,13 @@ export function linksOf(html: string): string[] {
 /** Lists problems of the markup: unknown or unclosed tags, attributes, stray angle brackets. */
 export function htmlProblems(html: string): string[] {
   const problems: string[] = [];
-  const open: string[] = [];
-  const rest = html.replace(
+  const openTags: string[] = [];
+  const textAfterTags = html.replace(
     /<(\/?)([a-zA-Z][a-zA-Z0-9]*)([^<>]*)>/g,
     (_whole, slash: string, tag: string, attributes: string) => {
       if (!allowedTags.has(tag)) problems.push(`<${tag}> is not allowed (only ${[...allowedTags].join(', ')})`);
       if (slash === '/') {
-        if (open.pop() !== tag) problems.push(`</${tag}> closes nothing or the wrong tag`);
+        if (openTags.pop() !== tag) problems.push(`</${tag}> closes nothing or the wrong tag`);
         return '';
       }
       if (tag === 'a') {
@@ -53,13 +53,13 @@ export function htmlProblems(html: string): string[] {
           problems.push(`<a${attributes}> needs exactly one href starting with / or https://`);
         }
       } else if (attributes.trim() !== '') problems.push(`<${tag}> takes no attributes`);
-      if (tag === 'p' && open.includes('p')) problems.push('<p> inside <p>');
-      open.push(tag);
+      if (tag === 'p' && openTags.includes('p')) problems.push('<p> inside <p>');
+      openTags.push(tag);
       return '';
     },
   );
-  if (open.length > 0) problems.push(`not closed: ${open.map((tag) => `<${tag}>`).join(', ')}`);
-  if (/[<>]/.test(rest)) problems.push('a stray < or >: write &lt; or &gt;');
+  if (openTags.length > 0) problems.push(`not closed: ${openTags.map((tag) => `<${tag}>`).join(', ')}`);
+  if (/[<>]/.test(textAfterTags)) problems.push('a stray < or >: write &lt; or &gt;');
   if (/&(?!(?:amp|lt|gt|quot|nbsp|apos|#\d+);)/.test(html)) problems.push('a bare &: write &amp;');
   if (!/^\s*<(p|h2|h3|ul|ol|blockquote)\b/.test(html))
     problems.push('text must be inside <p>, <h2>, <h3>, a list or <blockquote>');

@@ -13,10 +13,10 @@ export function momentOf(day: string, time: string): string {
 }
 
 /** Converts "+3d 08:30", relative to the seeding day, to UTC; `later` adds days. */
-export function relativeMoment(text: string, seedingDay: string, later = 0): string {
+export function relativeMoment(text: string, seedingDay: string, addedMs = 0): string {
   const match = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text);
   if (match === null) throw new Error(`Not a relative moment: “${text}”`);
-  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + later) * DAY)
+  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + addedMs) * DAY)
     .toISOString()
     .slice(0, 10);
   return momentOf(day, match[2] as string);
@@ -28,7 +28,7 @@ export function relativeMoment(text: string, seedingDay: string, later = 0): str
  */
 export function pastDay(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));
-  const rest = day.slice(4);
-  while (`${year}${rest}` >= seedingDay) year -= 1;
-  return rest === '-02-29' ? `${year}-02-28` : `${year}${rest}`;
+  const dayOffset = day.slice(4);
+  while (`${year}${dayOffset}` >= seedingDay) year -= 1;
+  return dayOffset === '-02-29' ? `${year}-02-28` : `${year}${dayOffset}`;
 }

@@ -45,10 +45,10 @@ export class SeedRecord {
   constructor(path: string, database: string) {
     this.#path = path;
     this.#database = database;
-    const stored = existsSync(path)
+    const storedRecord = existsSync(path)
       ? (JSON.parse(inNewNames(readFileSync(path, 'utf8'))) as { database: string; rows: Rows })
       : undefined;
-    this.#rows = stored?.database === database ? stored.rows : {};
+    this.#rows = storedRecord?.database === database ? storedRecord.rows : {};
   }
 
   get(collection: string, key: string): RowRecord | undefined {

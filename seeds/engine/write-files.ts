@@ -12,20 +12,20 @@ const COLLECTION = 'directus_files';
 export async function writeFiles(client: SeedClient, record: SeedRecord, files: SeedFile[]): Promise<Tally> {
   const tally: Tally = { created: 0, updated: 0 };
   const stored = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
-  const waiting = [...files];
-  const described: { id: string; title: string; description: string | null }[] = [];
+  const queuedFiles = [...files];
+  const describedFiles: { id: string; title: string; description: string | null }[] = [];
 
   async function writeOne(file: SeedFile): Promise<void> {
     const { id, title, description } = file;
     const fields = { content: valueHash(file.content()), text: valueHash([title, description]) };
-    const known = record.get(COLLECTION, file.path);
+    const recordedFile = record.get(COLLECTION, file.path);
     const row = stored.get(id);
     // An interrupted upload leaves a row without a size.
     const isWhole = row !== undefined && row.filesize !== null;
-    if (isWhole && known?.fields.content === fields.content) {
-      if (known.fields.text === fields.text) return;
-      described.push({ id, title, description });
-    } else if (!isWhole || known !== undefined) {
+    if (isWhole && recordedFile?.fields.content === fields.content) {
+      if (recordedFile.fields.text === fields.text) return;
+      describedFiles.push({ id, title, description });
+    } else if (!isWhole || recordedFile !== undefined) {
       await client.upload(file, FOLDER[file.folder], row !== undefined);
       if (row === undefined) tally.created += 1;
       else tally.updated += 1;
@@ -34,12 +34,12 @@ export async function writeFiles(client: SeedClient, record: SeedRecord, files: 
   }
 
   async function work(): Promise<void> {
-    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) await writeOne(file);
+    for (let file = queuedFiles.shift(); file !== undefined; file = queuedFiles.shift()) await writeOne(file);
   }
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    await client.update(COLLECTION, 'id', described);
-    tally.updated += described.length;
+    await client.update(COLLECTION, 'id', describedFiles);
+    tally.updated += describedFiles.length;
   } finally {
     record.save();
   }

@@ -146,7 +146,7 @@ export class RowWriter {
   async #create(table: SeedTable, pkName: string, rows: Resolved[]): Promise<void> {
     if (rows.length === 0) return;
     const match = table.match ?? [];
-    let done = 0;
+    let doneCount = 0;
     await this.#client.create(
       table.collection,
       [...new Set([pkName, ...match])],
@@ -154,8 +154,8 @@ export class RowWriter {
       (made) => {
         // Directus answers in the collection's own sort order, so its rows are recognised, not counted off. Items that
         // only their translations name have growing numbers as keys.
-        const part = rows.slice(done, done + made.length);
-        done += made.length;
+        const part = rows.slice(doneCount, doneCount + made.length);
+        doneCount += made.length;
         const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));
         made.sort((a, b) => Number(a[pkName]) - Number(b[pkName]));
         for (const [index, row] of part.entries()) {

@@ -40,15 +40,17 @@ export const abuse: Bench = async (instance, reporter) => {
   ];
   await visitEverything(site);
   await measure(readings, seconds);
-  const quiet = await measure(readings, seconds);
+  const quietTimes = await measure(readings, seconds);
   const before = readPrograms(instance);
-  reporter.line(formatRow('quiet', quiet));
+  reporter.line(formatRow('quiet', quietTimes));
   let isReached = true;
   for (const [name, { clients }] of Object.entries(attacks)) {
     const stop = await startAttack(instance, name);
     const times = await measure(readings, seconds);
     const statuses = await stop();
-    const isGood = Object.entries(times).every(([reading, time]) => isAcceptable(reading, time, quiet[reading] ?? 0));
+    const isGood = Object.entries(times).every(([reading, time]) =>
+      isAcceptable(reading, time, quietTimes[reading] ?? 0),
+    );
     isReached &&= isGood;
     const answers = Object.entries(statuses).map(
       ([status, times]) => `${status === '0' ? 'cut off' : status}: ${times}`,
@@ -82,8 +84,8 @@ async function startAttack(
   };
 }
 
-const isAcceptable = (reading: string, time: number, quiet: number) =>
-  time <= Math.max(unnoticeableMs, maxSlowdown * quiet) && (reading !== 'ping' || time <= maxPingMs);
+const isAcceptable = (reading: string, time: number, quietTimes: number) =>
+  time <= Math.max(unnoticeableMs, maxSlowdown * quietTimes) && (reading !== 'ping' || time <= maxPingMs);
 
 const formatRow = (name: string, times: Times) =>
   `  ${name.padEnd(36)}${Object.entries(times)
@@ -105,10 +107,10 @@ async function measure(readings: readonly Reading[], duration: number): Promise<
     readings.map(async ({ name, url }) => {
       const times: number[] = [];
       for (let turn = 0; Date.now() < deadline; turn++) {
-        const started = performance.now();
-        const answer = await fetch(url(turn + Math.floor(started)), { headers: { cookie: visitorCookie } });
+        const startedAt = performance.now();
+        const answer = await fetch(url(turn + Math.floor(startedAt)), { headers: { cookie: visitorCookie } });
         await answer.arrayBuffer();
-        times.push(answer.ok ? performance.now() - started : 60_000);
+        times.push(answer.ok ? performance.now() - startedAt : 60_000);
         await sleep(pauseMs);
       }
       times.sort((a, b) => a - b);

@@ -28,13 +28,17 @@ export const cachedPage: Bench = async (instance, reporter) => {
   for (const { name, url } of await benchPages(instance)) {
     const body = await fetchCached(url);
     reporter.line(`  ${name}: ${(body.length / 1000).toFixed(1)} KB as it travels`);
-    const ours = await reporter.step(`${name} from the site`, () => measure(url, instance.running.pids.site), describe);
-    const bare = await serveBare(body, (address, pid) =>
+    const siteTimes = await reporter.step(
+      `${name} from the site`,
+      () => measure(url, instance.running.pids.site),
+      describe,
+    );
+    const bareTimes = await serveBare(body, (address, pid) =>
       reporter.step(`${name} from a bare Node server`, () => measure(address, pid), describe),
     );
-    const ratio = ours.processorMs / bare.processorMs;
+    const ratio = siteTimes.processorMs / bareTimes.processorMs;
     reporter.line(`    processor time ${ratio.toFixed(2)} times that of the bare server (goal ${maxRatio})`);
-    if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
+    if (siteTimes.non2xx > 0) throw new StepError(`${siteTimes.non2xx} answers of ${url} were no success.`);
     // Negated, because the ratio is NaN on systems without processor times.
     isReached &&= !(ratio > maxRatio);
   }

@@ -26,13 +26,17 @@ export const edge: Bench = async (instance, reporter) => {
   for (const { name, url } of await benchPages(instance)) {
     const body = await fetchCached(url);
     reporter.line(`  ${name}: ${(body.length / 1000).toFixed(1)} KB as it travels`);
-    const ours = await reporter.step(`${name} from the edge`, () => autocannon({ ...load, url, headers }), describe);
-    const bare = await withBareNginx(containers.env.NGINX_IMAGE ?? '', body, (address) =>
+    const edgeResult = await reporter.step(
+      `${name} from the edge`,
+      () => autocannon({ ...load, url, headers }),
+      describe,
+    );
+    const bareResult = await withBareNginx(containers.env.NGINX_IMAGE ?? '', body, (address) =>
       reporter.step(`${name} from a bare nginx`, () => autocannon({ ...load, url: address, headers }), describe),
     );
-    const ratio = ours.requests.average / bare.requests.average;
+    const ratio = edgeResult.requests.average / bareResult.requests.average;
     reporter.line(`    ratio ${ratio.toFixed(2)} (goal ${minRatio})`);
-    if (ours.non2xx > 0) throw new StepError(`${ours.non2xx} answers of ${url} were no success.`);
+    if (edgeResult.non2xx > 0) throw new StepError(`${edgeResult.non2xx} answers of ${url} were no success.`);
     isReached &&= ratio >= minRatio;
   }
   return isReached;

@@ -47,14 +47,14 @@ export const enumeration: Bench = async (instance, reporter) => {
       await ask(unknownAddress());
       const idle = await measurePairs(singlePairs, 1, createKnown, ask);
       const busy = await measurePairs(batchPairs, batchSize, createKnown, ask);
-      for (const [name, { known: ours, unknown, difference }] of Object.entries({
+      for (const [name, { known: knownTimes, unknown, difference }] of Object.entries({
         idle,
         [`${batchSize} at once`]: busy,
       })) {
-        const areEqual = new Set([...ours, ...unknown].map(({ bytes }) => bytes)).size === 1;
+        const areEqual = new Set([...knownTimes, ...unknown].map(({ bytes }) => bytes)).size === 1;
         if (difference > maxDifferenceMs || !areEqual) isReached = false;
         reporter.line(
-          `  ${question.name.padEnd(20)} ${name.padEnd(10)} known ${medianOf(ours).toFixed(1)} ms · unknown ${medianOf(unknown).toFixed(1)} ms · ` +
+          `  ${question.name.padEnd(20)} ${name.padEnd(10)} known ${medianOf(knownTimes).toFixed(1)} ms · unknown ${medianOf(unknown).toFixed(1)} ms · ` +
             `difference ${difference.toFixed(1)} ms (goal ≤ ${maxDifferenceMs}) · bytes ${areEqual ? 'equal' : 'DIFFERENT'}`,
         );
       }
@@ -115,14 +115,14 @@ async function admin(instance: Instance, method: string, path: string, body: unk
 /** Sends each request from a new client address, because the rate limits would stop a single client. */
 async function send(url: string, body: object): Promise<Answer> {
   const client = `2001:db8:${randomInt(0x10000).toString(16)}:${randomInt(0x10000).toString(16)}::1`;
-  const started = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': client },
     body: JSON.stringify(body),
   });
   const text = await answer.text();
-  const ms = performance.now() - started;
+  const ms = performance.now() - startedAt;
   const changing = new Set(['date', 'x-request-id', 'retry-after', 'keep-alive', 'connection']);
   const headers = [...answer.headers].filter(([name]) => !changing.has(name));
   return { ms, bytes: JSON.stringify([answer.status, headers, text]) };

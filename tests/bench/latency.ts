@@ -37,9 +37,9 @@ export async function measureConcurrent(
     Array.from({ length: clients }, async () => {
       while (sentCount < count) {
         const target = targets[sentCount++ % targets.length] as string;
-        const started = performance.now();
+        const startedAt = performance.now();
         await ask(target);
-        times.push(performance.now() - started);
+        times.push(performance.now() - startedAt);
       }
     }),
   );

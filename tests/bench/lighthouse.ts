@@ -63,13 +63,13 @@ export const lighthouse: Bench = async (instance, reporter) => {
 };
 
 async function chosenPages(instance: Instance): Promise<BenchPage[]> {
-  const chosen = process.env.BENCH_PAGES;
-  if (!chosen) {
+  const chosenNames = process.env.BENCH_PAGES;
+  if (!chosenNames) {
     const { url } = await readerPage(instance);
     return [...(await benchPages(instance)), { name: 'The reader', url, isReader: true }];
   }
-  if (chosen === 'sections') return sectionPages(instance);
-  return chosen.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
+  if (chosenNames === 'sections') return sectionPages(instance);
+  return chosenNames.split(',').map((path) => ({ name: path, url: instance.running.urls.site + path }));
 }
 
 /** Runs Lighthouse once in a new browser. @throws StepError when it fails */

@@ -82,7 +82,7 @@ async function measureSearch(
   const base = instance.running.urls.directus;
   const ask = createRequester(instance);
   const pid = instance.running.pids.directus;
-  const empty = `${base}/search?kind=documents&lang=vi&q=`;
+  const emptySearch = `${base}/search?kind=documents&lang=vi&q=`;
   let isReached = true;
   const report = (name: string, latency: Latency, limit?: number) => {
     const isGood = limit === undefined || latency.p95 <= limit;
@@ -143,9 +143,9 @@ async function measureSearch(
     ),
     goal === undefined ? undefined : 10,
   );
-  report('Empty, one client', await measureSequential(() => [empty], 200, ask, pid));
-  const bare = await measureConcurrent(() => [empty], PARALLEL, 600, ask, pid);
-  report(`Empty, ${PARALLEL} at once`, bare);
+  report('Empty, one client', await measureSequential(() => [emptySearch], 200, ask, pid));
+  const bareTimes = await measureConcurrent(() => [emptySearch], PARALLEL, 600, ask, pid);
+  report(`Empty, ${PARALLEL} at once`, bareTimes);
   const busy = await measureConcurrent(
     () => all,
     PARALLEL,
@@ -154,7 +154,7 @@ async function measureSearch(
     pid,
   );
   report(`Mix, ${PARALLEL} at once`, busy);
-  const ratio = busy.p95 / bare.p95;
+  const ratio = busy.p95 / bareTimes.p95;
   const isFast = goal === undefined || ratio <= goal.ratio;
   reporter.line(
     `  ${'Ratio to the empty one'.padEnd(28)} ${ratio.toFixed(2)}${goal ? ` (goal ≤ ${goal.ratio}${isFast ? '' : ', MISSED'})` : ''}`,

@@ -106,9 +106,9 @@ describe.each(kinds)('%s', (kind) => {
   });
 
   it('makes a browser send requests to no other host', () => {
-    const own = new URL(stack().siteUrl).origin;
+    const ownOrigin = new URL(stack().siteUrl).origin;
     const requests = requestsOf(page());
     expect(requests.length).toBeGreaterThan(3);
-    expect(requests.filter((url) => new URL(url, own).origin !== own)).toEqual([]);
+    expect(requests.filter((url) => new URL(url, ownOrigin).origin !== ownOrigin)).toEqual([]);
   });
 });

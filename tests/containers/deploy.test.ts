@@ -52,10 +52,10 @@ async function runUnderLoad<T>(work: Promise<T>) {
 
 it('replaces every replica while visitors load pages', async () => {
   const before = [...(await idsOf('directus')), ...(await idsOf('web'))];
-  const since = performance.now();
+  const startedAt = performance.now();
   const { result, failures, total } = await runUnderLoad(deploy());
   console.log(
-    `${failures.length} of ${total} failed in ${Math.round((performance.now() - since) / 1000)} s`,
+    `${failures.length} of ${total} failed in ${Math.round((performance.now() - startedAt) / 1000)} s`,
     failures.slice(0, 5),
   );
   console.log(result.output);

@@ -11,7 +11,7 @@ export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(imag
 
 /** Builds the images whose sources changed, removes older ones, and returns the names of the built images. */
 export async function buildImages(nodeImage: string, logFile: string): Promise<string[]> {
-  const built: string[] = [];
+  const builtImages: string[] = [];
   for (const image of imageNames) {
     const name = imageOf(image);
     if (hasImage(name)) continue;
@@ -32,10 +32,10 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
       rmSync(folder, { recursive: true, force: true });
       rmSync(context, { recursive: true, force: true });
     }
-    built.push(name);
+    builtImages.push(name);
     removeOlder(image, name);
   }
-  return built;
+  return builtImages;
 }
 
 /** Returns one stage of the Dockerfile. It copies files from the build context instead of the previous stage. */

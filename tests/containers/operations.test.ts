@@ -29,7 +29,7 @@ function runBlock(name: string): void {
 }
 
 const measureRecovery = async (limitMs: number): Promise<number> => {
-  const since = performance.now();
+  const startedAt = performance.now();
   await vi.waitFor(
     async () => {
       expect((await fetch(`${stack().directusUrl}/server/ready`)).status).toBe(200);
@@ -37,7 +37,7 @@ const measureRecovery = async (limitMs: number): Promise<number> => {
     },
     { timeout: limitMs, interval: 250 },
   );
-  return performance.now() - since;
+  return performance.now() - startedAt;
 };
 const readMarkers = async () =>
   (await content.read('redirects', 'filter[from][_starts_with]=/dau-&fields=from')).map(({ from }) => from).sort();
@@ -77,12 +77,12 @@ it('a backup restores rows and files', async () => {
 it('a stop and a start keep the data and take at most a minute', async () => {
   const before = await readMarkers();
   await stopProject(readProject(), false);
-  const since = performance.now();
+  const startedAt = performance.now();
   await startProject(readProject(), 2);
   await measureRecovery(120_000);
   const page = await visit('/tin-tuc');
   expect([page.status, page.text.includes('</html>')]).toEqual([200, true]);
-  const elapsedMs = performance.now() - since;
+  const elapsedMs = performance.now() - startedAt;
   console.log(`down and up again: the first page after ${(elapsedMs / 1000).toFixed(1)} s`);
   expect(elapsedMs).toBeLessThan(60_000);
   expect(await readMarkers()).toEqual(before);

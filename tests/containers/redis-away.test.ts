@@ -52,13 +52,13 @@ async function sendCalls(seconds: number) {
   const pending: Promise<void>[] = [];
   for (let turn = 0; turn < seconds * 2; turn++) {
     for (const [kind, call] of Object.entries(calls)) {
-      const since = performance.now();
+      const startedAt = performance.now();
       pending.push(
         call()
           .catch((error: Error) => error.name)
           .then((status) => {
             if (status !== 200) failures.push(`${kind}: ${status}`);
-            slowest[kind] = Math.max(slowest[kind] ?? 0, Math.round(performance.now() - since));
+            slowest[kind] = Math.max(slowest[kind] ?? 0, Math.round(performance.now() - startedAt));
           }),
       );
     }
@@ -74,7 +74,7 @@ it.each(['stopped', 'frozen'] as const)(
     const before = await sendCalls(4);
     expect(before.failures).toEqual([]);
     const redis = await firstContainer('redis');
-    const since = Math.floor(Date.now() / 1000);
+    const startedAt = Math.floor(Date.now() / 1000);
     const duringOutage = sendCalls(12);
     await sleep(1000);
     if (outage === 'stopped') await redis.stop();
@@ -92,7 +92,7 @@ it.each(['stopped', 'frozen'] as const)(
           (
             await containersOf('directus')
           ).map(async (each) => {
-            const stream = await each.logs({ stdout: true, stderr: true, since });
+            const stream = await each.logs({ stdout: true, stderr: true, since: startedAt });
             return String(stream)
               .split('\n')
               .filter((line) => line.includes('redis: '));

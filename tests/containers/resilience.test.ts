@@ -96,9 +96,9 @@ it('frozen replicas of directus: uncached pages get 503 within 3 s, cached ones 
     `${href(lang, 'searchNews')}?q=${page}`,
   ]);
   const visitTimed = async (path: string) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const answer = await visit(path);
-    return { path, answer, ms: performance.now() - started };
+    return { path, answer, ms: performance.now() - startedAt };
   };
   const expectUnavailable = ({ path, answer, ms }: Awaited<ReturnType<typeof visitTimed>>) => {
     expect.soft([path, answer.status]).toEqual([path, 503]);

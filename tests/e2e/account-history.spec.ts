@@ -123,19 +123,19 @@ test('reading in two tabs and without a network: the position is sent again late
   });
   expect(consent.status()).toBe(200);
   await Promise.all([page, otherTab].map((tab) => openReader(tab, book.path.vi, 'turn=wait')));
-  const stored = async () => (await watchedOf(member)).map((row) => row.page);
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
+  const storedPages = async () => (await watchedOf(member)).map((row) => row.page);
+  const lostRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/account/progress'));
   await page.route('**/api/auth-extend/account/progress', (route) => route.abort());
   await page.keyboard.press('ArrowRight');
-  await lost;
-  expect(await stored()).toEqual([]);
+  await lostRequest;
+  expect(await storedPages()).toEqual([]);
   await page.unroute('**/api/auth-extend/account/progress');
   // Simulates the browser's event for the return of the network, which triggers the retry.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(stored, { timeout: 20_000 }).toEqual([2]);
+  await expect.poll(storedPages, { timeout: 20_000 }).toEqual([2]);
   // The other tab reads further. Its newer position replaces the stored one.
   for (let presses = 0; presses < 2; presses++) await otherTab.keyboard.press('ArrowRight');
-  await expect.poll(stored, { timeout: 20_000 }).toEqual([3]);
+  await expect.poll(storedPages, { timeout: 20_000 }).toEqual([3]);
   await otherTab.close();
   await book.remove();
 });

@@ -57,15 +57,15 @@ test('saves name, phone, disability, and a picture cropped by keyboard', async (
   });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(toast(page, 'Profile updated successfully')).toBeVisible();
-  const stored = () => readAccount(member, ['first_name', 'phone', 'avatar', 'type_of_disabilities']);
+  const storedAccount = () => readAccount(member, ['first_name', 'phone', 'avatar', 'type_of_disabilities']);
   await expect
-    .poll(stored)
+    .poll(storedAccount)
     .toMatchObject({ first_name: 'Mai', phone: '0912345678', type_of_disabilities: [expect.anything()] });
   // Removes the answer while the slow request for the profile still runs.
   await expect(page.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Remove this information' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect.poll(stored).toMatchObject({ type_of_disabilities: [] });
+  await expect.poll(storedAccount).toMatchObject({ type_of_disabilities: [] });
   await page.unroute('**/api/users/me*');
   await expect(page.getByRole('button', { name: 'Account: Mai' })).toBeVisible();
 
@@ -80,7 +80,7 @@ test('saves name, phone, disability, and a picture cropped by keyboard', async (
   await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
   await page.getByRole('button', { name: 'Use this picture' }).click();
   await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible();
-  await expect.poll(async () => (await stored()).avatar).toEqual(expect.any(String));
+  await expect.poll(async () => (await storedAccount()).avatar).toEqual(expect.any(String));
   await expectAccessible(page, 'the profile');
 });
 
@@ -142,7 +142,7 @@ test.describe('on a broken and a slow network', () => {
       .getByRole('checkbox')
       .first();
     const save = page.getByRole('button', { name: say('vi', 'profile:save') });
-    const stored = () => readAccount(member, ['first_name', 'last_name', 'type_of_disabilities']);
+    const storedAccount = () => readAccount(member, ['first_name', 'last_name', 'type_of_disabilities']);
     const saves: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'PATCH') saves.push(request.url());
@@ -172,7 +172,7 @@ test.describe('on a broken and a slow network', () => {
     await handleSaves((route) => route.fulfill({ status: 503, body: '' }));
     await save.click();
     await expectRefused('server');
-    expect(await stored()).toMatchObject({ first_name: null, type_of_disabilities: [] });
+    expect(await storedAccount()).toMatchObject({ first_name: null, type_of_disabilities: [] });
     // The save succeeds but its response is lost. The next save must not create a second row.
     await handleSaves(async (route) => {
       await route.fetch();
@@ -195,14 +195,14 @@ test.describe('on a broken and a slow network', () => {
     release();
     await expect(toast(page, say('vi', 'profile:saved'))).toBeVisible();
     expect(saves).toHaveLength(1);
-    expect(await stored()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
+    expect(await storedAccount()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
     // The other tab still shows the old profile.
     await field(otherTab, 'lastName').fill('Nguyễn');
     await otherTab.getByRole('button', { name: say('vi', 'profile:save') }).click();
     await expect(toast(otherTab, say('vi', 'profile:saved'))).toBeVisible();
     await expect(field(otherTab, 'firstName')).toHaveValue('Lan');
-    expect(await stored()).toMatchObject({
+    expect(await storedAccount()).toMatchObject({
       first_name: 'Lan',
       last_name: 'Nguyễn',
       type_of_disabilities: [expect.anything()],

@@ -70,9 +70,9 @@ test('a failed check changes nothing', async ({ page }) => {
   await waitForHydration(page);
   await markWindow(page);
   build = undefined;
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/build.json'));
+  const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/build.json'));
   await page.clock.fastForward('01:00:01');
-  await failed;
+  await failedRequest;
   await openFromHeader(page, news, '/tin-tuc');
   expect(await isWindowMarked(page)).toBe(true);
 });

@@ -68,8 +68,8 @@ for (const lang of languages) {
         }
         expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
         await expect(page.locator('html')).toHaveJSProperty('scrollLeft', 0);
-        const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(wide, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
+        const overflowWidth = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflowWidth, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
       });
     }
   });

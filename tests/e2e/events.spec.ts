@@ -41,13 +41,13 @@ const browseList = async (page: Page, lang: Lang) => {
   const month = page.locator('details').filter({ hasText: say(lang, 'events:month') });
   await month.locator('summary').click();
   await month.getByRole('link', { name: lang === 'vi' ? 'tháng 2 năm 2031' : 'February 2031' }).click();
-  const narrowed = `${category}&status=upcoming&month=2031-02`;
-  await expect(page).toHaveURL(url + narrowed);
+  const narrowedQuery = `${category}&status=upcoming&month=2031-02`;
+  await expect(page).toHaveURL(url + narrowedQuery);
   await page.getByRole('link', { name: say(lang, 'common:list.oldest') }).click();
-  await expect(page).toHaveURL(`${url}${narrowed}&sort=oldest`);
+  await expect(page).toHaveURL(`${url}${narrowedQuery}&sort=oldest`);
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
   await page.getByRole('link', { name: say(lang, 'common:list.next') }).click();
-  await expect(page).toHaveURL(`${url}${narrowed}&sort=oldest&page=2`);
+  await expect(page).toHaveURL(`${url}${narrowedQuery}&sort=oldest&page=2`);
   await expect(cards(page)).toHaveCount(2);
   await page.goBack();
   await expect(cards(page)).toHaveCount(12);
@@ -118,18 +118,18 @@ for (const lang of languages) {
         online_url: 'https://meet.example/thu',
         recording_url: 'https://nghe-lai.example/thu',
       });
-      const later = await bench.item('events', hours(50, 52));
-      const over = await bench.item('events', hours(-5, -3));
+      const laterEvent = await bench.item('events', hours(50, 52));
+      const pastEvent = await bench.item('events', hours(-5, -3));
       const older = await bench.item('events', hours(-50, -48));
       const live = await bench.item('events', hours(-1, 3));
       const next = await bench.item('events', hours(20, 22));
-      const order = [live, next, later, over, older].map(({ title }) => title[lang]);
+      const order = [live, next, laterEvent, pastEvent, older].map(({ title }) => title[lang]);
       await openUntilShown(page, `${href(lang, 'events')}?category=${category.id}`, cards(page).nth(4));
       await expect(cards(page)).toHaveText(order);
       await page.goto(`${href(lang, 'events')}?category=${category.id}&sort=oldest`);
       await expect(cards(page).first()).toHaveText(older.title[lang]);
 
-      await page.goto(href(lang, 'eventsDetail', { slug: over.slug[lang], id: over.id }));
+      await page.goto(href(lang, 'eventsDetail', { slug: pastEvent.slug[lang], id: pastEvent.id }));
       await expect(page.getByRole('link', { name: say(lang, 'events:recording') })).toBeVisible();
       for (const text of ['events:join', 'events:calendar.add'] as const)
         await expect(page.getByRole('link', { name: say(lang, text) })).toBeHidden();

@@ -100,11 +100,11 @@ for (const lang of ['vi', 'en'] as const) {
       page.getByLabel(say(lang, 'account:setNewPassword.rePassword'), { exact: true }),
     ).toHaveAccessibleDescription(say(lang, 'account:FORM.ERROR_CONFIRM_PASSWORD'));
     await setPassword(page, lang, 'Mat-khau-moi1');
-    const done = dialog(page, lang, 'confirmResetPassword.title');
-    await expect(done.getByRole('status')).toHaveText(say(lang, 'account:FORM.SUCCESS_RESET_PASSWORD'));
-    if (lang === 'en') await expect(done).toContainText('Password reset successfully');
+    const confirmation = dialog(page, lang, 'confirmResetPassword.title');
+    await expect(confirmation.getByRole('status')).toHaveText(say(lang, 'account:FORM.SUCCESS_RESET_PASSWORD'));
+    if (lang === 'en') await expect(confirmation).toContainText('Password reset successfully');
     expect(sentValues.filter((value) => value?.includes('token='))).toEqual([]);
-    await done.getByRole('button', { name: say(lang, 'account:confirmResetPassword.login') }).click();
+    await confirmation.getByRole('button', { name: say(lang, 'account:confirmResetPassword.login') }).click();
     await fillLogin(page, lang, member.username, member.password);
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:LOGIN_FORM.ERROR'));
     await fillLogin(page, lang, member.username, 'Mat-khau-moi1');

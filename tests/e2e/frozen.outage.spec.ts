@@ -24,9 +24,9 @@ test.afterAll(async () => {
 const limitMs = 3000;
 
 const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const answer = await visit(path, options).catch((error: Error) => error);
-  return { path, answer, ms: Math.round(performance.now() - started) };
+  return { path, answer, ms: Math.round(performance.now() - startedAt) };
 };
 
 /** Ids of a process and all its descendants. */
@@ -61,8 +61,9 @@ const countSocketsToDirectus = (): number => {
 test('a frozen Directus: localized 503 in time, few sockets, cached pages within 1 s, recovery within 5 s', async () => {
   const cachedPaths = ['/', '/en', '/tin-tuc', '/en/news'];
   for (const path of cachedPaths) expect((await visit(path)).status, path).toBe(200);
-  const unvisited = await bench.item('news');
-  const itemPath = (lang: 'vi' | 'en') => href(lang, 'newsDetail', { slug: unvisited.slug[lang], id: unvisited.id });
+  const unvisitedItem = await bench.item('news');
+  const itemPath = (lang: 'vi' | 'en') =>
+    href(lang, 'newsDetail', { slug: unvisitedItem.slug[lang], id: unvisitedItem.id });
   /** A page number that no other test requests. */
   const page = 100 + Math.floor(Math.random() * 380);
   const uncachedPaths = languages.flatMap((lang) => [
@@ -86,11 +87,11 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       expect.soft(ms, path).toBeLessThan(limitMs);
     }
 
-    const many = Array.from(
+    const manyItems = Array.from(
       { length: 30 },
       (_, number) => uncachedPaths[number] ?? `${href('vi', 'searchNews')}?q=${number}`,
     );
-    for (const { path, answer, ms } of await Promise.all(many.map((each) => timed(each)))) {
+    for (const { path, answer, ms } of await Promise.all(manyItems.map((each) => timed(each)))) {
       if (answer instanceof Error) throw new Error(`${path} after ${ms} ms`, { cause: answer });
       const lang = path.startsWith('/en') ? 'en' : 'vi';
       expect.soft([path, answer.status]).toEqual([path, 503]);

@@ -23,14 +23,14 @@ test('a saved book can be read, heard and watched while the server is stopped, a
   await waitForHydration(page);
 
   const part = page.locator('[data-keep-offline]');
-  const keep = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
+  const keepButton = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
   // Holds the request for the first page, so that the test can stop the download.
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { promise: heldAnswer, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
-    await held;
+    await heldAnswer;
     await route.continue();
   });
-  await keep.click();
+  await keepButton.click();
   await expect(part.getByRole('progressbar')).toBeVisible();
   await part.getByRole('button', { name: 'Dừng' }).click();
   await expect(part.getByRole('status')).toHaveText('Đã dừng. Máy không giữ lại phần nào.');
@@ -38,7 +38,7 @@ test('a saved book can be read, heard and watched while the server is stopped, a
   release();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 
-  await keep.click();
+  await keepButton.click();
   await expect(part).toHaveAttribute('data-keep-offline', 'kept', { timeout: 120_000 });
   const { data } = await (await fetch(`${siteUrl}/api/offline/${book.id}`)).json();
   const { readers, files } = offlineBook.parse(data);
@@ -56,17 +56,17 @@ test('a saved book can be read, heard and watched while the server is stopped, a
   for (const id of [row?.narration, row?.sign_video]) {
     const url = files.find((file) => file.url.includes(String(id)))?.url ?? '';
     const ranges = await page.evaluate(async (address) => {
-      const whole = await (await fetch(address)).arrayBuffer();
+      const fileBytes = await (await fetch(address)).arrayBuffer();
       const requestRange = async (range: string) => {
         const answer = await fetch(address, { headers: { range } });
         const bytes = new Uint8Array(await answer.arrayBuffer());
         return [answer.status, answer.headers.get('content-range'), bytes.length, bytes[0] ?? -1] as const;
       };
-      const size = whole.byteLength;
+      const size = fileBytes.byteLength;
       const middle = Math.floor(size / 2);
       return {
         size,
-        byte: new Uint8Array(whole)[middle],
+        byte: new Uint8Array(fileBytes)[middle],
         middle: await requestRange(`bytes=${middle}-${middle + 9}`),
         end: await requestRange('bytes=-5'),
         beyond: await requestRange(`bytes=${size}-`),

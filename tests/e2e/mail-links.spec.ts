@@ -139,21 +139,21 @@ test.describe('a guardian', () => {
       await expect(field, 'no question for an older kid').toHaveCount(0);
       await form.getByLabel(say(lang, 'sign-up:age'), { exact: true }).selectOption({ index: 1 });
       await submit(form, lang);
-      const refused = form.getByText(say(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
-      await expect(refused).toBeVisible();
+      const refusalText = form.getByText(say(lang, 'account:FORM.ERROR_GUARDIAN'), { exact: true });
+      await expect(refusalText).toBeVisible();
       await expect(field).toBeFocused();
       await field.fill(kid.email.toUpperCase());
-      await expect(refused).toBeVisible();
+      await expect(refusalText).toBeVisible();
       await field.fill(guardian);
-      await expect(refused).toHaveCount(0);
+      await expect(refusalText).toHaveCount(0);
       await submit(form, lang);
 
       // The code is right, but the account still waits for the guardian.
       await enterCode(page, lang, kid);
-      const waiting = dialog(page, say(lang, 'sign-up:welcome.waitingTitle'));
-      await expect(waiting).toBeVisible();
+      const waitingDialog = dialog(page, say(lang, 'sign-up:welcome.waitingTitle'));
+      await expect(waitingDialog).toBeVisible();
       await expectDialogAccessible(page, 'waiting for the guardian');
-      await waiting.getByRole('button', { name: say(lang, 'sign-up:welcome.waitingClose') }).click();
+      await waitingDialog.getByRole('button', { name: say(lang, 'sign-up:welcome.waitingClose') }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const logInAsKid = async () => {
         await page.goto(lang === 'vi' ? '/tin-tuc?dialog=login' : '/en/news?dialog=login');

@@ -42,8 +42,8 @@ const browseCategory = async (page: Page, lang: Lang) => {
   await expect(cards(page)).toHaveCount(7);
   const parents = lang === 'vi' ? 'Cha mẹ' : 'Parents';
   await choices(page, lang, 'mental-health:audience').getByRole('link', { name: parents, exact: true }).click();
-  const narrowed = '?author=do-thu-chan&audience=parent&sort=oldest';
-  await expect(page).toHaveURL(categoryPath(lang) + narrowed);
+  const narrowedQuery = '?author=do-thu-chan&audience=parent&sort=oldest';
+  await expect(page).toHaveURL(categoryPath(lang) + narrowedQuery);
   await expect(cards(page)).toHaveCount(7);
 
   await page.goBack();
@@ -51,7 +51,7 @@ const browseCategory = async (page: Page, lang: Lang) => {
   await page.goForward();
   await page.reload();
   await expect(cards(page)).toHaveCount(7);
-  return { other: otherLang, narrowed };
+  return { other: otherLang, narrowed: narrowedQuery };
 };
 
 for (const lang of languages) {
@@ -59,13 +59,13 @@ for (const lang of languages) {
     test.use({ lang });
 
     test('a category: filters, sort, pages, back, reload, the other language', async ({ page }) => {
-      const { other: otherLang, narrowed } = await browseCategory(page, lang);
+      const { other: otherLang, narrowed: narrowedQuery } = await browseCategory(page, lang);
       await waitForHydration(page);
       await page
         .getByRole('banner')
         .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
         .click();
-      await expect(page).toHaveURL(categoryPath(otherLang) + narrowed);
+      await expect(page).toHaveURL(categoryPath(otherLang) + narrowedQuery);
       await expect(cards(page)).toHaveCount(7);
       await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[otherLang] ?? '');
     });
@@ -144,12 +144,12 @@ for (const lang of languages) {
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false, tolerates: /Blocked script execution/ });
       test('a category can be filtered, and the quick exit is a link', async ({ page }) => {
-        const { other: otherLang, narrowed } = await browseCategory(page, lang);
+        const { other: otherLang, narrowed: narrowedQuery } = await browseCategory(page, lang);
         await page
           .getByRole('banner')
           .getByRole('link', { name: otherLang === 'vi' ? 'Tiếng Việt' : 'English' })
           .click();
-        await expect(page).toHaveURL(categoryPath(otherLang) + narrowed);
+        await expect(page).toHaveURL(categoryPath(otherLang) + narrowedQuery);
         await expect(page.getByRole('link', { name: say(otherLang, 'mental-health:exit.label') })).toHaveAttribute(
           'href',
           'https://www.google.com.vn/',

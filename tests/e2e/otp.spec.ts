@@ -62,10 +62,10 @@ test.describe('in English', () => {
     await page.keyboard.press('Backspace');
     await input.pressSequentially(wrongCode(code));
     await otp.getByRole('button', { name: say('en', 'sign-up:otp.submit') }).click();
-    const refused = say('en', 'account:OTP_FORM.ERROR');
-    await expect(otp.getByText(refused)).toBeVisible();
+    const refusalText = say('en', 'account:OTP_FORM.ERROR');
+    await expect(otp.getByText(refusalText)).toBeVisible();
     await expect(input).toBeFocused();
-    await expect(input).toHaveAccessibleDescription(new RegExp(refused));
+    await expect(input).toHaveAccessibleDescription(new RegExp(refusalText));
 
     await paste(input, 'see you tomorrow');
     await expect(otp.getByText(say('en', 'account:OTP_FORM.ERROR_PASTE'))).toBeVisible();

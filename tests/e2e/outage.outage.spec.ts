@@ -97,7 +97,7 @@ test('kill -9 of Directus while pages are requested: no request fails, and Direc
 test('while Directus is down: uncached pages show the error page in their language within 3 s; cached pages remain, also stale ones', async ({
   page,
 }) => {
-  const unvisited = await bench.item('news');
+  const unvisitedItem = await bench.item('news');
   const edited = await bench.item('news', { date_published: new Date().toISOString() });
   const editedPath = (lang: 'vi' | 'en') => href(lang, 'newsDetail', { slug: edited.slug[lang], id: edited.id });
   const cachedPaths = [...(await findCachedPaths()), editedPath('vi'), editedPath('en')];
@@ -127,17 +127,17 @@ test('while Directus is down: uncached pages show the error page in their langua
   const file = await visit('/feeds/vi/event-987654321.ics');
   expect([file.status, file.headers.get('retry-after')]).toEqual([503, '30']);
   for (const lang of languages) {
-    const path = href(lang, 'newsDetail', { slug: unvisited.slug[lang], id: unvisited.id });
-    const started = Date.now();
-    const failed = await visit(path);
-    expect(failed.status, path).toBe(503);
-    expect(Date.now() - started, path).toBeLessThan(3000);
-    expect(Number(failed.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(failed.headers.get('cache-control')).toContain('no-store');
-    expect(headOf(failed.text)).toMatchObject({ lang: lang === 'vi' ? 'vi-VN' : 'en-US', isIndexed: false });
-    expect(textsOf(failed.text, 'h1')).toEqual([say(lang, 'common:error.title')]);
+    const path = href(lang, 'newsDetail', { slug: unvisitedItem.slug[lang], id: unvisitedItem.id });
+    const startedAt = Date.now();
+    const failedVisit = await visit(path);
+    expect(failedVisit.status, path).toBe(503);
+    expect(Date.now() - startedAt, path).toBeLessThan(3000);
+    expect(Number(failedVisit.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(failedVisit.headers.get('cache-control')).toContain('no-store');
+    expect(headOf(failedVisit.text)).toMatchObject({ lang: lang === 'vi' ? 'vi-VN' : 'en-US', isIndexed: false });
+    expect(textsOf(failedVisit.text, 'h1')).toEqual([say(lang, 'common:error.title')]);
     // "An error page shows the status code and message" (docs/specification.md §2).
-    expect(visibleText(failed.text)).toContain('503');
+    expect(visibleText(failedVisit.text)).toContain('503');
 
     await page.goto(path);
     await waitForHydration(page);
@@ -147,9 +147,9 @@ test('while Directus is down: uncached pages show the error page in their langua
   // A search page keeps the query, and shows the error below.
   for (const lang of languages) {
     const path = `${href(lang, 'searchNews')}?q=${lang === 'vi' ? 'ti%E1%BA%BFng+vi%E1%BB%87t' : 'book+fair'}&sort=oldest`;
-    const failed = await visit(path);
-    expect([failed.status, failed.headers.get('cache-control')], path).toEqual([503, 'private, no-store']);
-    expect(textsOf(failed.text, 'h2')).toContain(say(lang, 'search:failed.title'));
+    const failedVisit = await visit(path);
+    expect([failedVisit.status, failedVisit.headers.get('cache-control')], path).toEqual([503, 'private, no-store']);
+    expect(textsOf(failedVisit.text, 'h2')).toContain(say(lang, 'search:failed.title'));
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(lang === 'vi' ? 'tiếng việt' : 'book fair');
     await expect(page.getByRole('link', { name: say(lang, 'search:failed.retry') })).toHaveAttribute('href', path);
@@ -189,7 +189,7 @@ test('while Directus is down: uncached pages show the error page in their langua
   await stack().start('directus');
   await stack().untilReady('directus');
   for (const lang of languages) {
-    const path = href(lang, 'newsDetail', { slug: unvisited.slug[lang], id: unvisited.id });
+    const path = href(lang, 'newsDetail', { slug: unvisitedItem.slug[lang], id: unvisitedItem.id });
     await expect.poll(async () => (await visit(path)).status, { timeout: 10_000 }).toBe(200);
   }
   await expect

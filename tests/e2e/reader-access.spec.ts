@@ -144,9 +144,9 @@ test('at 400 % zoom with the largest text nothing is cut off or covered', async 
 
 test('axe finds nothing, in every layout, theme and panel', async ({ page }) => {
   test.slow();
-  const found: string[] = [];
+  const foundProblems: string[] = [];
   const collectViolations = async (state: string, rules?: string[]) => {
-    for (const violation of await violations(page, rules)) found.push(`${state}: ${violation}`);
+    for (const violation of await violations(page, rules)) foundProblems.push(`${state}: ${violation}`);
   };
   await openReader(page, book.path.vi, 'turn=wait');
   await collectViolations('first');
@@ -175,7 +175,7 @@ test('axe finds nothing, in every layout, theme and panel', async ({ page }) => 
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('heading', { name: say('vi', 'reader:end.title') })).toBeVisible();
   await collectViolations('end');
-  expect(found).toEqual([]);
+  expect(foundProblems).toEqual([]);
 });
 
 test('a screen reader gets names and roles in reading order', async ({ page }) => {

@@ -81,16 +81,16 @@ test('on a phone on its side the page is whole: picture beside text, nothing to 
   await page.setViewportSize(onItsSide);
   const boxes = () =>
     page.evaluate(() => {
-      const of = (selector: string) => {
+      const boxOf = (selector: string) => {
         const { left, top, right, bottom } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
         return { left, top, right, bottom };
       };
       const scroller = document.documentElement;
       return {
-        picture: of('main figure img'),
-        text: of('[data-main]'),
-        controls: of('[data-controls]'),
-        tools: of('[data-reader] nav'),
+        picture: boxOf('main figure img'),
+        text: boxOf('[data-main]'),
+        controls: boxOf('[data-controls]'),
+        tools: boxOf('[data-reader] nav'),
         hasMore: scroller.scrollHeight > scroller.clientHeight || scroller.scrollWidth > scroller.clientWidth,
       };
     });
@@ -147,10 +147,10 @@ test('around a clip there is no black, and none of its own', async ({ page }) =>
         grounds: [element, element.parentElement].map((each) => each && getComputedStyle(each).backgroundColor),
         width: document.documentElement.scrollWidth - window.innerWidth,
       }));
-      const what = `${size.width}, ${layout}`;
-      expect(found.bands, what).toBeLessThan(0.03);
-      expect(found.grounds, what).not.toContain('rgb(0, 0, 0)');
-      expect(found.width, what).toBeLessThanOrEqual(0);
+      const caseName = `${size.width}, ${layout}`;
+      expect(found.bands, caseName).toBeLessThan(0.03);
+      expect(found.grounds, caseName).not.toContain('rgb(0, 0, 0)');
+      expect(found.width, caseName).toBeLessThanOrEqual(0);
     }
 });
 

@@ -82,8 +82,8 @@ test.describe('scripts that cannot be loaded', () => {
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await page.goto(book.path.vi, { waitUntil: 'commit' });
     await playButton(page).click();
-    const failed = page.getByRole('status').filter({ hasText: say('vi', 'common:heldPress.failed') });
-    await expect(failed).toBeVisible();
+    const failureStatus = page.getByRole('status').filter({ hasText: say('vi', 'common:heldPress.failed') });
+    await expect(failureStatus).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     // The link to the next page needs no script.
     await page.getByRole('link', { name: say('vi', 'reader:next'), exact: true }).click();

@@ -39,8 +39,8 @@ test('every font offered for Vietnamese draws every letter right, composed and d
     },
     [...readFileSync(file)],
   );
-  const wrong = wrongLetters(await drawLetters(page, 'Original'), reference).join('\n');
-  for (const letter of ['ó', 'ỏ', 'ỵ']) expect(wrong).toContain(letter);
+  const wrongGlyphs = wrongLetters(await drawLetters(page, 'Original'), reference).join('\n');
+  for (const letter of ['ó', 'ỏ', 'ỵ']) expect(wrongGlyphs).toContain(letter);
 });
 
 test('the font for dyslexia is offered only in English, without its own accented letters', async ({ page }) => {

@@ -96,10 +96,15 @@ test('every tint can be read in every theme, and changes no picture', async ({ p
   for (const theme of ['light', 'dark', 'sepia', 'contrast']) {
     const grounds = new Set<string>();
     for (const tint of tints) {
-      await reader.evaluate((root, look) => Object.assign((root as HTMLElement).dataset, look), { theme, tint });
+      await reader.evaluate((root, appearance) => Object.assign((root as HTMLElement).dataset, appearance), {
+        theme,
+        tint,
+      });
       grounds.add(await ground(page));
-      const found = await violations(page, [theme === 'contrast' ? 'color-contrast-enhanced' : 'color-contrast']);
-      expect(found, `${theme}, ${tint}`).toEqual([]);
+      const foundViolations = await violations(page, [
+        theme === 'contrast' ? 'color-contrast-enhanced' : 'color-contrast',
+      ]);
+      expect(foundViolations, `${theme}, ${tint}`).toEqual([]);
     }
     // High contrast stays black.
     expect(grounds.size, theme).toBe(theme === 'contrast' ? 1 : tints.length);

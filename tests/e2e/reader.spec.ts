@@ -142,9 +142,9 @@ test('the clip has four layouts, keys move and resize its window, it is never cr
 test('a clip is called signing if the document names its sign language, in the language of the page', async ({
   page,
 }) => {
-  const signed = await shortBook('vsl');
+  const signedBook = await shortBook('vsl');
   try {
-    await openReader(page, signed.path.vi, 'sign=side&turn=wait');
+    await openReader(page, signedBook.path.vi, 'sign=side&turn=wait');
     const signer = page.getByRole('region', { name: say('vi', 'reader:signLabel') });
     await expect(signer).toContainText('Ngôn ngữ ký hiệu Việt Nam (VSL)');
     await expect(page.locator('body')).not.toContainText(say('vi', 'reader:sample.sign'));
@@ -152,7 +152,7 @@ test('a clip is called signing if the document names its sign language, in the l
     await expect(page.locator('video')).toHaveAccessibleName('Signer: Vietnamese Sign Language (VSL)');
     await expect(page.getByRole('button', { name: say('en', 'reader:sign'), exact: true })).toBeVisible();
   } finally {
-    await signed.remove();
+    await signedBook.remove();
   }
 });
 

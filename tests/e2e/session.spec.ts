@@ -81,9 +81,9 @@ test('a failed refresh shows no message, keeps the session, and is repeated late
   await page.clock.install();
   await logIn(page, 'vi', member);
   await context.setOffline(true);
-  const failed = page.waitForEvent('requestfailed', isRefresh);
+  const failedRefresh = page.waitForEvent('requestfailed', isRefresh);
   await page.clock.fastForward('15:01');
-  await failed;
+  await failedRefresh;
   await expect(accountButton(page, 'vi')).toContainText(member.username);
   // Long enough for an unwanted message to appear.
   await page.waitForTimeout(1000);

@@ -32,8 +32,8 @@ for (const lang of languages) {
         await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
         await expectAccessible(page, 'refused');
         expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
-        const wide = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
-        expect(wide, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
+        const overflowWidth = await form.evaluate((element) => element.scrollWidth - element.clientWidth);
+        expect(overflowWidth, 'nothing is wider than the phone').toBeLessThanOrEqual(0);
       });
     }
 

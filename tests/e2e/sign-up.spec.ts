@@ -180,8 +180,8 @@ test('a whole sign-up is possible by keyboard', async ({ page }) => {
   ).toBeFocused();
   await page.keyboard.type(codeIn(await mailTo(kid.email)));
   await page.keyboard.press('Enter');
-  const done = dialog(page, say('vi', 'sign-up:welcome.titleNamed', { username: kid.username }));
-  await expect(done.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') })).toBeFocused();
+  const welcomeDialog = dialog(page, say('vi', 'sign-up:welcome.titleNamed', { username: kid.username }));
+  await expect(welcomeDialog.getByRole('button', { name: say('vi', 'sign-up:welcome.continue') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(login.getByLabel(say('vi', 'account:login.username'))).toHaveValue(kid.username);
   expect(await mailsTo(kid.email)).toHaveLength(2);

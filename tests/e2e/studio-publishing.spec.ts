@@ -57,17 +57,17 @@ test('an editor sees at each field what is missing, corrects it and requests a r
   await setStatus(page, 'Đã đăng');
   await save(page);
 
-  const refused = {
+  const refusedValues = {
     status: 'check_may_publish',
     translations: 'check_picture_text',
     is_vietnamese_only: 'check_english',
     online_url: 'check_place',
     map_url: 'check_link',
   } as const;
-  for (const [name, rule] of Object.entries(refused)) {
-    const said = field(page, name).getByText(ruleTextAlone('vi', rule as typeof refused.map_url));
-    await expect(said).toBeVisible();
-    expect(await said.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
+  for (const [name, rule] of Object.entries(refusedValues)) {
+    const messageText = field(page, name).getByText(ruleTextAlone('vi', rule as typeof refusedValues.map_url));
+    await expect(messageText).toBeVisible();
+    expect(await messageText.evaluate((element) => getComputedStyle(element).fontFamily)).not.toMatch(/mono/i);
   }
   await expect(page.getByText(ruleText('vi', 'check_link', 'ban-do'))).toBeVisible();
   expect(await content.read('events', `filter[id][_eq]=${id}&fields=status`)).toEqual([{ status: 'draft' }]);

@@ -4,9 +4,9 @@ import { expect, test } from '../support/test.ts';
 
 test('a browser loads at most 145,000 bytes of JavaScript on a page (decision 250)', async ({ page }, info) => {
   for (const path of ['/', (await seededNews()).path.vi, '/tai-lieu', (await seededDocument()).path.vi]) {
-    const loaded: Request[] = [];
+    const loadedRequests: Request[] = [];
     const record = (request: Request) => {
-      if (request.resourceType() === 'script') loaded.push(request);
+      if (request.resourceType() === 'script') loadedRequests.push(request);
     };
     page.on('requestfinished', record);
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -14,7 +14,7 @@ test('a browser loads at most 145,000 bytes of JavaScript on a page (decision 25
     await page.waitForLoadState('networkidle');
     page.off('requestfinished', record);
     // All sizes are awaited together. A promise that rejects unawaited when the page closes would fail the run.
-    const sizes = await Promise.all(loaded.map((request) => request.sizes()));
+    const sizes = await Promise.all(loadedRequests.map((request) => request.sizes()));
     const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     info.annotations.push({ type: 'JavaScript', description: `${path}: ${total} bytes in ${sizes.length} files` });
     expect(sizes.length, path).toBeGreaterThan(3);

@@ -18,9 +18,9 @@ describe('ndcg', () => {
 
   it('is the discounted gain divided by the best possible one', () => {
     // The best order has the gains 7, 3, 1. Place n divides a gain by log2(n + 1).
-    const best = 7 + 3 / Math.log2(3) + 0.5;
-    expect(ndcg(hits('river', 'boat', 'rain'))).toBeCloseTo((3 + 7 / Math.log2(3) + 0.5) / best, 10);
-    expect(ndcg(hits('kite', 'boat'))).toBeCloseTo(7 / Math.log2(3) / best, 10);
+    const bestGain = 7 + 3 / Math.log2(3) + 0.5;
+    expect(ndcg(hits('river', 'boat', 'rain'))).toBeCloseTo((3 + 7 / Math.log2(3) + 0.5) / bestGain, 10);
+    expect(ndcg(hits('kite', 'boat'))).toBeCloseTo(7 / Math.log2(3) / bestGain, 10);
   });
 
   it('falls with every place that the best hit moves down', () => {
@@ -31,8 +31,8 @@ describe('ndcg', () => {
 
   it('uses five places, of hits and of judgements', () => {
     expect(ndcg(hits('a', 'b', 'c', 'd', 'e', 'boat'))).toBe(0);
-    const many: Grades = new Map(Array.from({ length: 9 }, (_, index) => [`item${index}`, 3]));
-    expect(ndcg({ grades: many, found: ['item8', 'item7', 'item6', 'item5', 'item4'] })).toBe(1);
+    const manyGrades: Grades = new Map(Array.from({ length: 9 }, (_, index) => [`item${index}`, 3]));
+    expect(ndcg({ grades: manyGrades, found: ['item8', 'item7', 'item6', 'item5', 'item4'] })).toBe(1);
   });
 
   it('counts an item once', () => {

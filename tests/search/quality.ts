@@ -32,10 +32,10 @@ function gainOf(grades: readonly number[]): number {
  * twice counts once. @param grades at least one
  */
 export function ndcg({ grades, found }: GradedHits): number {
-  const best = [...grades.values()].sort((a, b) => b - a).slice(0, PLACES);
+  const bestGrades = [...grades.values()].sort((a, b) => b - a).slice(0, PLACES);
   const first = found.slice(0, PLACES);
   const foundGrades = first.map((name, place) => (first.indexOf(name) === place ? (grades.get(name) ?? 0) : 0));
-  return gainOf(foundGrades) / gainOf(best);
+  return gainOf(foundGrades) / gainOf(bestGrades);
 }
 
 /** Whether the first hit has the highest grade. */

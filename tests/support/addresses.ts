@@ -51,8 +51,8 @@ export function allAddresses(items: Partial<Record<RouteKey, Item>>): Address[] 
     const item = items[route];
     const pathIn = (lang: Lang) =>
       href(lang, route, { slug: item?.slug[lang] ?? 'x', id: item?.id ?? 1, token: 'abcdefgh12345678' });
-    const offered = languages.filter((lang) => hasAddress(route, lang));
-    const paths = Object.fromEntries(offered.map((lang) => [lang, pathIn(lang)]));
-    return offered.map((lang) => ({ route, lang, path: pathIn(lang), paths, item }));
+    const offeredLanguages = languages.filter((lang) => hasAddress(route, lang));
+    const paths = Object.fromEntries(offeredLanguages.map((lang) => [lang, pathIn(lang)]));
+    return offeredLanguages.map((lang) => ({ route, lang, path: pathIn(lang), paths, item }));
   });
 }

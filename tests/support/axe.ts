@@ -12,7 +12,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 export async function violations(page: Page, rules?: string[], within?: string): Promise<string[]> {
   // Each page gets axe once, although it runs several times. Passed rules are not reported, because their report costs as much as the rules.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
-  const found = await page.evaluate(
+  const problems = await page.evaluate(
     async ({ part, options }) => {
       const { axe } = window as unknown as { axe: Pick<typeof AxeCore, 'run'> };
       return (await axe.run(part ?? document, options)).violations;
@@ -25,7 +25,7 @@ export async function violations(page: Page, rules?: string[], within?: string):
       },
     },
   );
-  return found.flatMap(({ id, help, nodes }) =>
+  return problems.flatMap(({ id, help, nodes }) =>
     nodes.slice(0, 3).map(({ target, failureSummary }) => {
       const reason = failureSummary?.split('\n')[1]?.trim() ?? '';
       return `${id}: ${help} – ${target.join(' ')} – ${reason}`;
@@ -38,11 +38,11 @@ export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360,
 /** Runs axe in light and dark mode, at a wide and a phone size. One load is enough, because only style sheets differ. `within`: only this part. */
 export async function expectAccessible(
   page: Page,
-  what: string,
+  subject: string,
   prepare?: (page: Page, width: keyof typeof widths) => Promise<void>,
   within?: string,
 ): Promise<void> {
-  const found = new Map<string, string>();
+  const problems = new Map<string, string>();
   for (const width of Object.keys(widths) as (keyof typeof widths)[]) {
     await page.setViewportSize(widths[width]);
     await prepare?.(page, width);
@@ -50,10 +50,10 @@ export async function expectAccessible(
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
       for (const violation of await violations(page, colorScheme === 'dark' ? rulesOfColour : undefined, within))
-        found.set(violation, `${width}, ${colorScheme}: ${violation}`);
+        problems.set(violation, `${width}, ${colorScheme}: ${violation}`);
     }
   }
-  expect([...found.values()], what).toEqual([]);
+  expect([...problems.values()], subject).toEqual([]);
 }
 
 /** Controls of the given part of a page that are smaller than 44 × 44 px; links inside running text may be (WCAG 2.5.8). */

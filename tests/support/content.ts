@@ -52,12 +52,12 @@ export const waitForAnswer = async (
   satisfies: (text: string, status: number) => boolean,
   limit = 5000,
 ): Promise<number> => {
-  const started = Date.now();
+  const startedAt = Date.now();
   for (;;) {
     const answer = await fetch(url, { headers: { cookie: chosenCookie }, redirect: 'manual' });
     const text = await answer.text();
-    if (satisfies(text, answer.status)) return Date.now() - started;
-    if (Date.now() - started > limit)
+    if (satisfies(text, answer.status)) return Date.now() - startedAt;
+    if (Date.now() - startedAt > limit)
       throw new Error(`${url} did not change within ${limit} ms (last status ${answer.status})`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

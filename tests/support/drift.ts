@@ -29,8 +29,8 @@ export const measureDrift = async ({
     pick<HTMLElement>('[data-main]'),
   ];
   const found: Drift = { signing: [], marks: [] };
-  let since = performance.now();
-  const hasSettled = () => performance.now() - since > 1000;
+  let updatedAt = performance.now();
+  const hasSettled = () => performance.now() - updatedAt > 1000;
   const marks = new MutationObserver((changes) => {
     for (const { target } of changes) {
       const { s: id, now } = (target as HTMLElement).dataset;
@@ -45,7 +45,7 @@ export const measureDrift = async ({
     await new Promise((resolve) => setTimeout(resolve, 50));
     if (audio.paused && video.paused) {
       play.click();
-      since = performance.now();
+      updatedAt = performance.now();
     }
     const areBoth = [audio, video].every((each) => !each.paused && !each.ended && each.readyState > 2);
     if (areBoth && hasSettled()) found.signing.push(Math.abs(audio.currentTime - video.currentTime) * 1000);

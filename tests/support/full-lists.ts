@@ -50,7 +50,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
     PLAYLISTS,
     user,
   ).map(({ id }) => Number(id));
-  const full = playlists.at(-FULL_PLAYLISTS) ?? 0;
+  const fullPlaylist = playlists.at(-FULL_PLAYLISTS) ?? 0;
   for (const [where, count] of [
     ['p.id < ?', 10],
     ['p.id >= ?', MAX_ITEMS],
@@ -58,7 +58,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
     query(
       `INSERT INTO playlist_items (playlist, document, sort) SELECT p.id, d.id, d.id FROM playlists p, documents d WHERE p.user = ? AND ${where} AND d.id BETWEEN ? AND ?`,
       user,
-      full,
+      fullPlaylist,
       ...firstIds(count),
     );
   }
@@ -71,7 +71,7 @@ export function fillLists({ query }: Database, user: string): FullLists {
   );
   return {
     documents,
-    playlist: full,
+    playlist: fullPlaylist,
     remove: () => {
       query('DELETE FROM playlist_items WHERE playlist IN (SELECT id FROM playlists WHERE user = ?)', user);
       for (const table of ['favorites', 'playlists', 'watched']) query(`DELETE FROM ${table} WHERE user = ?`, user);
@@ -97,16 +97,16 @@ export interface PageQuery {
 
 /** Returns the text of a persisted document, with its hash. @throws Error if no document has this name */
 export function findPersistedDocument(name: string): { hash: string; text: string } {
-  const found = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}(`));
-  if (!found) throw new Error(`no trusted document ${name}`);
-  return { hash: found[0], text: found[1] };
+  const persistedQuery = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}(`));
+  if (!persistedQuery) throw new Error(`no trusted document ${name}`);
+  return { hash: persistedQuery[0], text: persistedQuery[1] };
 }
 
 /** All list queries of the account's pages, as the pages send them. */
 export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
   const page = { limit: 12, offset: 0, sort: ['-id'] };
-  const queryOf = (what: string, name: string, rowsIn: string, expected: number, variables: object): PageQuery => ({
-    what,
+  const queryOf = (listName: string, name: string, rowsIn: string, expected: number, variables: object): PageQuery => ({
+    what: listName,
     path: '/graphql',
     body: { documentId: findPersistedDocument(name).hash, variables },
     rowsIn,

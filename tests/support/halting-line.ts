@@ -5,9 +5,9 @@ import { stack } from '../setup/stack.ts';
 
 /**
  * Starts a proxy to the site that pauses each page for a second after a given piece of HTML, like a slow network. The browser paints the part before.
- * @param piece the piece of HTML; the proxy does not pause a page without it
+ * @param pauseAfter the piece of HTML; the proxy does not pause a page without it
  */
-export async function startPausingProxy(piece: string): Promise<{ origin: string; close: () => void }> {
+export async function startPausingProxy(pauseAfter: string): Promise<{ origin: string; close: () => void }> {
   const site = new URL(stack().siteUrl);
   const server = createServer((incoming, outgoing) => {
     // Prevents a 304, because the proxy cannot pause a page from the browser's cache.
@@ -23,12 +23,12 @@ export async function startPausingProxy(piece: string): Promise<{ origin: string
       const { 'content-length': _length, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 502, others);
       const page = await text(answer);
-      const position = page.indexOf(piece);
+      const position = page.indexOf(pauseAfter);
       if (position > 0) {
-        outgoing.write(page.slice(0, position + piece.length));
+        outgoing.write(page.slice(0, position + pauseAfter.length));
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
-      outgoing.end(position > 0 ? page.slice(position + piece.length) : page);
+      outgoing.end(position > 0 ? page.slice(position + pauseAfter.length) : page);
     });
     siteRequest.on('error', () => outgoing.destroy());
     outgoing.on('close', () => siteRequest.destroy());

@@ -37,7 +37,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
   );
   return new Promise((resolve, reject) => {
-    let sent = 0;
+    let sentBytes = 0;
     let text = '';
     let isClosed = false;
     const socket = connect(Number(port), hostname, () => {
@@ -45,11 +45,11 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
       write();
     });
     const write = () => {
-      while (!isClosed && sent < size) {
-        sent += part.length;
+      while (!isClosed && sentBytes < size) {
+        sentBytes += part.length;
         if (!socket.write(isChunked ? chunk : part)) return;
       }
-      if (!isClosed && isChunked && sent >= size) socket.write('0\r\n\r\n');
+      if (!isClosed && isChunked && sentBytes >= size) socket.write('0\r\n\r\n');
     };
     socket.on('drain', write);
     socket.setTimeout(30_000, () => socket.destroy(new Error(`${method} ${path} was left open`)));
@@ -61,7 +61,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
     });
     socket.on('close', () => {
       isClosed = true;
-      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text, sent });
+      resolve({ status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0), text, sent: sentBytes });
     });
   });
 }

@@ -13,12 +13,15 @@ const withoutMark = (letter: string): { bare: string; mark: string } => {
   const tone = parts.findIndex((each) => tones.includes(each));
   const partIndex = tone > 0 ? tone : parts.length - 1;
   if (partIndex === 0) return { bare: letter, mark: '' };
-  const bare = parts
+  const bareLetters = parts
     .filter((_, index) => index !== partIndex)
     .join('')
     .normalize('NFC');
   // Only a mark above the letter replaces its dot.
-  return { bare: parts[partIndex] === '\u0323' ? bare : bare.replace('i', 'ı'), mark: parts[partIndex] ?? '' };
+  return {
+    bare: parts[partIndex] === '\u0323' ? bareLetters : bareLetters.replace('i', 'ı'),
+    mark: parts[partIndex] ?? '',
+  };
 };
 
 /** How a family draws a letter, in pixels of 96 px letters. */
@@ -54,10 +57,10 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
         context.font = `96px ${stack}`;
         context.fillText(text, 50, 150);
         const { data } = context.getImageData(0, 0, 220, 240);
-        const found: number[] = [];
+        const boundaries: number[] = [];
         for (let pixelIndex = 3; pixelIndex < data.length; pixelIndex += 4)
-          if ((data[pixelIndex] ?? 0) > 127) found.push((pixelIndex - 3) / 4);
-        return found;
+          if ((data[pixelIndex] ?? 0) > 127) boundaries.push((pixelIndex - 3) / 4);
+        return boundaries;
       };
       const extentOf = (ink: number[]) => {
         const xs = ink.map((partIndex) => partIndex % 220);
@@ -66,11 +69,11 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
       };
       const mean = (numbers: number[]) => numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
       const drawn: Record<string, DrawnLetter> = {};
-      for (const { letter, bare } of letters) {
+      for (const { letter, bare: bareLetters } of letters) {
         const ownInk = inkOf(letter, name);
         let mark: DrawnLetter['mark'];
-        if (bare !== letter) {
-          const bareInk = inkOf(bare, name);
+        if (bareLetters !== letter) {
+          const bareInk = inkOf(bareLetters, name);
           const barePixels = new Set(bareInk);
           const markInk = ownInk.filter((partIndex) => !barePixels.has(partIndex));
           const box = extentOf(bareInk);

@@ -36,7 +36,7 @@ export function codeIn({ text, subject }: Mail): string {
 }
 
 /** Returns a wrong code. */
-export const wrongCode = (right: string): string => String((Number(right) + 1) % 10_000).padStart(4, '0');
+export const wrongCode = (rightCode: string): string => String((Number(rightCode) + 1) % 10_000).padStart(4, '0');
 
 /** The link with a token in a mail. @throws Error if the mail has no such link */
 export function linkIn({ text, subject }: Mail): string {

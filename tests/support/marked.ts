@@ -131,16 +131,16 @@ export async function sendMarked(
   { kind, origin, as }: { kind: 'site' | 'directus'; origin: string; as?: string },
 ): Promise<number[]> {
   const { words, email, token, address } = marks;
-  const own = new URL(origin).origin;
+  const ownOrigin = new URL(origin).origin;
   const headers = {
     'user-agent': `Browser ${words}`,
-    referer: `${own}/tin-tuc?q=${words}&email=${email}`,
+    referer: `${ownOrigin}/tin-tuc?q=${words}&email=${email}`,
     'accept-language': words,
     'x-forwarded-for': address,
     'x-real-ip': address,
     forwarded: `for=${address}`,
     'x-request-id': words,
-    origin: own,
+    origin: ownOrigin,
     'sec-fetch-site': 'same-origin',
     cookie: `hat_nang_token=${token}; starting=kid; lang=vi; x=${words}`,
     authorization: `Bearer ${as ?? token}`,
@@ -150,11 +150,11 @@ export async function sendMarked(
     ? calls(marks)
     : directusCalls(marks)) {
     const text = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const sent =
+    const sentText =
       text === undefined
         ? headers
         : { ...headers, 'content-type': type, 'content-length': String(Buffer.byteLength(text)) };
-    const answer = await sendRaw(path, { method, headers: sent, body: text, origin }).catch(() => undefined);
+    const answer = await sendRaw(path, { method, headers: sentText, body: text, origin }).catch(() => undefined);
     statuses.push(answer?.status ?? 0);
   }
   return statuses;

@@ -16,13 +16,16 @@ export async function shareAndReload(page: Page, lang: Lang, path: string): Prom
 }
 
 /** Sets the cookies of a visitor who has made the starting choice, so that Home does not redirect (docs/design-notes.md "starting"). */
-export async function withStartingChoice(context: BrowserContext, more: Record<string, string> = {}): Promise<void> {
-  const cookies = { starting: 'kid', lang: 'vi', ...more };
+export async function withStartingChoice(
+  context: BrowserContext,
+  otherCookies: Record<string, string> = {},
+): Promise<void> {
+  const cookies = { starting: 'kid', lang: 'vi', ...otherCookies };
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stack().siteUrl })));
 }
 
 /** Collects what a page must never have: console errors, policy violations, requests to other hosts. */
-export function watch(page: Page): { problems: string[] } {
+export function watchProblems(page: Page): { problems: string[] } {
   const problems: string[] = [];
   const ownHost = new URL(stack().siteUrl).host;
   page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));

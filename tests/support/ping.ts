@@ -11,10 +11,10 @@ export interface Pings {
 export async function pingsWhile<T>(work: () => Promise<T>): Promise<Pings & { readonly result: T }> {
   const times: number[] = [];
   const ping = async () => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const answer = await fetch(`${stack().directusUrl}/server/ping`, { signal: AbortSignal.timeout(60_000) });
     await answer.text();
-    times.push(performance.now() - started);
+    times.push(performance.now() - startedAt);
   };
   const result = await meanwhile(ping, 50, work);
   return { worst: Math.max(...times), count: times.length, result };

@@ -75,7 +75,7 @@ export type SeededSections = Record<AnySection['word'] | 'category', Record<Lang
 
 /** Returns the addresses of one seeded item of each section, and of a category that has a page. */
 export async function seededSections(): Promise<SeededSections> {
-  const read = async (collection: string, route: RouteKey, filter = '') => {
+  const readItems = async (collection: string, route: RouteKey, filter = '') => {
     const fields = 'id,translations.languages_code,translations.slug';
     const query = `filter[status][_eq]=published${filter}&sort=id&limit=1&fields=${fields}`;
     const [row] = (await content.read(collection, query)) as unknown as {
@@ -86,9 +86,11 @@ export async function seededSections(): Promise<SeededSections> {
     const path = (lang: Lang) => href(lang, route, { slug: inLang(row.translations, lang)?.slug ?? '', id: row.id });
     return { vi: path('vi'), en: path('en') };
   };
-  const items = sections.map(async ({ word, collection, detail }) => [word, await read(collection, detail)] as const);
+  const items = sections.map(
+    async ({ word, collection, detail }) => [word, await readItems(collection, detail)] as const,
+  );
   return {
     ...Object.fromEntries(await Promise.all(items)),
-    category: await read('categories', 'mentalHealthCategory', '&filter[kind][_eq]=mental_health'),
+    category: await readItems('categories', 'mentalHealthCategory', '&filter[kind][_eq]=mental_health'),
   } as SeededSections;
 }

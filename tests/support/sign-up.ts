@@ -71,9 +71,9 @@ export const dialog = (page: Page, name: string): Locator => page.getByRole('dia
 /** Opens the sign-up dialog over a page, and waits for its lists. */
 export async function openSignUp(page: Page, lang: Lang): Promise<Locator> {
   await page.goto(lang === 'vi' ? '/tin-tuc?dialog=sign-up' : '/en/news?dialog=sign-up');
-  const opened = dialog(page, say(lang, 'sign-up:title'));
-  await expect(opened.getByLabel(say(lang, 'sign-up:age'), { exact: true })).toBeVisible({ timeout: 30_000 });
-  return opened;
+  const signUpDialog = dialog(page, say(lang, 'sign-up:title'));
+  await expect(signUpDialog.getByLabel(say(lang, 'sign-up:age'), { exact: true })).toBeVisible({ timeout: 30_000 });
+  return signUpDialog;
 }
 
 /** Fills in only the required fields of the sign-up form. */

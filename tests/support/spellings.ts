@@ -13,8 +13,8 @@ export const wrappedRoutes = [
   '/visitor/contact',
 ];
 
-const replaceCharacter = (text: string, at: number, replacement: string) =>
-  text.slice(0, at) + replacement + text.slice(at + 1);
+const replaceCharacter = (text: string, position: number, replacement: string) =>
+  text.slice(0, position) + replacement + text.slice(position + 1);
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
 const indexesOf = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
 

@@ -2,7 +2,7 @@
 
 import type { Lang } from '@hat-nang/model/languages';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { watch, withStartingChoice } from './pages.ts';
+import { watchProblems, withStartingChoice } from './pages.ts';
 
 interface Options {
   /** Errors that this test's pages may have, e.g. the 404 of a missing page; none by default. */
@@ -33,7 +33,7 @@ export const test = base.extend<Options & { clean: undefined }>({
   },
   clean: [
     async ({ page, tolerates }, use) => {
-      const { problems } = watch(page);
+      const { problems } = watchProblems(page);
       await use(undefined);
       // A pending route handler would continue after the page is closed, and cause an unhandled rejection.
       for (const each of page.context().pages()) await each.unrouteAll({ behavior: 'ignoreErrors' });
@@ -53,11 +53,11 @@ export async function waitForHydration(page: Page): Promise<void> {
  * Reloads a page until it shows a recent change in Directus. There is no time limit of 5 s, because other programs share the processor:
  * integration/site/freshness.test.ts checks that limit. Returns the status of the load that showed the change.
  */
-export async function openUntilShown(page: Page, path: string, what: Locator): Promise<number | undefined> {
+export async function openUntilShown(page: Page, path: string, target: Locator): Promise<number | undefined> {
   let status: number | undefined;
   await expect(async () => {
     status = (await page.goto(path))?.status();
-    await expect(what).toBeVisible({ timeout: 500 });
+    await expect(target).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 30_000 });
   return status;
 }

@@ -30,8 +30,8 @@ export function recordScripts(page: Page): Set<string> {
   return addresses;
 }
 
-const byType = (html: string, what: 'script' | 'style') =>
-  what === 'script'
+const byType = (html: string, kind: 'script' | 'style') =>
+  kind === 'script'
     ? elements(html, 'script').flatMap(({ src, nomodule, [lateScriptsAttribute]: late }) => [
         ...(src && nomodule === undefined ? [src] : []),
         ...(late?.split(' ') ?? []),

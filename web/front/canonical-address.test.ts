@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import { spelling, spellingsOf } from '../../tests/support/spellings.ts';
 import { judgeAddress } from './canonical-address.ts';
 
-const fine = { kind: 'fine' };
-const moved = (to: string) => ({ kind: 'moved', to });
+const fineVerdict = { kind: 'fine' };
+const movedVerdict = (to: string) => ({ kind: 'moved', to });
 const noPage = (path: string) => ({ kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` });
 
 describe('judgeAddress', () => {
   it.each([
-    ['/', fine],
-    ['/tin-tuc', fine],
+    ['/', fineVerdict],
+    ['/tin-tuc', fineVerdict],
     // Next redirects this to the address without the slash and keeps the query.
-    ['/tin-tuc/', fine],
-    ['/tin-tuc?page=2&x=//..%2f', fine],
-    ['/%C4%91%C6%B0%E1%BB%9Dng', fine],
-    ['/_next/static/chunks/%5Broot%5D-a~1.js', fine],
-    ['/icons/mdi/home+plus@2x.svg', fine],
-    ['/.well-known/security.txt', fine],
-    ['//tin-tuc', moved('/tin-tuc')],
-    ['/tin-tuc//', moved('/tin-tuc')],
+    ['/tin-tuc/', fineVerdict],
+    ['/tin-tuc?page=2&x=//..%2f', fineVerdict],
+    ['/%C4%91%C6%B0%E1%BB%9Dng', fineVerdict],
+    ['/_next/static/chunks/%5Broot%5D-a~1.js', fineVerdict],
+    ['/icons/mdi/home+plus@2x.svg', fineVerdict],
+    ['/.well-known/security.txt', fineVerdict],
+    ['//tin-tuc', movedVerdict('/tin-tuc')],
+    ['/tin-tuc//', movedVerdict('/tin-tuc')],
     ['//evil.example/%2f..', noPage('//evil.example/%2f..')],
-    ['//evil.example//x?y=1', moved('/evil.example/x?y=1')],
-    ['/%74in%2Dtuc', moved('/tin-tuc')],
-    ['/%c4%91', moved('/%C4%91')],
+    ['//evil.example//x?y=1', movedVerdict('/evil.example/x?y=1')],
+    ['/%74in%2Dtuc', movedVerdict('/tin-tuc')],
+    ['/%c4%91', movedVerdict('/%C4%91')],
     ['/tin-tuc/../bat-dau', noPage('/tin-tuc/../bat-dau')],
     ['/tin-tuc/%2e%2e/bat-dau', noPage('/tin-tuc/%2e%2e/bat-dau')],
     ['/tin-tuc/%2E./bat-dau', noPage('/tin-tuc/%2E./bat-dau')],
@@ -36,10 +36,10 @@ describe('judgeAddress', () => {
     ['/api/%E0%A4%A', { kind: 'no-call' }],
     ['/api/%2e%2e', { kind: 'no-call' }],
     ['/tin-tuc#x', noPage('/tin-tuc#x')],
-    ['/api/items/news?limit=1', fine],
-    ['/api/auth-extend/register/', fine],
-    ['/api', fine],
-    ['/apis', fine],
+    ['/api/items/news?limit=1', fineVerdict],
+    ['/api/auth-extend/register/', fineVerdict],
+    ['/api', fineVerdict],
+    ['/apis', fineVerdict],
     ['/API/items/news', { kind: 'fine' }],
     ['//api/items/news', { kind: 'no-call' }],
     ['/x/../api/items/news', { kind: 'no-call' }],
@@ -47,7 +47,7 @@ describe('judgeAddress', () => {
     ['/api/items/a+b', { kind: 'no-call' }],
     ['/api/items/languages?access_token=x', { kind: 'token' }],
     ['/api/items/languages?a=1&%61ccess%5Ftoken[]=x', { kind: 'token' }],
-    ['/tin-tuc?access_token=x', fine],
+    ['/tin-tuc?access_token=x', fineVerdict],
   ])('%s → %j', (target, expected) => {
     expect(judgeAddress(target)).toEqual(expected);
   });
@@ -55,12 +55,13 @@ describe('judgeAddress', () => {
   const calls = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
   /** Upper case is not another spelling of a call: Next's routes and the allow-list are case-sensitive and answer 404. */
   const isOnlyCase = (path: string, target: string) => target.toLowerCase() === path;
-  const others = (path: string) =>
+  const otherSpellings = (path: string) =>
     spellingsOf(path).filter((target) => !/^[a-z.]/.test(target) && target !== `${path}/` && !isOnlyCase(path, target));
 
   it('accepts no other spelling of a call', () => {
     for (const path of calls) {
-      for (const target of others(path)) expect([target, judgeAddress(target).kind]).not.toEqual([target, 'fine']);
+      for (const target of otherSpellings(path))
+        expect([target, judgeAddress(target).kind]).not.toEqual([target, 'fine']);
     }
   });
 
@@ -69,7 +70,7 @@ describe('judgeAddress', () => {
       fc.property(spelling(['/tin-tuc', '/en/news', '/bat-dau']), ({ target }) => {
         fc.pre(target.startsWith('/'));
         const verdict = judgeAddress(target);
-        if (verdict.kind === 'moved') expect(judgeAddress(verdict.to)).toEqual(fine);
+        if (verdict.kind === 'moved') expect(judgeAddress(verdict.to)).toEqual(fineVerdict);
         if (verdict.kind === 'moved') expect(verdict.to).toMatch(/^\/(?![\\/])/);
         if (verdict.kind === 'no-page') expect(verdict.to.slice(1)).not.toContain('/');
       }),

@@ -38,8 +38,8 @@ const isCall = (path: string): boolean => {
   if (/^\/api(\/|$)/i.test(path)) return true;
   if (plainPath.test(path)) return false;
   try {
-    const decoded = decodeURIComponent(decodeURIComponent(path)).replace(/[\\/]+/g, '/');
-    return /^\/api(\/|$)/i.test(new URL(decoded, 'http://own.invalid').pathname);
+    const decodedPath = decodeURIComponent(decodeURIComponent(path)).replace(/[\\/]+/g, '/');
+    return /^\/api(\/|$)/i.test(new URL(decodedPath, 'http://own.invalid').pathname);
   } catch {
     return false;
   }
@@ -48,8 +48,8 @@ const isCall = (path: string): boolean => {
 /** Merges double slashes, writes escapes as `encodeURIComponent` does, and removes a slash at the end. */
 const canonicalForm = (path: string): string => {
   const upper = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
-  const decoded = upper.replace(unreserved, (code) => decodeURIComponent(code));
-  return decoded.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+  const decodedPath = upper.replace(unreserved, (code) => decodeURIComponent(code));
+  return decodedPath.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
 };
 
 const refusals = {

@@ -56,7 +56,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity';
   const found = known.get(accepted);
   if (found) return found;
-  const allowed = new Map(
+  const allowedEncodings = new Map(
     accepted.split(',').map((part) => {
       const [name = '', ...parameters] = part
         .trim()
@@ -65,8 +65,9 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
       return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))] as const;
     }),
   );
-  const best = (['br', 'gzip'] as const).find((name) => allowed.get(name) ?? allowed.get('*')) ?? 'identity';
+  const bestEncoding =
+    (['br', 'gzip'] as const).find((name) => allowedEncodings.get(name) ?? allowedEncodings.get('*')) ?? 'identity';
   if (known.size > 100) known.clear();
-  known.set(accepted, best);
-  return best;
+  known.set(accepted, bestEncoding);
+  return bestEncoding;
 };

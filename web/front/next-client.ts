@@ -44,10 +44,18 @@ export class NextClient {
 
   #requestOnce({ method = 'GET', target, headers = {}, body, signal }: NextRequest): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
-      const own = { ...headers, 'accept-encoding': 'identity' };
-      for (const name of hopByHopHeaders) delete (own as OutgoingHttpHeaders)[name];
+      const ownHeaders = { ...headers, 'accept-encoding': 'identity' };
+      for (const name of hopByHopHeaders) delete (ownHeaders as OutgoingHttpHeaders)[name];
       const { port } = this;
-      const options = { host: 'localhost', port, agent: this.#agent, method, path: target, headers: own, signal };
+      const options = {
+        host: 'localhost',
+        port,
+        agent: this.#agent,
+        method,
+        path: target,
+        headers: ownHeaders,
+        signal,
+      };
       const request = http.request(options, resolve);
       request.on('error', reject);
       request.end(body);

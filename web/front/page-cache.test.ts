@@ -40,8 +40,8 @@ it('requests a page from Next at most once a second, then with the validator of 
   expect(await read(answer('two'))).toMatchObject({ html: 'one', questions: 0 });
   vi.advanceTimersByTime(2500);
   const validators: unknown[] = [];
-  const same = { ...answer(''), status: 304 };
-  expect(await read(same, (etag) => validators.push(etag))).toMatchObject({ html: 'one', questions: 1 });
+  const unchangedAnswer = { ...answer(''), status: 304 };
+  expect(await read(unchangedAnswer, (etag) => validators.push(etag))).toMatchObject({ html: 'one', questions: 1 });
   expect(validators).toEqual(['"one"']);
 });
 
@@ -84,11 +84,14 @@ it('does not wait for a response that was requested before a change', async () =
 
 it('answers every joined request when the response is personal, even after a change in between', async () => {
   const { promise, finish } = pendingAnswer();
-  const both = [pages.read('key', facts, () => promise), read(answer('mine', {}, { 'set-cookie': ['b=1'] }))] as const;
+  const bothReads = [
+    pages.read('key', facts, () => promise),
+    read(answer('mine', {}, { 'set-cookie': ['b=1'] })),
+  ] as const;
   pages.expire();
   finish(answer('missing', { status: 404 }));
-  expect(((await both[0]) as WholeAnswer).body.toString()).toBe('missing');
-  expect((await both[1]).html).toBe('mine');
+  expect(((await bothReads[0]) as WholeAnswer).body.toString()).toBe('missing');
+  expect((await bothReads[1]).html).toBe('mine');
 });
 
 it('requests a page again when Next served it stale', async () => {
@@ -121,12 +124,12 @@ it.each([
 });
 
 it('coalesces equal requests, but never shares a personal response', async () => {
-  const both = await Promise.all([read(answer('one')), read(answer('two'))]);
-  expect(both.map(({ html }) => html)).toEqual(['one', 'one']);
+  const bothReads = await Promise.all([read(answer('one')), read(answer('two'))]);
+  expect(bothReads.map(({ html }) => html)).toEqual(['one', 'one']);
   pages = new PageCache();
-  const own = await Promise.all([
+  const ownReads = await Promise.all([
     read(answer('mine', {}, { 'set-cookie': ['a=1'] })),
     read(answer('yours', {}, { 'set-cookie': ['b=1'] })),
   ]);
-  expect(own.map(({ html }) => html)).toEqual(['mine', 'yours']);
+  expect(ownReads.map(({ html }) => html)).toEqual(['mine', 'yours']);
 });

@@ -57,8 +57,8 @@ export class StoredPage {
 
   /** Headers for one encoding, as Node's flat list of names and values. */
   rawHeaders(encoding: Encoding, length: number): string[] {
-    const known = this.#rawHeaders.get(encoding);
-    if (known) return known;
+    const cachedHeaders = this.#rawHeaders.get(encoding);
+    if (cachedHeaders) return cachedHeaders;
     const rawHeaders = [...this.#headers, 'content-length', `${length}`];
     if (encoding !== 'identity') rawHeaders.push('content-encoding', encoding);
     this.#rawHeaders.set(encoding, rawHeaders);
@@ -96,7 +96,7 @@ export class PageCache {
     this.#pages = new LRUCache<string, StoredPage, PageRequest>({
       maxSize,
       sizeCalculation: ({ page }) => page.size + 2000,
-      fetchMethod: (key, kept, { context }) => this.#renew(key, kept, context),
+      fetchMethod: (key, storedPage, { context }) => this.#renew(key, storedPage, context),
       noDeleteOnFetchRejection: true,
       ignoreFetchAbort: true,
     });
@@ -107,16 +107,16 @@ export class PageCache {
     this.#changeCount++;
     // An answer requested before the change is not stored; later visits request a new one.
     for (const key of this.#pendingKeys) {
-      const kept = this.#pages.get(key);
-      if (kept) this.#pages.set(key, kept);
+      const storedPage = this.#pages.get(key);
+      if (storedPage) this.#pages.set(key, storedPage);
       else this.#pages.delete(key);
     }
     this.#pendingKeys.clear();
   }
 
   getFresh(key: string): StoredPage | undefined {
-    const kept = this.#pages.get(key);
-    return kept?.isFresh(this.#changeCount) ? kept : undefined;
+    const storedPage = this.#pages.get(key);
+    return storedPage?.isFresh(this.#changeCount) ? storedPage : undefined;
   }
 
   /** @returns a page, or a personal response for this visitor only. @throws the error of `requestPage` when no page is stored */
@@ -125,8 +125,8 @@ export class PageCache {
     facts: RequestFacts,
     requestPage: PageRequest['requestPage'],
   ): Promise<StoredPage | WholeAnswer> {
-    const fresh = this.getFresh(key);
-    if (fresh) return fresh;
+    const freshPage = this.getFresh(key);
+    if (freshPage) return freshPage;
     const changeCount = this.#changeCount;
     const context: PageRequest = { facts, requestPage };
     const allowStale = this.#pages.get(key)?.mayServeStale(this.#changeCount) ?? false;
@@ -147,20 +147,20 @@ export class PageCache {
     return page ?? requestPage(undefined);
   }
 
-  async #renew(key: string, kept: StoredPage | undefined, context: PageRequest): Promise<StoredPage | undefined> {
+  async #renew(key: string, storedPage: StoredPage | undefined, context: PageRequest): Promise<StoredPage | undefined> {
     const changeCount = this.#changeCount;
     const { facts } = context;
     this.#pendingKeys.add(key);
     let answer: WholeAnswer;
     try {
-      answer = await context.requestPage(kept?.nextHeaders.etag);
+      answer = await context.requestPage(storedPage?.nextHeaders.etag);
     } finally {
       if (changeCount === this.#changeCount) this.#pendingKeys.delete(key);
     }
     const { status, headers, body } = answer;
-    if (kept && status >= 500) throw new Error(`Next answers ${status}`);
-    if (kept && status === 304)
-      return new StoredPage(kept.page, { ...kept.nextHeaders, ...headers }, facts, changeCount);
+    if (storedPage && status >= 500) throw new Error(`Next answers ${status}`);
+    if (storedPage && status === 304)
+      return new StoredPage(storedPage.page, { ...storedPage.nextHeaders, ...headers }, facts, changeCount);
     if (!isStorable(answer)) {
       context.own = answer;
       return undefined;

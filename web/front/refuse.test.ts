@@ -16,13 +16,13 @@ const sendWithRest = (text: string) =>
   new Promise<{ received: string; ms: number }>((resolve) => {
     const start = performance.now();
     let received = '';
-    let rest = 64;
+    let remainingParts = 64;
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
       socket.write(text);
       write();
     });
     const write = () => {
-      while (rest-- > 0) if (!socket.write('x'.repeat(64 * 1024))) return;
+      while (remainingParts-- > 0) if (!socket.write('x'.repeat(64 * 1024))) return;
     };
     socket.on('drain', write);
     // A busy client reads late. A connection that is reset by then loses the answer.

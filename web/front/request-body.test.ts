@@ -6,24 +6,24 @@ import { type BodyProblem, hasBody, type RequestBody, readRequestBody } from './
 let limit = 1000;
 let grace = 5000;
 let outcomes: (BodyProblem | number)[] = [];
-let held: RequestBody[] = [];
+let heldBodies: RequestBody[] = [];
 
 const server = createServer(async (incoming, response) => {
-  const taken = await readRequestBody(incoming, limit, grace);
-  if (typeof taken === 'string') {
-    outcomes.push(taken);
-    response.writeHead(taken === 'too-slow' ? 408 : 413, { connection: 'close' });
+  const bodyResult = await readRequestBody(incoming, limit, grace);
+  if (typeof bodyResult === 'string') {
+    outcomes.push(bodyResult);
+    response.writeHead(bodyResult === 'too-slow' ? 408 : 413, { connection: 'close' });
     return void response.end();
   }
-  outcomes.push(taken.body.length);
-  held.push(taken);
-  response.end(taken.body.toString().slice(0, 100));
+  outcomes.push(bodyResult.body.length);
+  heldBodies.push(bodyResult);
+  response.end(bodyResult.body.toString().slice(0, 100));
 });
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 afterEach(() => {
-  for (const { release } of held) release();
-  [outcomes, held, limit, grace] = [[], [], 1000, 5000];
+  for (const { release } of heldBodies) release();
+  [outcomes, heldBodies, limit, grace] = [[], [], 1000, 5000];
 });
 
 /** Sends the parts of a body, then ends it unless `isOpen`. */
@@ -77,12 +77,12 @@ describe('readRequestBody', () => {
 
   it('accepts six large bodies at a time; a seventh waits, and small ones do not', async () => {
     limit = 400_000;
-    const big = 'x'.repeat(300_000);
-    await Promise.all(Array.from({ length: 6 }, () => send([big])));
-    const seventh = send([big]);
+    const bigText = 'x'.repeat(300_000);
+    await Promise.all(Array.from({ length: 6 }, () => send([bigText])));
+    const seventh = send([bigText]);
     expect((await send(['small'])).status).toBe(200);
     expect(outcomes).toEqual([...Array(6).fill(300_000), 5]);
-    held[0]?.release();
+    heldBodies[0]?.release();
     expect((await seventh).status).toBe(200);
   });
 });

@@ -8,13 +8,13 @@ const graceMs = 10_000;
 const minBytesPerSecond = 64 * 1024;
 
 let largeBodies = 0;
-const waiting = new Set<() => void>();
+const pausedBodies = new Set<() => void>();
 
 const releaseLarge = () => {
   largeBodies--;
-  const [next] = waiting;
+  const [next] = pausedBodies;
   if (!next) return;
-  waiting.delete(next);
+  pausedBodies.delete(next);
   next();
 };
 
@@ -47,7 +47,7 @@ export const readRequestBody = (
     let isLarge = false;
     let isDone = false;
     const release = () => {
-      waiting.delete(resume);
+      pausedBodies.delete(resume);
       if (isLarge) releaseLarge();
       isLarge = false;
     };
@@ -73,7 +73,7 @@ export const readRequestBody = (
       if (size <= largeBodyBytes || isLarge) return;
       if (largeBodies < maxLargeBodies) return resume();
       request.pause();
-      waiting.add(resume);
+      pausedBodies.add(resume);
     };
     const timer = setTimeout(() => finish('too-slow'), grace + (limit / minBytesPerSecond) * 1000);
     request.on('data', onData);

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('cleanRequest', () => {
   it('removes headers that reach internal routes', () => {
-    const forged = request({
+    const forgedRequest = request({
       'x-middleware-subrequest': 'proxy',
       'x-nextjs-data': '1',
       'x-forwarded-host': 'evil.example',
@@ -17,19 +17,23 @@ describe('cleanRequest', () => {
       'x-site-status': '200',
       accept: 'text/html',
     });
-    cleanRequest(forged);
-    expect(forged.headers).toEqual({ accept: 'text/html', 'x-forwarded-for': '203.0.113.9' });
+    cleanRequest(forgedRequest);
+    expect(forgedRequest.headers).toEqual({ accept: 'text/html', 'x-forwarded-for': '203.0.113.9' });
   });
   it("replaces a visitor's X-Forwarded-For", () => {
-    const forged = request({ 'x-forwarded-for': '10.0.0.1', 'x-real-ip': '10.0.0.1', forwarded: 'for=10.0.0.1' });
-    cleanRequest(forged);
-    expect(forged.headers).toEqual({ 'x-forwarded-for': '203.0.113.9' });
+    const forgedRequest = request({
+      'x-forwarded-for': '10.0.0.1',
+      'x-real-ip': '10.0.0.1',
+      forwarded: 'for=10.0.0.1',
+    });
+    cleanRequest(forgedRequest);
+    expect(forgedRequest.headers).toEqual({ 'x-forwarded-for': '203.0.113.9' });
   });
   it('keeps the X-Forwarded-For of an edge', () => {
     vi.stubEnv('TRUST_PROXY', '1');
-    const passed = request({ 'x-forwarded-for': '198.51.100.7' });
-    cleanRequest(passed);
-    expect(passed.headers).toEqual({ 'x-forwarded-for': '198.51.100.7' });
+    const passedRequest = request({ 'x-forwarded-for': '198.51.100.7' });
+    cleanRequest(passedRequest);
+    expect(passedRequest.headers).toEqual({ 'x-forwarded-for': '198.51.100.7' });
   });
 });
 
@@ -64,14 +68,14 @@ describe('dropForgedPreview', () => {
     ['a=1; __next_preview_data=x', 'a=1'],
     ['a=1; b=__prerender_bypass', 'a=1; b=__prerender_bypass'],
   ])('%s → %s', (cookie, expected) => {
-    const forged = request({ cookie });
-    dropForgedPreview(forged, secret);
-    expect(forged.headers.cookie).toBe(expected);
+    const forgedRequest = request({ cookie });
+    dropForgedPreview(forgedRequest, secret);
+    expect(forgedRequest.headers.cookie).toBe(expected);
   });
   it('treats every preview cookie as forged when there is no secret', () => {
-    const forged = request({ cookie: '__prerender_bypass=' });
-    dropForgedPreview(forged, '');
-    expect(forged.headers).toEqual({});
+    const forgedRequest = request({ cookie: '__prerender_bypass=' });
+    dropForgedPreview(forgedRequest, '');
+    expect(forgedRequest.headers).toEqual({});
   });
 });
 

@@ -47,8 +47,8 @@ export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: strin
     const [name = '', value] = pair.trim().split('=');
     return name === '__next_preview_data' || (name === '__prerender_bypass' && !isSameSecret(value, previewId));
   };
-  const rest = headers.cookie.split(';').filter((pair) => !isForged(pair));
-  if (rest.length > 0) headers.cookie = rest.join(';').trim();
+  const otherCookies = headers.cookie.split(';').filter((pair) => !isForged(pair));
+  if (otherCookies.length > 0) headers.cookie = otherCookies.join(';').trim();
   else delete headers.cookie;
 };
 

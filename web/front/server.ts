@@ -23,8 +23,8 @@ const host = process.env.HOST ?? '127.0.0.1';
 const drainMs = 5000;
 
 const readBuildFile = (file: string): string | undefined => {
-  const found = path.join(dir, '.next', file);
-  return !isDevelopment && existsSync(found) ? readFileSync(found, 'utf8') : undefined;
+  const filePath = path.join(dir, '.next', file);
+  return !isDevelopment && existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 };
 /** Keeps books readable offline (src/features/offline/worker.ts). Not in development, where a file changes while its name stays the same. */
 const offlineWorker = readBuildFile('sw.js');

@@ -11,9 +11,9 @@ const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
 
 /** Listener of the server that replaces Next. Each test sets it. */
 let next: RequestListener;
-let asked: string[];
+let askedTargets: string[];
 const nextServer = createServer((incoming, response) => {
-  asked.push(`${incoming.method} ${incoming.url}`);
+  askedTargets.push(`${incoming.method} ${incoming.url}`);
   next(incoming, response);
 });
 let site: Site;
@@ -42,7 +42,7 @@ const page = (body: string, more: Record<string, string> = {}): RequestListener 
   };
 };
 beforeEach(() => {
-  asked = [];
+  askedTargets = [];
   next = page(html);
   const errorPages = new ErrorPages(new NextClient(1));
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -73,7 +73,7 @@ describe('the site before Next', () => {
   it('requests a page from Next once, then serves it again with the same headers', async () => {
     const first = await ask('/tin-tuc');
     const second = await ask('/tin-tuc');
-    expect(asked).toEqual(['GET /tin-tuc']);
+    expect(askedTargets).toEqual(['GET /tin-tuc']);
     expect([second.status, second.body.toString()]).toEqual([200, first.body.toString()]);
     for (const name of ['content-type', 'etag', 'cache-control', 'content-length', 'content-security-policy'])
       expect(second.headers[name], name).toBe(first.headers[name]);
@@ -87,8 +87,8 @@ describe('the site before Next', () => {
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.body).toString()).toContain('Kệ sách');
     const etag = String(packed.headers.etag);
-    const known = await ask('/tin-tuc', { 'if-none-match': `"x", W/${etag}` });
-    expect([known.status, known.body.length, known.headers.etag]).toEqual([304, 0, etag]);
+    const knownAnswer = await ask('/tin-tuc', { 'if-none-match': `"x", W/${etag}` });
+    expect([knownAnswer.status, knownAnswer.body.length, knownAnswer.headers.etag]).toEqual([304, 0, etag]);
     expect((await ask('/tin-tuc', { 'if-none-match': etag, 'cache-control': 'no-cache' })).status).toBe(200);
     expect((await ask('/tin-tuc', { 'if-none-match': '"other"' })).status).toBe(200);
   });
@@ -99,11 +99,15 @@ describe('the site before Next', () => {
     vi.setSystemTime(Date.now() + 60_000);
     next = (incoming) => incoming.socket.destroy();
     expect((await ask('/tin-tuc')).body.toString()).toContain('Kệ sách');
-    const none = await ask('/su-kien');
-    expect([none.status, none.headers['retry-after'], none.headers['cache-control']]).toEqual([503, '30', 'no-store']);
-    expect(none.body.toString()).toContain('Trang tạm thời chưa mở được');
-    const call = await ask('/api/items/news');
-    expect([call.status, JSON.parse(call.body.toString()).errors[0].extensions.code]).toEqual([
+    const missingAnswer = await ask('/su-kien');
+    expect([
+      missingAnswer.status,
+      missingAnswer.headers['retry-after'],
+      missingAnswer.headers['cache-control'],
+    ]).toEqual([503, '30', 'no-store']);
+    expect(missingAnswer.body.toString()).toContain('Trang tạm thời chưa mở được');
+    const callAnswer = await ask('/api/items/news');
+    expect([callAnswer.status, JSON.parse(callAnswer.body.toString()).errors[0].extensions.code]).toEqual([
       503,
       'SERVICE_UNAVAILABLE',
     ]);
@@ -120,16 +124,20 @@ describe('the site before Next', () => {
 
   it('sends the status that the proxy sets, without the internal header', async () => {
     next = page(html, { 'x-site-status': '503' });
-    const soon = await ask('/tin-tuc');
-    expect([soon.status, soon.headers['x-site-status'], soon.headers['retry-after']]).toEqual([503, undefined, '3600']);
-    expect(soon.body.toString()).toContain('Kệ sách');
+    const nextAnswer = await ask('/tin-tuc');
+    expect([nextAnswer.status, nextAnswer.headers['x-site-status'], nextAnswer.headers['retry-after']]).toEqual([
+      503,
+      undefined,
+      '3600',
+    ]);
+    expect(nextAnswer.body.toString()).toContain('Kệ sách');
   });
 
   it('passes other responses on unchanged, with a sealed policy', async () => {
     next = (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{"a":1}');
-    const call = await ask('/api/items/news');
-    expect([call.status, call.body.toString()]).toEqual([200, '{"a":1}']);
-    expect(call.headers['content-security-policy']).toContain("default-src 'none'");
+    const callAnswer = await ask('/api/items/news');
+    expect([callAnswer.status, callAnswer.body.toString()]).toEqual([200, '{"a":1}']);
+    expect(callAnswer.headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   it.each(['/api/items/news', '/tin-tuc'])(

@@ -38,11 +38,11 @@ export class Site {
     if (page) return void writeStored(request, response, page);
     cleanRequest(request);
     const facts = { method: request.method, target, cookie: request.headers.cookie };
-    const answered =
+    const pending =
       key === undefined
         ? this.#passThrough(request, response, facts, body)
         : this.#servePage(request, response, facts, key);
-    answered.catch((error: Error) => {
+    pending.catch((error: Error) => {
       if (response.headersSent || response.destroyed) return void response.destroy();
       console.error(`${facts.method} ${target.split('?')[0]} not answered:`, error.message);
       this.#sendError(request, response, facts);

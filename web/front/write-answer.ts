@@ -19,12 +19,12 @@ const hasCurrentVersion = ({ headers }: IncomingMessage, etag: string | undefine
 };
 
 /** Writes a cached page. */
-export const writeStored = (request: IncomingMessage, response: ServerResponse, stored: StoredPage): void => {
-  if (hasCurrentVersion(request, stored.nextHeaders.etag))
-    return void response.writeHead(304, stored.notModifiedHeaders).end();
+export const writeStored = (request: IncomingMessage, response: ServerResponse, storedPage: StoredPage): void => {
+  if (hasCurrentVersion(request, storedPage.nextHeaders.etag))
+    return void response.writeHead(304, storedPage.notModifiedHeaders).end();
   const encoding = encodingFor(request.headers['accept-encoding']);
-  const body = stored.page.body(encoding);
-  response.writeHead(200, stored.rawHeaders(encoding, body.length)).end(body);
+  const body = storedPage.page.body(encoding);
+  response.writeHead(200, storedPage.rawHeaders(encoding, body.length)).end(body);
 };
 
 /** The Studio may frame an editor's preview. No other site may frame a page. */

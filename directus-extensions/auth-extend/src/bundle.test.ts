@@ -24,7 +24,7 @@ it('has an endpoint and a hook entry whose sources exist', () => {
 });
 
 it('serves below /auth-extend exactly the routes of the contract', () => {
-  const described = Object.entries(openapiPart().paths)
+  const documentedRoutes = Object.entries(openapiPart().paths)
     .filter(([path]) => path.startsWith('/auth-extend/'))
     // Express matches an address with and without its trailing slash.
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace(/\/$/, '')}`));
@@ -33,7 +33,7 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
     routesOf(endpoint)
       .filter((route) => !isOfDesk(route))
       .sort(),
-  ).toEqual(described.sort());
+  ).toEqual(documentedRoutes.sort());
   // These are pages for staff, which no client of ours calls (docs/decisions/261-member-desk.md).
   const member = '/auth-extend/desk/members/:id';
   const changes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map((action) => `post ${member}/${action}`);

@@ -59,12 +59,12 @@ function queueMails({ filter, action }: RegisterFunctions, { database, outbox }:
   });
   action('users.update', async ({ payload, keys }: Record<string, unknown>) => {
     if (!Object.hasOwn(Object(payload), 'password')) return;
-    const people = await database('directus_users')
+    const users = await database('directus_users')
       .whereIn('id', (keys ?? []) as string[])
       .where('status', 'active')
       .whereNotNull('email')
       .select('email', 'language');
-    for (const { email, language } of people) {
+    for (const { email, language } of users) {
       await outbox.queue(database, email, { template: 'password-changed', language: languageOf(language) });
     }
   });

@@ -60,7 +60,7 @@ export async function buildDownloads(context: Context, document: number): Promis
   const rows = new services.ItemsService('document_downloads', options);
   const media = mediaOf(new services.AssetsService(options));
   const books = await loadBooks(database, document);
-  const stored: StoredDownload[] = await database('document_downloads')
+  const storedDownloads: StoredDownload[] = await database('document_downloads')
     .where({ document })
     .whereIn('format', [...formats])
     .select('id', 'languages_code', 'format', 'file', 'content_hash');
@@ -70,7 +70,7 @@ export async function buildDownloads(context: Context, document: number): Promis
   for (const book of books) {
     for (const format of formats.filter((candidate) => hasContent(book, candidate))) {
       const content_hash = contentHash(book, format);
-      const old = stored.find((row) => row.format === format && row.languages_code === book.language);
+      const old = storedDownloads.find((row) => row.format === format && row.languages_code === book.language);
       if (old) needed.add(old.id);
       if (old?.file && old.content_hash === content_hash) {
         result.unchanged++;
@@ -94,7 +94,7 @@ export async function buildDownloads(context: Context, document: number): Promis
     }
   }
 
-  const obsolete = stored.filter(({ id }) => !needed.has(id));
+  const obsolete = storedDownloads.filter(({ id }) => !needed.has(id));
   if (obsolete.length > 0) {
     await rows.deleteMany(obsolete.map(({ id }) => id));
     const ids = obsolete.flatMap(({ file }) => (file ? [file] : []));
@@ -123,13 +123,13 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
  * leaves such files. Returns their number.
  */
 export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
-  const found: Row[] = await database('directus_files as file')
+  const orphanFiles: Row[] = await database('directus_files as file')
     .leftJoin('document_downloads as row', 'row.file', 'file.id')
     .whereNull('row.id')
     .where('file.tags', 'like', `%${FILE_TAG}%`)
     .select('file.id', 'file.uploaded_on');
   const before = Date.now() - olderThanMs;
-  const ids = found
+  const ids = orphanFiles
     .filter(
       ({ uploaded_on }) => uploaded_on !== null && new Date(uploaded_on as string | number | Date).getTime() < before,
     )

@@ -16,9 +16,9 @@ export function parseCsv(text: string): Table {
     transform: (cell) => cell.trim(),
   });
   // Papaparse includes the first line in the row numbers of wrong quotes, but not in those of extra cells.
-  const broken = errors.flatMap(({ type, code, row = 0 }) => {
+  const brokenLines = errors.flatMap(({ type, code, row = 0 }) => {
     if (type === 'Quotes') return [row + 1];
     return code === 'TooManyFields' ? [row + 2] : [];
   });
-  return { rows: data, broken: [...new Set(broken)] };
+  return { rows: data, broken: [...new Set(brokenLines)] };
 }

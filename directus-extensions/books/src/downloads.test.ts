@@ -26,7 +26,7 @@ interface TagNode {
   children?: TagNode[];
 }
 
-const open = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
+const openPdf = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
   getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
 
 const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
@@ -36,13 +36,13 @@ const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> 
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
   let depth = 0;
-  let found = 0;
+  let unmarkedCount = 0;
   for (const operator of fnArray) {
     if (operator === OPS.beginMarkedContent || operator === OPS.beginMarkedContentProps) depth++;
     else if (operator === OPS.endMarkedContent) depth--;
-    else if (depth === 0 && draws.has(operator)) found++;
+    else if (depth === 0 && draws.has(operator)) unmarkedCount++;
   }
-  return found;
+  return unmarkedCount;
 };
 
 // Each file needs seconds of CPU time, and two other groups of `npm test` run in parallel.
@@ -51,7 +51,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
   let pdf: PDFDocumentProxy;
   beforeAll(async () => {
     bytes = await makePdf(book, sampleMedia);
-    pdf = await open(bytes);
+    pdf = await openPdf(bytes);
   });
 
   test('states its language, its title, and that it is tagged and conforms to PDF/UA', async () => {
@@ -108,8 +108,8 @@ describe('the PDF', { timeout: 30_000 }, () => {
   });
 
   test('of a study document has headings and lists, and continues over several pages', async () => {
-    const long = { ...study, pages: study.pages.map((page) => ({ ...page, text: page.text.repeat(6) })) };
-    const openedPdf = await open(await makePdf(long, sampleMedia));
+    const longStudy = { ...study, pages: study.pages.map((page) => ({ ...page, text: page.text.repeat(6) })) };
+    const openedPdf = await openPdf(await makePdf(longStudy, sampleMedia));
     expect(openedPdf.numPages).toBeGreaterThan(study.pages.length + 1);
     const roles = new Set<string | undefined>();
     for (let number = 1; number <= openedPdf.numPages; number++) {
@@ -121,7 +121,7 @@ describe('the PDF', { timeout: 30_000 }, () => {
   });
 
   test('states that a picture has no description', async () => {
-    const openedPdf = await open(await makePdf(undescribed, sampleMedia));
+    const openedPdf = await openPdf(await makePdf(undescribed, sampleMedia));
     const nodes = nodesOf((await (await openedPdf.getPage(2)).getStructTree()) as TagNode | null);
     expect(nodes.find(({ role }) => role === 'Figure')?.alt).toBe('Tranh của trang 1, chưa có lời mô tả.');
   });
@@ -166,9 +166,9 @@ describe('the narration', () => {
 
 describe('every download', () => {
   test('has the same bytes if the book is the same', async () => {
-    const short = { ...book, pages: book.pages.slice(0, 2) };
+    const shortBook = { ...book, pages: book.pages.slice(0, 2) };
     for (const make of [makePdf, makeEpub, makeNarrationZip]) {
-      const [one, other] = [await make(short, sampleMedia), await make(structuredClone(short), sampleMedia)];
+      const [one, other] = [await make(shortBook, sampleMedia), await make(structuredClone(shortBook), sampleMedia)];
       expect(one?.equals(other ?? Buffer.alloc(0)), make.name).toBe(true);
     }
   });
@@ -176,12 +176,12 @@ describe('every download', () => {
   test('has another hash if anything in the book changes', () => {
     const [first] = book.pages;
     if (!first) throw new Error('a book has pages');
-    const changed = [
+    const changedBooks = [
       { ...book, title: 'Khác' },
       { ...book, pages: [{ ...first, text: '<p>Khác</p>' }, ...book.pages.slice(1)] },
       { ...book, cover: book.cover && { ...book.cover, file: { ...book.cover.file, version: '2' } } },
     ];
-    const hashes = [book, ...changed].map((one) => contentHash(one, 'pdf'));
+    const hashes = [book, ...changedBooks].map((one) => contentHash(one, 'pdf'));
     expect(new Set(hashes).size).toBe(hashes.length);
     expect(contentHash(structuredClone(book), 'pdf')).toBe(hashes[0]);
   });

@@ -51,7 +51,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
   const t = textsFor(book.language);
   const hasNarration = pages.some(({ sound }) => sound);
   const pictures = pages.filter(({ picture }) => picture);
-  const described = pictures.every(({ page }) => page.picture?.description.trim());
+  const allDescribed = pictures.every(({ page }) => page.picture?.description.trim());
   const meta = (property: string, value: string, refines = '') =>
     `<meta property="${property}"${refines && ` refines="#${refines}"`}>${escapeUTF8(value)}</meta>`;
   const creator = (name: string, role: string, id: string) =>
@@ -76,7 +76,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
     meta('schema:accessMode', 'textual'),
     ...(hasPictures ? [meta('schema:accessMode', 'visual')] : []),
     ...(hasNarration ? [meta('schema:accessMode', 'auditory')] : []),
-    ...(described ? [meta('schema:accessModeSufficient', 'textual')] : []),
+    ...(allDescribed ? [meta('schema:accessModeSufficient', 'textual')] : []),
     ...(hasPictures ? [meta('schema:accessModeSufficient', 'textual,visual')] : []),
     ...[
       'alternativeText',
@@ -88,7 +88,7 @@ export function packageDocument(book: Book, pages: readonly PageFiles[], hasCove
     ].map((feature) => meta('schema:accessibilityFeature', feature)),
     ...(hasNarration ? [meta('schema:accessibilityFeature', 'synchronizedAudioText')] : []),
     meta('schema:accessibilityHazard', 'none'),
-    meta('schema:accessibilitySummary', t.summary({ narration: hasNarration, described })),
+    meta('schema:accessibilitySummary', t.summary({ narration: hasNarration, described: allDescribed })),
     ...(hasNarration
       ? [
           meta('media:duration', seconds(overlayLength(pages))),

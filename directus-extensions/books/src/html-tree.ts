@@ -9,7 +9,7 @@ const allowedTags = new Set([...inline, ...block]);
 const blocks = new Set(block);
 const lines = new Set(['p', 'h2', 'h3', 'h4', ...inline]);
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
-const silent = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
+const hiddenTags = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
 /** Allowed children of lists and tables, which EPUB restricts. */
 const onlyChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
@@ -43,14 +43,16 @@ export function parseHtml(html: string): ChildNode[] {
 
 /** @param parent the nearest supported ancestor */
 function bookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
-  const only = parent === undefined ? undefined : onlyChildren[parent];
-  const found = nodes.flatMap((node) => bookNode(node, parent));
-  return only ? found.filter((node) => isTag(node) && only.includes(node.name)) : found;
+  const allowedChildren = parent === undefined ? undefined : onlyChildren[parent];
+  const parsedNodes = nodes.flatMap((node) => bookNode(node, parent));
+  return allowedChildren
+    ? parsedNodes.filter((node) => isTag(node) && allowedChildren.includes(node.name))
+    : parsedNodes;
 }
 
 function bookNode(node: ChildNode, parent: string | undefined): ChildNode[] {
   if (isText(node)) return [new Text(clean(node.data))];
-  if (!isTag(node) || silent.has(node.name)) return [];
+  if (!isTag(node) || hiddenTags.has(node.name)) return [];
   if (node.name === 'img')
     return node.attribs.alt ? [new Element('em', {}, [new Text(`[${clean(node.attribs.alt)}]`)])] : [];
   const tag = renamed[node.name] ?? node.name;
@@ -68,8 +70,8 @@ const words = (nodes: readonly ChildNode[]): string =>
     .map((node) => {
       if (isText(node)) return node.data;
       if (!isTag(node)) return '';
-      const inside = words(node.children);
-      return blocks.has(node.name) || node.name === 'br' ? ` ${inside} ` : inside;
+      const innerWords = words(node.children);
+      return blocks.has(node.name) || node.name === 'br' ? ` ${innerWords} ` : innerWords;
     })
     .join('');
 

@@ -60,15 +60,15 @@ describe('the queue of downloads', () => {
 
   test('retries later, with growing delays', async () => {
     await queueDownloads(database, [1], 0);
-    const waits: number[] = [];
+    const delays: number[] = [];
     for (let turn = 0; turn < 3; turn++) {
       const job = await claim(database, undefined, Date.now() + turn * 3 * 3_600_000);
       if (!job) throw new Error('nothing is due');
       await fail(database, job, 'no file');
       const [row] = await rows();
-      waits.push(Math.round((Number(row.due_at) - Date.now()) / 1000));
+      delays.push(Math.round((Number(row.due_at) - Date.now()) / 1000));
       expect(row).toMatchObject({ last_error: 'no file', claimed_until: null });
     }
-    expect(waits).toEqual([30, 120, 600]);
+    expect(delays).toEqual([30, 120, 600]);
   });
 });

@@ -113,14 +113,14 @@ export async function checkDocument(
   replacement?: Replacement,
 ): Promise<Record<Mark, Missing[]>> {
   const row: Row | undefined = await database('documents').where({ id: document }).select('sign_language').first();
-  const stored = await readPages(database, document);
-  const ids = stored.texts.flatMap(({ narration, sign_video }) => [fileIn(narration), fileIn(sign_video)]);
+  const storedPages = await readPages(database, document);
+  const ids = storedPages.texts.flatMap(({ narration, sign_video }) => [fileIn(narration), fileIn(sign_video)]);
   const files = await readFacts(
     database,
     ids.filter((id) => id !== null),
     replacement,
   );
-  const pages = toCheckedPages(stored, await languagesOf(database, document), files);
+  const pages = toCheckedPages(storedPages, await languagesOf(database, document), files);
   const { sign_language: signLanguage = null } = row ?? {};
   const checked = { signLanguage: signLanguage as string | number | null, pages };
   const entries = marks.map((mark) => [mark, missingFor(mark, checked)] as const);

@@ -35,8 +35,8 @@ export function factsReader(root: string): ReadFacts {
   const factsOf = async (path: string): Promise<FileFacts> => {
     const { size, mtimeMs } = await stat(path);
     const version = `${path} ${size} ${mtimeMs}`;
-    const found = cachedFacts.get(version);
-    if (found !== undefined) return found;
+    const cached = cachedFacts.get(version);
+    if (cached !== undefined) return cached;
     const kind = kindOf(await headOf(path));
     const isSound = SOUNDS.includes(kind);
     const lengthMs = isSound ? soundLength(await readFile(path)) : undefined;

@@ -81,9 +81,9 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
     }
     const before = leftBehind.take(collection, item);
     const now = action === 'delete' ? [] : await documentsOf(database, collection, [item]);
-    const touched = [...before, ...now].map((key) => ({ collection: 'documents', key }));
-    if (touched.length > 0) {
-      checkBeforeCommit(database, touched, user, (transaction, all, by) =>
+    const changedDocuments = [...before, ...now].map((key) => ({ collection: 'documents', key }));
+    if (changedDocuments.length > 0) {
+      checkBeforeCommit(database, changedDocuments, user, (transaction, all, by) =>
         check(transaction, readFacts, { documents: all.map(({ key }) => key), user: by }),
       );
     }

@@ -2,7 +2,7 @@ import type { Book, MediaSource } from './book.ts';
 import { pageTitle, textsFor } from './book-texts.ts';
 import { type ZipEntry, zip } from './zip.ts';
 
-const ends: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'audio/mp4': 'm4a',
   'audio/x-m4a': 'm4a',
   'audio/mpeg': 'mp3',
@@ -18,7 +18,7 @@ export async function makeNarrationZip(book: Book, media: MediaSource): Promise<
   for (const page of book.pages) {
     if (!page.narration) continue;
     const { file, duration } = page.narration;
-    const name = `${book.slug}-${String(page.number).padStart(2, '0')}.${ends[file.type] ?? 'bin'}`;
+    const name = `${book.slug}-${String(page.number).padStart(2, '0')}.${extensions[file.type] ?? 'bin'}`;
     sounds.push({ path: `${book.slug}/${name}`, content: await media.original(file), isStored: true });
     playlist.push(`#EXTINF:${Math.round(duration / 1000)},${pageTitle(book, page)}`, name);
   }

@@ -45,7 +45,7 @@ export function fontRuns(text: string, style: FontStyle): { font: string; text: 
   return runs;
 }
 
-let loaded: Map<string, Buffer> | undefined;
+let loadedFonts: Map<string, Buffer> | undefined;
 
 const load = (): Map<string, Buffer> => {
   const folder = join(dirname(createRequire(import.meta.url).resolve('@fontsource/andika/package.json')), 'files');
@@ -58,8 +58,8 @@ const load = (): Map<string, Buffer> => {
 };
 
 export function registerFonts(document: FontDocument): void {
-  loaded ??= load();
-  for (const [name, font] of loaded) document.registerFont(name, font);
+  loadedFonts ??= load();
+  for (const [name, font] of loadedFonts) document.registerFont(name, font);
 }
 
 /** Width of a text in points. */

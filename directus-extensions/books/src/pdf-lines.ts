@@ -43,7 +43,7 @@ const toPieces = (runs: readonly Run[]): (Piece | 'break')[] => {
 };
 
 /** Splits a word that is wider than a line. */
-const cut = (piece: Piece, width: number, measure: Measure): Piece[] => {
+const splitPiece = (piece: Piece, width: number, measure: Measure): Piece[] => {
   if (measure(piece.text, piece.style) <= width) return [piece];
   const parts: Piece[] = [];
   let text = '';
@@ -93,7 +93,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
       flush();
       continue;
     }
-    for (const part of cut(piece, width, measure)) {
+    for (const part of splitPiece(piece, width, measure)) {
       if (part.isAfterSpace) placeGroup();
       group.push(part);
     }

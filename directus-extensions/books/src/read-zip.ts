@@ -72,17 +72,17 @@ export function readZip(
 ): ZippedFile[] {
   const files: ZippedFile[] = [];
   const names = new Set<string>();
-  const sum = { packed: 0, declared: 0, all: 0, entries: 0, files: 0 };
+  const totals = { packed: 0, declared: 0, all: 0, entries: 0, files: 0 };
   const unzip = new Unzip((file) => {
     const path = file.name.replaceAll('\\', '/');
-    if (++sum.entries > maxSizes.count * 2)
+    if (++totals.entries > maxSizes.count * 2)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
     const isSkipped = path.endsWith('/') || isBeside(path);
     const fileType = isSkipped ? undefined : typeOf(path, names);
-    if (fileType && ++sum.files > maxSizes.count)
+    if (fileType && ++totals.files > maxSizes.count)
       throw new ZipProblem(`More than ${maxSizes.count} files / Nhiều hơn ${maxSizes.count} tệp`);
-    sum.declared += file.originalSize ?? 0;
-    checkSizes(path, file.originalSize ?? 0, sum.declared, maxSizes);
+    totals.declared += file.originalSize ?? 0;
+    checkSizes(path, file.originalSize ?? 0, totals.declared, maxSizes);
     const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
@@ -90,9 +90,9 @@ export function readZip(
       if (error instanceof Error && error.name === 'ZipProblem') throw error;
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
-      sum.all += data.length;
-      checkSizes(path, size, sum.all, maxSizes);
-      if (sum.all > maxSizes.slack + sum.packed * maxSizes.ratio)
+      totals.all += data.length;
+      checkSizes(path, size, totals.all, maxSizes);
+      if (totals.all > maxSizes.slack + totals.packed * maxSizes.ratio)
         throw new ZipProblem(`Unpacks to far more than it is / Giải nén ra quá lớn: ${path}`);
       if (!fileType) return;
       if (fileType.kinds.length === 0 && size > maxSizes.text)
@@ -113,13 +113,14 @@ export function readZip(
   unzip.register(UnzipInflate);
   try {
     for (const piece of piecesOf(zip)) {
-      if (sum.packed === 0 && kindOf(piece.subarray(0, 64)) !== 'zip')
+      if (totals.packed === 0 && kindOf(piece.subarray(0, 64)) !== 'zip')
         throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
-      sum.packed += piece.length;
-      if (sum.packed > maxSizes.packed) throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
+      totals.packed += piece.length;
+      if (totals.packed > maxSizes.packed)
+        throw new ZipProblem('The zip is larger than 200 MB / Tệp zip lớn hơn 200 MB');
       unzip.push(piece);
     }
-    if (sum.packed === 0) throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
+    if (totals.packed === 0) throw new ZipProblem('The file is not a zip / Tệp không phải là zip');
     unzip.push(new Uint8Array(), true);
   } catch (error) {
     if (error instanceof ZipProblem) throw error;

@@ -41,10 +41,10 @@ function* piecesOfFile(path: string): Generator<Uint8Array> {
   const file = openSync(path, 'r');
   try {
     for (;;) {
-      const piece = Buffer.alloc(65_536);
-      const length = readSync(file, piece);
+      const chunk = Buffer.alloc(65_536);
+      const length = readSync(file, chunk);
       if (length === 0) return;
-      yield piece.subarray(0, length);
+      yield chunk.subarray(0, length);
     }
   } finally {
     closeSync(file);

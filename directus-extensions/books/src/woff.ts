@@ -11,12 +11,16 @@ export function woffToFont(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('not a WOFF file');
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, index) => {
-    const at = headerLength + index * entryLength;
-    const [offset, packed, length] = [woff.readUInt32BE(at + 4), woff.readUInt32BE(at + 8), woff.readUInt32BE(at + 12)];
+    const entryStart = headerLength + index * entryLength;
+    const [offset, packed, length] = [
+      woff.readUInt32BE(entryStart + 4),
+      woff.readUInt32BE(entryStart + 8),
+      woff.readUInt32BE(entryStart + 12),
+    ];
     const data = woff.subarray(offset, offset + packed);
     return {
-      tag: woff.subarray(at, at + 4),
-      checksum: woff.subarray(at + 16, at + 20),
+      tag: woff.subarray(entryStart, entryStart + 4),
+      checksum: woff.subarray(entryStart + 16, entryStart + 20),
       data: packed < length ? inflateSync(data) : data,
     };
   });

@@ -81,18 +81,18 @@ export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const jobData = workerData as JobData | null | undefined;
   if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;
   const port = parentPort;
-  const waiting = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
+  const pendingJobs = new Map<number, { resolve: (content: Uint8Array) => void; reject: (error: Error) => void }>();
   let last = 0;
   port.on('message', ({ id, content, problem }: Reply) => {
-    const pending = waiting.get(id);
-    waiting.delete(id);
+    const pending = pendingJobs.get(id);
+    pendingJobs.delete(id);
     if (content !== undefined) pending?.resolve(content);
     else pending?.reject(new Error(problem));
   });
   const provide: Provide = (question) =>
     new Promise((resolve, reject) => {
       last += 1;
-      waiting.set(last, { resolve, reject });
+      pendingJobs.set(last, { resolve, reject });
       const message: Message = { kind: 'ask', id: last, question };
       port.postMessage(message);
     });

@@ -13,7 +13,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
   let isRunning = false;
   let hasLookedBack = false;
 
-  const turn = async () => {
+  const runOnce = async () => {
     if (isRunning) return;
     isRunning = true;
     try {
@@ -40,8 +40,8 @@ export function startWorker(context: Context, startAfterMs: number): void {
   };
 
   setTimeout(() => {
-    setInterval(() => void turn(), EVERY_MS).unref();
-    void turn();
+    setInterval(() => void runOnce(), EVERY_MS).unref();
+    void runOnce();
   }, startAfterMs).unref();
 }
 
@@ -52,7 +52,7 @@ async function lookBack(context: Context): Promise<void> {
     .whereIn('format', ['pdf', 'epub', 'mp3_zip'])
     .where((either) => either.whereNull('content_hash').orWhereNot('content_hash', 'like', `${EDITION}:%`))
     .distinct('document');
-  const without: Row[] = await database('document_pages as page')
+  const pagesWithoutFiles: Row[] = await database('document_pages as page')
     .join('documents as document', 'document.id', 'page.document')
     .leftJoin('document_downloads as row', (join) => {
       join.on('row.document', 'document.id').andOnVal('row.format', 'pdf');
@@ -62,7 +62,7 @@ async function lookBack(context: Context): Promise<void> {
     .whereNull('row.id')
     .whereNull('job.document')
     .distinct('document.id as document');
-  const documents = [...outdated, ...without].map(({ document }) => Number(document)).filter((id) => id > 0);
+  const documents = [...outdated, ...pagesWithoutFiles].map(({ document }) => Number(document)).filter((id) => id > 0);
   if (documents.length > 0) await queueDownloads(database, documents, 0);
   await sweepFiles(context);
 }

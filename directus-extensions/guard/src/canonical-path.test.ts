@@ -35,8 +35,8 @@ describe('isCanonicalTarget', () => {
   });
 
   it('refuses every other spelling, many of which Express treats as equal', () => {
-    const others = routes.flatMap(spellingsOf);
-    expect(others.filter(isCanonicalTarget)).toEqual([]);
+    const otherSpellings = routes.flatMap(spellingsOf);
+    expect(otherSpellings.filter(isCanonicalTarget)).toEqual([]);
     expect(spellingsOf('/auth/login').filter((target) => reachesRoute(target, false)).length).toBeGreaterThan(10);
   });
 

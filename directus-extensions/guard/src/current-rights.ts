@@ -18,12 +18,12 @@ export async function readPerson(id: string, database: Knex): Promise<PersonRow 
 }
 
 /** Refuses requests (401) of users whose role or status has changed since login, and ends their session. Runs before every route. */
-export function rejectOutdatedSessions(people: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
+export function rejectOutdatedSessions(userCache: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;
     if (!accountability?.user) return next();
     const { session } = accountability;
-    const row = await people.get(accountability.user, database);
+    const row = await userCache.get(accountability.user, database);
     if (isCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
     // The change was made directly in the database, so Directus ended no session. Ending it here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();

@@ -61,21 +61,21 @@ export function registerEndedSessions(filter: Register): void {
 
   for (const scope of ['access', 'policies']) {
     const collection = `directus_${scope}`;
-    const remember = async (keys: readonly string[], { database, accountability }: Context) => {
+    const rememberUsers = async (keys: readonly string[], { database, accountability }: Context) => {
       // Directus will refuse other callers, so a query would be wasted.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
-        const people = await peopleOf(database, collection, key);
-        if (accountability === null) await end(database, people, true);
-        else rememberedUsers.put(`${collection}:${key}`, people);
+        const users = await peopleOf(database, collection, key);
+        if (accountability === null) await end(database, users, true);
+        else rememberedUsers.put(`${collection}:${key}`, users);
       }
     };
     filter(`${scope}.delete`, async (payload, _meta, context) => {
-      await remember(payload as string[], context);
+      await rememberUsers(payload as string[], context);
       return payload;
     });
     filter(`${scope}.update`, async (payload, { keys = [] }, context) => {
-      if (changedFields(collection, payload).length > 0) await remember(keys, context);
+      if (changedFields(collection, payload).length > 0) await rememberUsers(keys, context);
       return payload;
     });
   }
@@ -116,8 +116,8 @@ async function peopleOf(database: Knex, collection: string, key: string): Promis
 async function peopleOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
   const all = new Set(roles);
   for (let level = [...all]; level.length > 0; ) {
-    const below: string[] = await database('directus_roles').whereIn('parent', level).pluck('id');
-    level = below.filter((id) => !all.has(id));
+    const childRoles: string[] = await database('directus_roles').whereIn('parent', level).pluck('id');
+    level = childRoles.filter((id) => !all.has(id));
     for (const id of level) all.add(id);
   }
   return all.size === 0
@@ -127,34 +127,34 @@ async function peopleOfRoles(database: Knex, roles: readonly string[]): Promise<
         .pluck('id');
 }
 
-async function end(database: Knex, people: readonly string[], keepsOwn: boolean): Promise<void> {
-  if (people.length === 0) return;
+async function end(database: Knex, users: readonly string[], keepsOwn: boolean): Promise<void> {
+  if (users.length === 0) return;
   const ownSession = keepsOwn ? callerSession() : undefined;
-  const ended = database('directus_sessions').whereIn('user', [...people]);
+  const endedSessions = database('directus_sessions').whereIn('user', [...users]);
   if (ownSession !== undefined) {
     // A recent refresh may have replaced this session by a successor, which the browser already uses.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
-    ended.whereNotIn(
+    endedSessions.whereNotIn(
       'token',
       [ownSession, row?.next_token].filter((token) => typeof token === 'string'),
     );
   }
-  await ended.delete();
+  await endedSessions.delete();
 }
 
 /** Remembers users between the filter of a save and its activity row. Entries of failed saves expire. */
 function remembered(lifeMs = 30_000) {
   const endedByKey = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
   return {
-    put(key: string, people: readonly string[]): void {
+    put(key: string, users: readonly string[]): void {
       const now = Date.now();
       for (const [old, { until }] of endedByKey) if (until < now) endedByKey.delete(old);
-      endedByKey.set(key, { people, until: now + lifeMs });
+      endedByKey.set(key, { people: users, until: now + lifeMs });
     },
     take(key: string): readonly string[] {
-      const people = endedByKey.get(key)?.people ?? [];
+      const users = endedByKey.get(key)?.people ?? [];
       endedByKey.delete(key);
-      return people;
+      return users;
     },
   };
 }

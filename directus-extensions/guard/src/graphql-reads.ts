@@ -127,9 +127,9 @@ function rootRead(
   isSystem: boolean,
 ): Read {
   const name = field.name.value;
-  const full = (short: string) => (isSystem ? `directus_${short}` : short);
-  const knownName = (short: string | undefined) =>
-    short !== undefined && collections(full(short)) ? full(short) : undefined;
+  const fullName = (shortName: string) => (isSystem ? `directus_${shortName}` : shortName);
+  const knownName = (shortName: string | undefined) =>
+    shortName !== undefined && collections(fullName(shortName)) ? fullName(shortName) : undefined;
   const args = argumentsOf(field, values);
   const selected = fieldsIn(walk, field.selectionSet?.selections ?? []);
   const aggregated = knownName(name) === undefined && name.endsWith('_aggregated') ? name.slice(0, -11) : undefined;
@@ -167,7 +167,7 @@ function selectionOf(
 ): { fields: string[]; alias: Record<string, string>; deep: Record<string, unknown> } {
   const fields: string[] = [];
   const alias: Record<string, string> = {};
-  const deep: Record<string, Record<string, unknown>> = {};
+  const deepQuery: Record<string, Record<string, unknown>> = {};
   for (const node of selected) {
     const key = node.alias?.value ?? node.name.value;
     if (node.alias !== undefined) alias[key] = node.name.value;
@@ -179,8 +179,8 @@ function selectionOf(
       const inner = selectionOf(walk, fieldsIn(walk, node.selectionSet.selections), values);
       fields.push(...inner.fields.map((name) => `${key}.${name}`));
       const ownParameters = Object.entries(argumentsOf(node, values)).map(([name, value]) => [`_${name}`, value]);
-      deep[key] = { ...deep[key], ...inner.deep, _alias: inner.alias, ...Object.fromEntries(ownParameters) };
+      deepQuery[key] = { ...deepQuery[key], ...inner.deep, _alias: inner.alias, ...Object.fromEntries(ownParameters) };
     }
   }
-  return { fields, alias, deep };
+  return { fields, alias, deep: deepQuery };
 }

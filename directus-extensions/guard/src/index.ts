@@ -105,13 +105,13 @@ export default function register(
     for (const rule of EARLY_RULES) use(app, rule.path, closeRoute(rule));
   });
 
-  const people = shortCache(readPerson);
+  const userCache = shortCache(readPerson);
   const rights = shortCache(readRights);
   register('middlewares.after', (app) => {
-    use(app, rejectOutdatedSessions(people, database));
+    use(app, rejectOutdatedSessions(userCache, database));
   });
   for (const change of ['create', 'update', 'delete']) {
-    action(`users.${change}`, people.forget);
+    action(`users.${change}`, userCache.forget);
     for (const scope of ['access', 'permissions', 'policies', 'roles']) action(`${scope}.${change}`, rights.forget);
   }
   registerEndedSessions(filter as unknown as Parameters<typeof registerEndedSessions>[0]);

@@ -118,10 +118,10 @@ export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
     if (isSiteRequest(request) || isStudioFile(request)) return next();
     const now = Date.now();
-    const verdict = await store.take(clientKey(request.ip), 1, now);
-    if (verdict.allowed) return next();
-    response.setHeader('Retry-After', String(verdict.retryAfterSeconds));
-    next(new HitRateLimitError({ limit, reset: new Date(now + verdict.retryAfterSeconds * 1000) }));
+    const limitResult = await store.take(clientKey(request.ip), 1, now);
+    if (limitResult.allowed) return next();
+    response.setHeader('Retry-After', String(limitResult.retryAfterSeconds));
+    next(new HitRateLimitError({ limit, reset: new Date(now + limitResult.retryAfterSeconds * 1000) }));
   };
 }
 

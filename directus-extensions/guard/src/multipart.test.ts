@@ -45,7 +45,7 @@ async function receive(
     ...policy,
   });
   const parser = busboy({ headers: { 'content-type': 'multipart/form-data; boundary=x' } });
-  const ended = new Promise<void>((resolve) => {
+  const responseEnd = new Promise<void>((resolve) => {
     parser.on('field', (name: string, value: string) => events.push(`field ${name}=${value}`));
     parser.on('file', (_name: string, stream: PassThrough, info: { filename: string; mimeType: string }) => {
       events.push(`file ${info.filename} ${info.mimeType}`);
@@ -75,19 +75,19 @@ async function receive(
   (request as unknown as GuardRequest).pipe(parser);
   for (let start = 0; start < body.length; start += pieceLength) request.write(body.slice(start, start + pieceLength));
   if (!isOpen) request.end();
-  await ended;
+  await responseEnd;
   return events;
 }
 
 describe('watchUploads', () => {
   it('passes fields and files on in their order, at any size', async () => {
-    const big = 'b'.repeat(200_000);
+    const bigText = 'b'.repeat(200_000);
     const body = bodyOf([
       { name: 'title', content: 'One' },
       { name: 'file', filename: 'small', type: 'text/plain', content: 'abc' },
       { name: 'filename_disk', content: 'other-file' },
       { name: 'title', content: 'Two' },
-      { name: 'file', filename: 'big', type: 'application/octet', content: big },
+      { name: 'file', filename: 'big', type: 'application/octet', content: bigText },
     ]);
     for (const pieceLength of [7_000, 500_000]) {
       const events = await receive(body, { pieceLength });
@@ -164,9 +164,12 @@ describe('watchUploads', () => {
     ]);
     const refusedEvents = await receive(body, { wholeJudge: () => async () => 'too many pixels' });
     expect(refusedEvents).toEqual(['error Invalid payload. too many pixels.']);
-    const broken = await receive(bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }], '--x\r\n'), {
-      wholeJudge: () => async () => undefined,
-    });
-    expect(broken).toEqual(['error Invalid payload. Unexpected end of form.']);
+    const brokenForm = await receive(
+      bodyOf([{ name: 'file', filename: 'a', type: 'text/plain', content }], '--x\r\n'),
+      {
+        wholeJudge: () => async () => undefined,
+      },
+    );
+    expect(brokenForm).toEqual(['error Invalid payload. Unexpected end of form.']);
   });
 });

@@ -48,7 +48,7 @@ export function watchUploads(request: GuardRequest, policy: UploadPolicy): void 
 
 function watchParser(request: GuardRequest, parser: Writable, policy: UploadPolicy): void {
   const emit = parser.emit.bind(parser) as (event: string | symbol, ...values: unknown[]) => boolean;
-  const turns = new Turns();
+  const uploadQueue = new Turns();
   const bufferedFiles = new Map<BufferedFile, FileStream>();
   const count = { file: 0, field: 0 };
   let hasFailed = false;
@@ -74,14 +74,14 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
   const refuse = (reason: string) => fail(new InvalidPayloadError({ reason }));
   const stopClock = startClock(request, policy.limits, refuse);
   const inTurn = (event: string | symbol, values: unknown[]): boolean => {
-    turns.add(() => {
+    uploadQueue.add(() => {
       if (!hasFailed) emit(event, ...values);
     })();
     return true;
   };
   const holdFile = (name: string, source: FileStream, info: UploadInfo): boolean => {
     let type = info.mimeType;
-    const ready = turns.add(() => {
+    const ready = uploadQueue.add(() => {
       if (!hasFailed) emit('file', name, file, { ...info, mimeType: type });
     });
     const file = new BufferedFile(source, (head) => {

@@ -80,10 +80,10 @@ interface Level {
 export function costOf(schema: CostSchema, collection: string, query: RawQuery, isOne = false): Cost {
   const maxRows = collection.startsWith('directus_') ? MAX_SYSTEM_ROWS : MAX_ROWS;
   const isCounting = Object.keys(objectOf(query.aggregate)).length > 0;
-  const grouped = [...listOf(query.groupBy), ...listOf(query.group)];
-  const paths = isCounting || grouped.length > 0 ? grouped : fieldPaths(query.fields);
+  const groupFields = [...listOf(query.groupBy), ...listOf(query.group)];
+  const paths = isCounting || groupFields.length > 0 ? groupFields : fieldPaths(query.fields);
   const isSingle = isOne || schema.collections[collection]?.singleton === true;
-  const rows = isSingle || (isCounting && grouped.length === 0) ? 1 : rowsOf(query.limit, maxRows);
+  const rows = isSingle || (isCounting && groupFields.length === 0) ? 1 : rowsOf(query.limit, maxRows);
   const level = { schema, cachedCosts: new Map<string, Cost>() };
   const perRow = selectionCost(level, collection, paths, objectOf(query.deep), objectOf(query.alias));
   const extraCost = questionCost(query);
@@ -127,12 +127,12 @@ function computeSelection(
   const { plain, nested } = byFirstName(level.schema, collection, steps, paths, alias);
   let fields = plain;
   let cells = plain;
-  for (const [name, rest] of nested) {
+  for (const [name, remainingPath] of nested) {
     const target = targetOf(alias, name.split(':')[0] ?? name);
     // An unknown relation counts as a list, so that the estimate is never too low.
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
-    const child = selectionCost(level, step.collection, [...rest], nestedIn(inner), objectOf(inner._alias));
+    const child = selectionCost(level, step.collection, [...remainingPath], nestedIn(inner), objectOf(inner._alias));
     const extraCost = questionCost(withoutUnderscore(inner));
     const rows = step.isMany ? rowsOf(inner._limit, MAX_ROWS) * NESTED_SHARE : 1;
     fields += 1 + child.fields + extraCost.fields;
@@ -156,20 +156,21 @@ function byFirstName(
   alias: Readonly<Record<string, unknown>>,
 ): { plain: number; nested: Map<string, Set<string>> } {
   const nested = new Map<string, Set<string>>();
-  const below = (name: string, rest: string) => {
+  const costBelow = (name: string, remainingPath: string) => {
     const nestedPaths = nested.get(name) ?? new Set();
-    nested.set(name, rest === '' ? nestedPaths : nestedPaths.add(rest));
+    nested.set(name, remainingPath === '' ? nestedPaths : nestedPaths.add(remainingPath));
   };
   const all = [...Object.keys(schema.collections[collection ?? '']?.fields ?? {}), ...Object.keys(alias)];
   let plain = 0;
   for (const path of paths) {
     const dotIndex = path.indexOf('.');
     const first = dotIndex < 0 ? path : path.slice(0, dotIndex);
-    const rest = dotIndex < 0 ? '' : path.slice(dotIndex + 1);
+    const remainingPath = dotIndex < 0 ? '' : path.slice(dotIndex + 1);
     for (const name of first === '*' ? all : [first]) {
       const step = steps.get(targetOf(alias, name));
       // Directus reads a list even if only its name is requested, because the value is the list of keys.
-      if (step?.isMany || (rest !== '' && (first !== '*' || step !== undefined))) below(name, rest);
+      if (step?.isMany || (remainingPath !== '' && (first !== '*' || step !== undefined)))
+        costBelow(name, remainingPath);
       else plain += 1;
     }
     if (first === '*' && all.length === 0) plain += 1;

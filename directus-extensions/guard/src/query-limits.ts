@@ -71,14 +71,14 @@ export function limitWork(budget: WorkBudget): Middleware {
       return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset }));
     }
     // A disconnect does not release the slot, because Directus continues to work. The end of the response does.
-    const leave = () => {
+    const release = () => {
       clearTimeout(timer);
       entry.leave(Date.now());
     };
-    const timer = setTimeout(leave, LONGEST_WORK_MS).unref();
+    const timer = setTimeout(release, LONGEST_WORK_MS).unref();
     const end = response.end.bind(response) as (...args: unknown[]) => typeof response;
     response.end = ((...args: unknown[]) => {
-      leave();
+      release();
       return end(...args);
     }) as typeof response.end;
     next();

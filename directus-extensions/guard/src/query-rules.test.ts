@@ -86,11 +86,11 @@ describe('costOf', () => {
   });
 
   it('multiplies wildcards by their relations, at any depth, without delay', () => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const costs = [1, 2, 3, 10, 30].map((levels) => costOf(SCHEMA, 'app_configs', { fields: wildcards(levels) }).cells);
     expect(costs.toSorted((a, b) => a - b)).toEqual(costs);
     expect(costs[3]).toBeGreaterThan(1e6);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(performance.now() - startedAt).toBeLessThan(100);
   });
 
   it('counts conditions at any nesting', () => {

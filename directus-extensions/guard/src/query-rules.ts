@@ -132,15 +132,15 @@ function documentProblem(
   const ceiling = isVisitor ? VISITOR : STAFF;
   const isCollection = (name: string) => Object.hasOwn(schema.collections, name);
   const limits = ceiling.document;
-  const found = readsOf(parameters.query, objectOf(parameters.variables), isCollection, { isSystem, limits });
-  if (found === undefined || typeof found === 'string') return found;
+  const reads = readsOf(parameters.query, objectOf(parameters.variables), isCollection, { isSystem, limits });
+  if (reads === undefined || typeof reads === 'string') return reads;
   if (isVisitor) {
-    for (const { query: readQuery } of found.reads) {
+    for (const { query: readQuery } of reads.reads) {
       const problem = visitorProblem(readQuery, MEMBER_DOCUMENT_RULES);
       if (problem !== undefined) return problem;
     }
   }
-  const costs = found.reads.map(({ collection, query: readQuery, isOne }) =>
+  const costs = reads.reads.map(({ collection, query: readQuery, isOne }) =>
     costOf(schema, collection ?? '', readQuery, isOne),
   );
   return excess(sumOf(costs), ceiling);

@@ -29,15 +29,15 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
     .select('p.collection', 'p.fields', 'p.permissions');
   // Directus adds these permissions for Studio users without storing them in the database.
   const minimal = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
-  const found = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
+  const foundRights = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
     collection,
     fields: namesOf(fields),
     rows: conditionOf(permissions),
   }));
   const rights = new Map<string, ReadRule[]>();
-  for (const { collection, fields, rows: condition } of found) {
+  for (const { collection, fields, rows: condition } of foundRights) {
     // Rows of this rule that a wider rule covers have the wider rule's fields too.
-    const wider = found.filter((other) => other.collection === collection && covers(other.rows, condition));
+    const wider = foundRights.filter((other) => other.collection === collection && covers(other.rows, condition));
     const rule = {
       fields: [...new Set([...fields, ...wider.flatMap((other) => other.fields)])],
       isForAll: isEmpty(condition),

@@ -32,7 +32,7 @@ const rights: ReadRights = new Map([
   ['tags', [{ fields: ['id', 'word'], isForAll: true }]],
   ['roles', [{ fields: ['*'], isForAll: false }]],
 ]);
-const found = (name: string, question: Question, reach: 'own' | 'relations' = 'relations') =>
+const findUnreadable = (name: string, question: Question, reach: 'own' | 'relations' = 'relations') =>
   unreadablePath(schema, rights, name, question, reach);
 
 describe('unreadablePath', () => {
@@ -55,7 +55,7 @@ describe('unreadablePath', () => {
     ['roles', { filter: { 'count(users)': { _gt: 1 } } }, 'count(users)'],
     ['roles', { filter: { users: { id: { _eq: 'x' } } } }, 'users.id'],
   ])('%s %j reads the unreadable path %s', (name, question, expected) => {
-    expect(found(name, question)).toBe(expected);
+    expect(findUnreadable(name, question)).toBe(expected);
   });
 
   it.each<[string, Question]>([
@@ -66,11 +66,11 @@ describe('unreadablePath', () => {
     ['posts', { filter: { tag: { word: { _eq: 'x' } } }, sort: ['tag.word'] }],
     ['posts', { deep: { author: { _filter: { name: { _eq: 'x' } } } } }],
   ])('%s %j is allowed', (name, question) => {
-    expect(found(name, question)).toBeUndefined();
+    expect(findUnreadable(name, question)).toBeUndefined();
   });
 
   it('leaves paths of members to the relation rule, and checks their own fields', () => {
-    expect(found('posts', { filter: { author: { email: { _eq: 'x' } } } }, 'own')).toBeUndefined();
-    expect(found('people', { filter: { email: { _eq: 'x' } } }, 'own')).toBe('email');
+    expect(findUnreadable('posts', { filter: { author: { email: { _eq: 'x' } } } }, 'own')).toBeUndefined();
+    expect(findUnreadable('people', { filter: { email: { _eq: 'x' } } }, 'own')).toBe('email');
   });
 });

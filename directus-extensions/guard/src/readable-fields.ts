@@ -49,10 +49,10 @@ export function unreadablePath(
     ...Object.values(question.aggregate ?? {}).flatMap((fields) => (fields ?? []).map((field) => field.split('.'))),
   ].filter(([first]) => first !== '*');
   const resolvedPaths = resolveAliases(paths, question.alias ?? {});
-  const found = resolvedPaths.find((path) =>
+  const unreadable = resolvedPaths.find((path) =>
     reach === 'own' ? !isOwnFieldOpen(rights, collection, path) : !isOpen(schema, rights, collection, path),
   );
-  if (found !== undefined) return found.join('.');
+  if (unreadable !== undefined) return unreadable.join('.');
   if (hasBlindSearch(schema, rights.get(collection) ?? [], collection, question.search)) return 'search';
   return unreadableDeepPath(schema, rights, collection, question.deep, reach);
 }
@@ -142,8 +142,8 @@ function unreadableDeepPath(
       search: level._search,
       deep: value,
     };
-    const found = unreadablePath(schema, rights, step.collection, inner, reach);
-    if (found !== undefined) return `${field}.${found}`;
+    const unreadable = unreadablePath(schema, rights, step.collection, inner, reach);
+    if (unreadable !== undefined) return `${field}.${unreadable}`;
   }
   return undefined;
 }

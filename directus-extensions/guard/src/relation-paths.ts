@@ -119,8 +119,8 @@ function closedDeepPath(schema: PathSchema, collection: string, deep: unknown): 
   for (const [field, value] of Object.entries(level)) {
     if (field.startsWith('_')) continue;
     const step = stepOf(schema, collection, field);
-    const found = step === undefined ? field : closedDeepPath(schema, step.collection, value);
-    if (found !== undefined) return found;
+    const innerPath = step === undefined ? field : closedDeepPath(schema, step.collection, value);
+    if (innerPath !== undefined) return innerPath;
   }
   return undefined;
 }

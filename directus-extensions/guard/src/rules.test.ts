@@ -72,9 +72,9 @@ describe('isBusboyError', () => {
     error.stack =
       'Error: Unexpected end of form\n    at Multipart._final (/app/node_modules/busboy/lib/types/multipart.js:588:17)';
     expect(isBusboyError(error)).toBe(true);
-    const other = new Error('ENOSPC');
-    other.stack = error.stack;
-    expect(isBusboyError(other)).toBe(false);
+    const otherError = new Error('ENOSPC');
+    otherError.stack = error.stack;
+    expect(isBusboyError(otherError)).toBe(false);
     expect(isBusboyError('Unexpected end of form')).toBe(false);
   });
 });

@@ -95,6 +95,6 @@ const INLINE_DOCUMENT = /^(application\/pdf|text\/(plain|vtt|csv)|font\/.+)$/;
 
 /** Whether a browser may show a stored file of this type. Everything else is served as a download. */
 export function isInlineType(type: string): boolean {
-  const bare = (type.split(';')[0] ?? '').trim().toLowerCase();
-  return INLINE_TYPE.test(bare) || INLINE_DOCUMENT.test(bare);
+  const mimeType = (type.split(';')[0] ?? '').trim().toLowerCase();
+  return INLINE_TYPE.test(mimeType) || INLINE_DOCUMENT.test(mimeType);
 }

@@ -10,8 +10,8 @@ const RULES: WorkRules = {
   msPerSecond: 100,
   longestPauseMs: 0,
 };
-const refused = (seconds: number) => ({ allowed: false, retryAfterSeconds: seconds });
-const leave = (entry: Entry, now: number) => {
+const refusalAfter = (seconds: number) => ({ allowed: false, retryAfterSeconds: seconds });
+const leaveAt = (entry: Entry, now: number) => {
   if (!entry.allowed) throw new Error('not let in');
   entry.leave(now);
 };
@@ -23,13 +23,13 @@ describe('workBudget', () => {
     const budget = workBudget(RULES);
     const first = await budget.enter('a', 0);
     await budget.enter('a', 0);
-    const third = budget.enter('a', 0);
-    const fourth = budget.enter('a', 0);
-    expect(await budget.enter('a', 0)).toEqual(refused(1));
-    expect(await isSettled(third)).toBe(false);
-    leave(first, 5);
-    expect((await third).allowed).toBe(true);
-    expect(await fourth).toEqual(refused(1));
+    const thirdEntry = budget.enter('a', 0);
+    const fourthEntry = budget.enter('a', 0);
+    expect(await budget.enter('a', 0)).toEqual(refusalAfter(1));
+    expect(await isSettled(thirdEntry)).toBe(false);
+    leaveAt(first, 5);
+    expect((await thirdEntry).allowed).toBe(true);
+    expect(await fourthEntry).toEqual(refusalAfter(1));
   });
 
   it('alternates between clients', async () => {
@@ -39,30 +39,30 @@ describe('workBudget', () => {
     const wait = (client: string) =>
       budget.enter(client, 0).then((entry) => {
         order.push(client);
-        leave(entry, 2);
+        leaveAt(entry, 2);
       });
     const waiting = [wait('a'), wait('a'), wait('b')];
-    leave(running[0] as Entry, 1);
+    leaveAt(running[0] as Entry, 1);
     await Promise.all(waiting);
     expect(order).toEqual(['a', 'b', 'a']);
   });
 
   it('charges the time of handling, and restores it later', async () => {
     const budget = workBudget(RULES);
-    leave(await budget.enter('a', 0), 1_500);
-    expect(await budget.enter('a', 1_500)).toEqual(refused(4));
+    leaveAt(await budget.enter('a', 0), 1_500);
+    expect(await budget.enter('a', 1_500)).toEqual(refusalAfter(4));
     expect((await budget.enter('b', 1_500)).allowed).toBe(true);
     expect((await budget.enter('a', 6_000)).allowed).toBe(true);
   });
 
   it('pauses after a request as long as it took, within limits', async () => {
     const budget = workBudget({ ...RULES, total: 1, waitMs: 1_000, longestPauseMs: 60 });
-    const pauseAfter = async (took: number) => {
+    const pauseAfter = async (tookMs: number) => {
       const first = await budget.enter('a', 0);
       const next = budget.enter('b', 0);
       const leaveTime = performance.now();
-      leave(first, took);
-      leave(await next, 0);
+      leaveAt(first, tookMs);
+      leaveAt(await next, 0);
       return performance.now() - leaveTime;
     };
     expect(await pauseAfter(0)).toBeLessThan(20);
@@ -79,8 +79,8 @@ describe('workBudget', () => {
     const second = budget.enter('b', 0, disconnected.signal);
     disconnected.abort();
     expect((await second).allowed).toBe(false);
-    leave(first, 1);
-    leave(first, 1);
+    leaveAt(first, 1);
+    leaveAt(first, 1);
     const next = await budget.enter('c', 1);
     expect(next.allowed).toBe(true);
     expect(await isSettled(budget.enter('d', 1))).toBe(false);
@@ -88,7 +88,7 @@ describe('workBudget', () => {
 
   it('remembers a limited number of clients', async () => {
     const budget = workBudget(RULES, 2);
-    leave(await budget.enter('a', 0), 2_000);
+    leaveAt(await budget.enter('a', 0), 2_000);
     await budget.enter('b', 2_000);
     await budget.enter('c', 2_000);
     expect((await budget.enter('a', 2_000)).allowed).toBe(true);

@@ -59,20 +59,20 @@ const MAX_CLIENTS = 20_000;
 export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
   const clients = new Map<string, Client>();
   /** Clients with waiting requests; the first is served next. */
-  const turns = new Set<Client>();
+  const waitingClients = new Set<Client>();
   let running = 0;
 
   const find = (key: string, now: number): Client => {
-    const known = clients.get(key) ?? { running: 0, waiting: new Set(), leftMs: rules.burstMs, updatedAt: now };
-    known.leftMs = Math.min(
+    const knownClient = clients.get(key) ?? { running: 0, waiting: new Set(), leftMs: rules.burstMs, updatedAt: now };
+    knownClient.leftMs = Math.min(
       rules.burstMs,
-      known.leftMs + (Math.max(0, now - known.updatedAt) / 1000) * rules.msPerSecond,
+      knownClient.leftMs + (Math.max(0, now - knownClient.updatedAt) / 1000) * rules.msPerSecond,
     );
-    known.updatedAt = now;
+    knownClient.updatedAt = now;
     clients.delete(key);
-    clients.set(key, known);
+    clients.set(key, knownClient);
     if (clients.size > maxClients) forgetIdle();
-    return known;
+    return knownClient;
   };
 
   const forgetIdle = () => {
@@ -107,14 +107,14 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
   };
 
   const serve = (now: number) => {
-    for (const client of turns) {
+    for (const client of waitingClients) {
       if (running >= rules.total) return;
       if (client.running >= rules.perClient) continue;
       const [next] = client.waiting;
-      turns.delete(client);
+      waitingClients.delete(client);
       if (next === undefined) continue;
       client.waiting.delete(next);
-      if (client.waiting.size > 0) turns.add(client);
+      if (client.waiting.size > 0) waitingClients.add(client);
       next(now);
     }
   };
@@ -131,7 +131,7 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
       return new Promise<Entry>((resolve) => {
         const giveUp = () => {
           client.waiting.delete(begin);
-          if (client.waiting.size === 0) turns.delete(client);
+          if (client.waiting.size === 0) waitingClients.delete(client);
           settle({ allowed: false, retryAfterSeconds: 1 });
         };
         const timer = setTimeout(giveUp, rules.waitMs);
@@ -143,7 +143,7 @@ export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = M
         const begin = (startTime: number) => settle(start(client, startTime));
         signal?.addEventListener('abort', giveUp, { once: true });
         client.waiting.add(begin);
-        turns.add(client);
+        waitingClients.add(client);
       });
     },
   };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { agesAt, overlapsAges, shownAges } from './ages.ts';
 import { queryWords } from './query.ts';
 
-const found = (query: string) => {
+const ageIn = (query: string) => {
   const { words } = queryWords(query);
   const ages = words.map((_, index) => agesAt(words, index)).find((each) => each !== undefined);
   return ages === undefined ? undefined : [ages.from, ages.to, ages.end];
@@ -32,7 +32,7 @@ describe('agesAt', () => {
     ['mau giao', 3, 5, 2],
     ['preschool books', 3, 5, 1],
   ])('%s', (query, from, to, end) => {
-    expect(found(query)).toEqual([from, to, end]);
+    expect(ageIn(query)).toEqual([from, to, end]);
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('agesAt', () => {
     'number eight',
     'page 5',
   ])('no age: %s', (query) => {
-    expect(found(query)).toBeUndefined();
+    expect(ageIn(query)).toBeUndefined();
   });
 });
 

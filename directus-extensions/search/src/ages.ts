@@ -42,26 +42,26 @@ const anyPhrase = (...phrases: readonly string[]): string => {
 };
 const number = (name: string): string => `(?<${name}>\\d{1,2}|${[...NUMBERS.keys()].join('|')})`;
 const range = `${number('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and', 'or')} )?${number('to')})?`;
-const below = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
-const above = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
+const belowPattern = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
+const abovePattern = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
 const years = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
 /** Only digits, because "lớp một" may be a name and people do not write "age three". */
 const digits = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const FORMS = [
-  `(?:(?:${below}|${above}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${years}`,
-  `${anyPhrase('age', 'ages', 'aged')} (?:(?:${below}|${above}) )?${digits('from')}(?: (?:${anyPhrase('to', 'and')} )?${digits('to')})?`,
+  `(?:(?:${belowPattern}|${abovePattern}|${anyPhrase('từ', 'from', 'between')}) )?${range} ${years}`,
+  `${anyPhrase('age', 'ages', 'aged')} (?:(?:${belowPattern}|${abovePattern}) )?${digits('from')}(?: (?:${anyPhrase('to', 'and')} )?${digits('to')})?`,
 ].map((form) => new RegExp(`^${form}(?= |$)`));
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
 /** Reads the age phrase that begins at this word, if there is one. */
 export function agesAt(words: readonly AskedWord[], index: number): FoundAges | undefined {
   const text = exactKey(words.slice(index, index + MAX_PHRASE_WORDS));
-  const found = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
-  if (found !== undefined) {
-    const { from = '', to = from, below: isBelow, above: isAbove } = found.groups ?? {};
+  const foundAge = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
+  if (foundAge !== undefined) {
+    const { from = '', to = from, below: isBelow, above: isAbove } = foundAge.groups ?? {};
     const [first, last] = [yearsOf(from), yearsOf(to)];
-    const end = index + found[0].split(' ').length;
+    const end = index + foundAge[0].split(' ').length;
     if (isBelow !== undefined) return { from: 0, to: Math.max(0, first - 1), end };
     if (isAbove !== undefined) return { from: first, to: MAX_AGE, end };
     return { from: Math.min(first, last), to: Math.max(first, last), end };
@@ -78,9 +78,9 @@ function gradeAt(text: string, index: number): FoundAges | undefined {
 }
 
 function nameAt(words: Phrase, index: number): FoundAges | undefined {
-  const found = namedAgePhrases.longestAt(words, index, hasAccents({ words }));
-  const ages = found?.meanings[0];
-  return found === undefined || ages === undefined ? undefined : { ...ages, end: found.to };
+  const foundAge = namedAgePhrases.longestAt(words, index, hasAccents({ words }));
+  const ages = foundAge?.meanings[0];
+  return foundAge === undefined || ages === undefined ? undefined : { ...ages, end: foundAge.to };
 }
 
 /**

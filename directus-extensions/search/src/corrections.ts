@@ -22,13 +22,15 @@ export function correctionsOf(query: QueryWords, scope: Scope, vocabulary: Vocab
     uses: vocabulary.uses(scope, word.folded),
   }));
   const unused = occurrences.filter(({ uses }) => uses === 0);
-  const unknown = unused.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
+  const unknownWords = unused.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
   // A word that other sections contain is spelled right; this section just has nothing about it.
-  if (unknown.length < unused.length) return [];
+  if (unknownWords.length < unused.length) return [];
   // Two mistyped words usually have one typo each.
-  const first = unknown.length > 1 ? correctAll(query, unknown, scope, vocabulary) : [];
+  const first = unknownWords.length > 1 ? correctAll(query, unknownWords, scope, vocabulary) : [];
   const others = (
-    unknown.length > 0 ? unknown.slice(0, MAX_TWO_TYPO_WORDS) : occurrences.toSorted((a, b) => a.uses - b.uses)
+    unknownWords.length > 0
+      ? unknownWords.slice(0, MAX_TWO_TYPO_WORDS)
+      : occurrences.toSorted((a, b) => a.uses - b.uses)
   ).flatMap(({ index, word }) =>
     candidatesFor(word, scope, vocabulary, MAX_CANDIDATES).map((candidate) => replaceWord(query, index, candidate)),
   );
@@ -45,17 +47,17 @@ function candidatesFor(word: string, scope: Scope, vocabulary: Vocabulary, limit
 
 function correctAll(
   query: QueryWords,
-  unknown: readonly { index: number; word: string }[],
+  unknownWords: readonly { index: number; word: string }[],
   scope: Scope,
   vocabulary: Vocabulary,
 ): QueryWords[] {
-  let corrected = query;
-  for (const { index, word } of unknown) {
+  let newQuery = query;
+  for (const { index, word } of unknownWords) {
     const [candidate] = candidatesFor(word, scope, vocabulary, 1);
     if (candidate === undefined) return [];
-    corrected = replaceWord(corrected, index, candidate);
+    newQuery = replaceWord(newQuery, index, candidate);
   }
-  return [corrected];
+  return [newQuery];
 }
 
 function replaceWord(query: QueryWords, index: number, folded: string): QueryWords {
@@ -65,13 +67,13 @@ function replaceWord(query: QueryWords, index: number, folded: string): QueryWor
 
 /** For each query word, the words that it may match in a title. The word itself comes first. */
 export function titleCandidates({ words }: QueryWords, scope: Scope, vocabulary: Vocabulary): string[][] {
-  const unknown = words.filter(({ folded }) => vocabulary.uses(scope, folded) === 0).slice(0, MAX_TWO_TYPO_WORDS);
+  const unknownWords = words.filter(({ folded }) => vocabulary.uses(scope, folded) === 0).slice(0, MAX_TWO_TYPO_WORDS);
   return words.map((word) => [
     ...new Set([
       word.folded,
       ...vocabulary.soundingLike(scope, word.folded, MAX_TITLE_CANDIDATES),
       ...vocabulary.oneTypoFrom(scope, word.folded, MAX_TITLE_CANDIDATES),
-      ...(unknown.includes(word) ? vocabulary.twoTyposFrom(scope, word.folded, MAX_TITLE_CANDIDATES) : []),
+      ...(unknownWords.includes(word) ? vocabulary.twoTyposFrom(scope, word.folded, MAX_TITLE_CANDIDATES) : []),
     ]),
   ]);
 }
@@ -92,18 +94,18 @@ export function likelyTitle(
   titles: readonly string[],
   candidates: readonly (readonly string[])[],
 ): LikelyTitle | undefined {
-  let best: { title: string; words: readonly Word[]; changes: number } | undefined;
+  let bestTitle: { title: string; words: readonly Word[]; changes: number } | undefined;
   for (const title of titles) {
     const inTitle = wordsOf(title);
     for (let from = 0; from + candidates.length <= inTitle.length; from++) {
       const words = inTitle.slice(from, from + candidates.length);
       if (!words.every(({ folded }, index) => candidates[index]?.includes(folded))) continue;
       const changes = words.filter(({ folded }, index) => candidates[index]?.[0] !== folded).length;
-      if (changes < (best?.changes ?? candidates.length / 2 + 0.5)) best = { title, words, changes };
+      if (changes < (bestTitle?.changes ?? candidates.length / 2 + 0.5)) bestTitle = { title, words, changes };
     }
   }
-  if (best === undefined || best.changes === 0) return undefined;
-  const { title, words } = best;
+  if (bestTitle === undefined || bestTitle.changes === 0) return undefined;
+  const { title, words } = bestTitle;
   return { words, text: words.map(({ start, end }) => title.slice(start, end).toLowerCase()).join(' ') };
 }
 
@@ -118,28 +120,28 @@ export function shownCorrection(
   entries: readonly FoundEntry[],
 ): string {
   const text = query.normalize('NFC');
-  const typed = wordsOf(text).map(({ start, end }) => text.slice(start, end));
+  const typedWords = wordsOf(text).map(({ start, end }) => text.slice(start, end));
   const texts = entries
     .slice(0, 3)
     .flatMap(({ title, summary, author, body }) => [title, summary, author, body.slice(0, 20_000)]);
   return correctedQuery.words
     .map((word, index) => {
-      if (word === typedQuery.words[index]) return typed[index];
+      if (word === typedQuery.words[index]) return typedWords[index];
       return spellingIn(texts, word.folded, correctedQuery.words[index - 1]?.folded) ?? word.folded;
     })
     .join(' ');
 }
 
 function spellingIn(texts: readonly string[], folded: string, before: string | undefined): string | undefined {
-  let found: string | undefined;
+  let foundSpelling: string | undefined;
   for (const text of texts) {
     const words = wordsOf(text);
     for (const [index, word] of words.entries()) {
       if (word.folded !== folded) continue;
       const spelling = text.slice(word.start, word.end).toLowerCase();
       if (before === undefined || words[index - 1]?.folded === before) return spelling;
-      found ??= spelling;
+      foundSpelling ??= spelling;
     }
   }
-  return found;
+  return foundSpelling;
 }

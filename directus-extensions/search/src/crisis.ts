@@ -3,7 +3,7 @@
  * site shows the help box with the same matcher and the same list.
  */
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
-import { all, any, type Expression, type Scope, token } from './expression.ts';
+import { all, anyOf, type Expression, type Scope, token } from './expression.ts';
 import { textsOf } from './json-texts.ts';
 import { cachedReader } from './kept-reading.ts';
 import { hasAccents, type QueryWords } from './query.ts';
@@ -52,15 +52,15 @@ function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
   const words = wordsOf(text);
   const isCrisis = (from: number, to: number) =>
     levelOf(text.slice(words[from]?.start, words[to - 1]?.end)) === 'certain';
-  const found: Word[][] = [];
+  const crisisTexts: Word[][] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
       if (!isCrisis(from, to)) continue;
-      if (!isCrisis(from + 1, to)) found.push(words.slice(from, to));
+      if (!isCrisis(from + 1, to)) crisisTexts.push(words.slice(from, to));
       break;
     }
   }
-  return found;
+  return crisisTexts;
 }
 
 /**
@@ -80,7 +80,7 @@ export function crisisCondition(
       .spansOf(words, lang)
       .flatMap(({ alternatives }) => alternatives.map((each) => phraseIn(scope, 'a', each))),
   ]);
-  return phrases.length === 0 ? [] : [any(phrases)];
+  return phrases.length === 0 ? [] : [anyOf(phrases)];
 }
 
 function asPhrase(words: QueryWords['words'], scope: Scope): Expression {

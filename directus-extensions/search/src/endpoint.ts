@@ -24,10 +24,10 @@ export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEn
   const limit = async (request: Request, response: Response) => {
     if (!isLimited || isSecret(request.headers[SITE_SECRET_HEADER], siteSecret)) return;
     const now = Date.now();
-    const verdict = await requests.take(clientKey(request.ip), 1, now);
-    if (verdict.allowed) return;
-    response.setHeader('Retry-After', String(verdict.retryAfterSeconds));
-    throw new HitRateLimitError({ limit: rate.burst, reset: new Date(now + verdict.retryAfterSeconds * 1000) });
+    const limitResult = await requests.take(clientKey(request.ip), 1, now);
+    if (limitResult.allowed) return;
+    response.setHeader('Retry-After', String(limitResult.retryAfterSeconds));
+    throw new HitRateLimitError({ limit: rate.burst, reset: new Date(now + limitResult.retryAfterSeconds * 1000) });
   };
 
   return function endpoint<Schema extends z.ZodType>(

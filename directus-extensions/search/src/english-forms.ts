@@ -16,17 +16,17 @@ export function formsOf(word: string): string[] {
 
 function stemsOf(word: string): string[] {
   const stems = [word];
-  const cut = (ending: string, ...replacements: readonly string[]) => {
+  const replaceEnding = (ending: string, ...replacements: readonly string[]) => {
     const stem = word.slice(0, -ending.length);
     if (!word.endsWith(ending) || stem.length < MIN_STEM_LENGTH) return;
     for (const each of replacements) stems.push(stem + each);
     if (DOUBLED_CONSONANT.test(stem) && ending !== 's' && ending !== 'es') stems.push(stem.slice(0, -1));
   };
-  cut('ies', 'y');
-  if (!word.endsWith('ss')) cut('s', '');
-  cut('es', '');
-  cut('ing', '', 'e');
-  cut('ed', '', 'e');
+  replaceEnding('ies', 'y');
+  if (!word.endsWith('ss')) replaceEnding('s', '');
+  replaceEnding('es', '');
+  replaceEnding('ing', '', 'e');
+  replaceEnding('ed', '', 'e');
   return stems;
 }
 

@@ -59,13 +59,13 @@ export function all(parts: readonly Expression[]): Expression {
 }
 
 /** OR of the parts; a single part stays as it is. */
-export function any(parts: readonly Expression[]): Expression {
+export function anyOf(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { or: parts };
 }
 
 /** Matches what the first expression finds and the others do not. */
 export function except(found: Expression, without: readonly Expression[]): Expression {
-  return without.length === 0 ? found : { found, without: any(without) };
+  return without.length === 0 ? found : { found, without: anyOf(without) };
 }
 
 /** Expression for SQLite's `MATCH`. Tokens are quoted, so that none is parsed as an operator. */

@@ -96,11 +96,12 @@ async function writeCounts(
   transaction: Knex.Transaction,
   counts: ReadonlyMap<string, WordCount>,
 ): Promise<WordCount[]> {
-  const changed = [...counts.values()].filter(({ uses }) => uses !== 0);
-  if (changed.length === 0) return [];
-  await transaction.raw(dialectOf(transaction).addVocabulary, [JSON.stringify(changed)]);
-  if (changed.some(({ uses }) => uses < 0)) await transaction('search_vocabulary').where('uses', '<=', 0).delete();
-  return changed;
+  const changedCounts = [...counts.values()].filter(({ uses }) => uses !== 0);
+  if (changedCounts.length === 0) return [];
+  await transaction.raw(dialectOf(transaction).addVocabulary, [JSON.stringify(changedCounts)]);
+  if (changedCounts.some(({ uses }) => uses < 0))
+    await transaction('search_vocabulary').where('uses', '<=', 0).delete();
+  return changedCounts;
 }
 
 function preferredKey({ item, lang, moment }: Entry): number {

@@ -113,11 +113,11 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     isReady = await database.schema.hasTable('search_tokens');
     if (!isReady) return;
     background.start();
-    const forget = () =>
+    const forgetCaches = () =>
       forgetUnfound({ database, crisis: searching.crisis, now: Date.now }).catch((error: unknown) =>
         logger.error(withoutWords(error), 'search: old counts of what was not found were not deleted'),
       );
-    void forget();
-    setInterval(forget, CLEANUP_MS).unref();
+    void forgetCaches();
+    setInterval(forgetCaches, CLEANUP_MS).unref();
   });
 }

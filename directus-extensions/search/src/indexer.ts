@@ -54,14 +54,14 @@ export function indexer(options: IndexerOptions): Indexer {
 
   const indexBatch = async (limit: number) => {
     const result = await withIndexLock(database, async (transaction) => {
-      const due = await dueItems(transaction, now(), limit);
+      const dueRows = await dueItems(transaction, now(), limit);
       const counts: WordCount[] = [];
-      for (const kind of new Set(due.map((row) => row.kind))) {
-        const ids = due.filter((row) => row.kind === kind).map(({ item }) => item);
+      for (const kind of new Set(dueRows.map((row) => row.kind))) {
+        const ids = dueRows.filter((row) => row.kind === kind).map(({ item }) => item);
         await transaction('search_queue').where({ kind }).whereIn('item', ids).delete();
         counts.push(...(await write(transaction, kind, ids)));
       }
-      return { count: due.length, counts };
+      return { count: dueRows.length, counts };
     });
     onWordCounts?.(result.counts);
     return result.count;
@@ -69,8 +69,8 @@ export function indexer(options: IndexerOptions): Indexer {
 
   /** Retries the items of a failed batch one at a time, and postpones the failing ones, so that they do not block the others. */
   const indexOneByOne = async () => {
-    const due = await dueItems(database, now(), batch);
-    for (const { kind, item } of due) {
+    const dueRows = await dueItems(database, now(), batch);
+    for (const { kind, item } of dueRows) {
       try {
         const counts = await withIndexLock(database, async (transaction) => {
           await transaction('search_queue').where({ kind, item }).delete();
@@ -84,7 +84,7 @@ export function indexer(options: IndexerOptions): Indexer {
         onFailure?.(error, `${kind} ${item}`);
       }
     }
-    return due.length;
+    return dueRows.length;
   };
 
   return {

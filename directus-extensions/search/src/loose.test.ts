@@ -121,9 +121,9 @@ describe('rankByScore', () => {
 
 it('weighs the beginning of a long text, and all texts of many entries', () => {
   const looseQuery = looseIn('en', 'buffalo river');
-  const far = entry('', '', `${'x '.repeat(20_000)}buffalo river`);
-  const near = entry('', '', 'buffalo river');
-  expect(bestMatches(looseQuery, [far, near], withoutFacts)).toEqual([near]);
+  const farEntry = entry('', '', `${'x '.repeat(20_000)}buffalo river`);
+  const nearEntry = entry('', '', 'buffalo river');
+  expect(bestMatches(looseQuery, [farEntry, nearEntry], withoutFacts)).toEqual([nearEntry]);
   const manyEntries = Array.from({ length: 60 }, () => entry('', '', `buffalo river ${'word '.repeat(30_000)}`));
   expect(bestMatches(looseQuery, manyEntries, withoutFacts)).toHaveLength(60);
 });

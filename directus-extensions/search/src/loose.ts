@@ -6,7 +6,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { fillingWords, lightWords } from '@hat-nang/model/search-needs';
 import { formsOf } from './english-forms.ts';
-import { all, any, type Expression, type Scope, token } from './expression.ts';
+import { all, anyOf, type Expression, type Scope, token } from './expression.ts';
 import { Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
@@ -101,7 +101,7 @@ export function looseTiers({ words, spans }: LooseQuery, scope: Scope, filters: 
   const parts: Part[] = spans.map((span) => spanPart(words.slice(span.from, span.to), span, scope));
   for (const [index, word] of words.entries()) {
     if (word.weight === 0 || spans.some(({ from, to }) => index >= from && index < to)) continue;
-    parts.push({ weight: word.weight, expression: any(formTokens(word, scope)) });
+    parts.push({ weight: word.weight, expression: anyOf(formTokens(word, scope)) });
   }
   const totalWeight = parts.reduce((sum, { weight }) => sum + weight, 0);
   const first = parts.sort((a, b) => b.weight - a.weight).slice(0, MAX_PARTS);
@@ -118,8 +118,8 @@ const formTokens = ({ folded, forms }: LooseWord, scope: Scope): string[] =>
 function spanPart(words: readonly LooseWord[], { alternatives, facts = [] }: Span, scope: Scope): Part {
   return {
     weight: words.reduce((sum, { weight }) => sum + weight, 0),
-    expression: any([
-      all(words.map((word) => any(formTokens(word, scope)))),
+    expression: anyOf([
+      all(words.map((word) => anyOf(formTokens(word, scope)))),
       ...alternatives.map((each) => phraseIn(scope, 'a', each)),
       ...facts.map((fact) => token(scope, 'f', fact)),
     ]),
@@ -140,7 +140,7 @@ export function factConditions(
   return spans.flatMap((span) =>
     span.facts === undefined || span.facts.length === 0
       ? []
-      : [{ span, fact: any(span.facts.map((fact) => token(scope, 'f', fact))) }],
+      : [{ span, fact: anyOf(span.facts.map((fact) => token(scope, 'f', fact))) }],
   );
 }
 

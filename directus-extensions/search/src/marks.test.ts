@@ -70,12 +70,12 @@ describe('snippetOf', () => {
 
   it('shows the passage where the words are adjacent', () => {
     const text = `${filler}Con mèo ngủ. ${filler}Con mèo và con chó cùng chơi. ${filler}`.normalize('NFC');
-    const found = snippetOf([text], termsOf('meo cho'));
-    expect(found?.text).toContain('Con mèo và con chó');
-    expect(found?.text.startsWith('… ')).toBe(true);
-    expect(found?.text.endsWith(' …')).toBe(true);
-    expect(found?.text.length).toBeLessThan(260);
-    expect(found && withMarks(found)).toEqual(['mèo', 'chó']);
+    const snippet = snippetOf([text], termsOf('meo cho'));
+    expect(snippet?.text).toContain('Con mèo và con chó');
+    expect(snippet?.text.startsWith('… ')).toBe(true);
+    expect(snippet?.text.endsWith(' …')).toBe(true);
+    expect(snippet?.text.length).toBeLessThan(260);
+    expect(snippet && withMarks(snippet)).toEqual(['mèo', 'chó']);
   });
 
   it('is null when the text does not contain the words', () => {
@@ -96,9 +96,9 @@ describe('snippetOf', () => {
   it('never splits a character', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 40 }), (parts) => {
-        const found = snippetOf([parts.join('')], termsOf('meo'));
+        const snippet = snippetOf([parts.join('')], termsOf('meo'));
         // A lone surrogate.
-        expect(found?.text ?? '').not.toMatch(/\p{Cs}/u);
+        expect(snippet?.text ?? '').not.toMatch(/\p{Cs}/u);
       }),
     );
   });

@@ -27,12 +27,12 @@ describe('merging', () => {
 
   it('leaves one part that finds the same entries', async () => {
     expect(await partsOf()).toBeGreaterThan(2);
-    const found = await keysOf();
-    expect(found).not.toContain(4);
+    const foundKeys = await keysOf();
+    expect(foundKeys).not.toContain(4);
     await mergeParts(database, 0);
     expect(await partsOf()).toBe(1);
-    expect(await keysOf()).toEqual(found);
-    expect(found.length).toBeGreaterThan(5);
+    expect(await keysOf()).toEqual(foundKeys);
+    expect(foundKeys.length).toBeGreaterThan(5);
   });
 
   it('does nothing for a single part', async () => {

@@ -124,14 +124,14 @@ const keyOf = (words: readonly AskedWord[], { from, to }: Pick<Need, 'from' | 't
 
 function needsIn(words: readonly AskedWord[], book: Book): Need[] {
   const isAccented = hasAccents({ words });
-  const found: (Need & { readonly isWeak: boolean })[] = [];
+  const foundNeeds: (Need & { readonly isWeak: boolean })[] = [];
   for (let from = 0; from < words.length; ) {
     const need = needAt(words, from, book, isAccented);
-    if (need !== undefined) found.push(need);
+    if (need !== undefined) foundNeeds.push(need);
     from = need?.to ?? from + 1;
   }
   // "truyện" alone may be part of a title.
-  return found.some(({ isWeak }) => !isWeak) ? found.map(({ isWeak: _, ...need }) => need) : [];
+  return foundNeeds.some(({ isWeak }) => !isWeak) ? foundNeeds.map(({ isWeak: _, ...need }) => need) : [];
 }
 
 function needAt(words: readonly AskedWord[], from: number, book: Book, isAccented: boolean) {
@@ -150,16 +150,16 @@ function needAt(words: readonly AskedWord[], from: number, book: Book, isAccente
 /** Positions of words that the needs make redundant: "sách cho bé". */
 function redundantIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
   const redundant = new Set<number>();
-  for (let at = 0; at < words.length; ) {
-    const need = needs.find(({ from }) => from === at);
-    const name = at === 0 ? book.leading.longestAt(words, at) : undefined;
-    const sectionName = needs.length > 0 ? book.names.longestAt(words, at) : undefined;
-    const said = name ?? sectionName ?? filling[lang].longestAt(words, at);
-    const end = endOfPassage(at, said, needs);
+  for (let position = 0; position < words.length; ) {
+    const need = needs.find(({ from }) => from === position);
+    const name = position === 0 ? book.leading.longestAt(words, position) : undefined;
+    const sectionName = needs.length > 0 ? book.names.longestAt(words, position) : undefined;
+    const said = name ?? sectionName ?? filling[lang].longestAt(words, position);
+    const end = endOfPassage(position, said, needs);
     if (need === undefined && said !== undefined) {
-      for (let index = at; index < end; index++) redundant.add(index);
+      for (let index = position; index < end; index++) redundant.add(index);
     }
-    at = need?.to ?? end;
+    position = need?.to ?? end;
   }
   return redundant;
 }

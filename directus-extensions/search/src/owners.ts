@@ -50,12 +50,12 @@ async function valuesOf(
   const values = new Set<Key>();
   for (let start = 0; start < keys.length; start += MAX_PARAMETERS) {
     const chunk = keys.slice(start, start + MAX_PARAMETERS);
-    const found: Key[] = await database(table)
+    const ownerKeys: Key[] = await database(table)
       .whereIn(column, chunk)
       .whereNotNull(wantedColumn)
       .distinct()
       .pluck(wantedColumn);
-    for (const value of found) values.add(value);
+    for (const value of ownerKeys) values.add(value);
   }
   return [...values];
 }

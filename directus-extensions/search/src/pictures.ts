@@ -17,8 +17,8 @@ const statementOf = (collection: string, column: string, limit: number): string 
    JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(limit).fill('?').join(', ')})`;
 
 /** SQLite returns milliseconds, PostgreSQL a `Date`. */
-const isoTime = (stored: unknown): string => {
-  const date = new Date(stored as string | number | Date);
+const isoTime = (storedTime: unknown): string => {
+  const date = new Date(storedTime as string | number | Date);
   return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
 };
 
@@ -29,7 +29,7 @@ export async function picturesOf(
   limit: number,
 ): Promise<PictureOf> {
   const kinds = [...new Set(items.map(({ kind }) => kind))];
-  const found = new Map<string, SuggestedPicture>();
+  const picturesByItem = new Map<string, SuggestedPicture>();
   await Promise.all(
     kinds.map(async (kind) => {
       const { collection, picture } = SOURCES[kind];
@@ -38,8 +38,8 @@ export async function picturesOf(
       // 0 fills the unused parameters; no item has the id 0.
       const bindings = Array.from({ length: limit }, (_, index) => ids[index] ?? 0);
       for (const { item, id, modified_on } of await query(statementOf(collection, picture, limit), bindings))
-        found.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });
+        picturesByItem.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });
     }),
   );
-  return ({ kind, item }) => found.get(`${kind}/${item}`) ?? null;
+  return ({ kind, item }) => picturesByItem.get(`${kind}/${item}`) ?? null;
 }

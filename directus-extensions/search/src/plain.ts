@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 const breaks = new Set(
   'p div h1 h2 h3 h4 h5 h6 li ul ol br tr td th blockquote figure figcaption section hr table pre'.split(' '),
 );
-const silent = new Set(['script', 'style']);
+const hiddenTags = new Set(['script', 'style']);
 
 /** Plain text of HTML in NFC. Block elements start a new line; inline elements do not. */
 export function plainOf(html: unknown): string {
@@ -14,14 +14,14 @@ export function plainOf(html: unknown): string {
   let depth = 0;
   const parser = new Parser({
     onopentagname(name) {
-      if (silent.has(name)) depth++;
+      if (hiddenTags.has(name)) depth++;
       if (breaks.has(name)) parts.push('\n');
     },
     ontext(text) {
       if (depth === 0) parts.push(text);
     },
     onclosetag(name) {
-      if (silent.has(name)) depth--;
+      if (hiddenTags.has(name)) depth--;
       if (breaks.has(name)) parts.push('\n');
     },
   });

@@ -41,10 +41,10 @@ export function queryWords(query: string): TypedQuery {
   const quoteOf = (word: Word) => quotes.find(({ start, end }) => word.start >= start && word.end <= end);
   const all = wordsOf(text);
   const isExcluded = (word: Word) => quoteOf(word)?.isExcluded ?? isBehindMinus(text, word.start);
-  const found = all.filter((word) => !isExcluded(word));
-  const words = found.slice(0, MAX_WORDS);
+  const queryParts = all.filter((word) => !isExcluded(word));
+  const words = queryParts.slice(0, MAX_WORDS);
   const last = words.at(-1);
-  const isLast = last !== undefined && last.end === text.length && found.length === words.length;
+  const isLast = last !== undefined && last.end === text.length && queryParts.length === words.length;
   return {
     words,
     phrases: quotes.flatMap((quote) => {

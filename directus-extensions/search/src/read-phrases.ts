@@ -27,21 +27,21 @@ export async function withPhrases(
 ): Promise<WithPhrases> {
   // The index already matches single words exactly.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
-  const kept: number[] = [];
+  const matchingKeys: number[] = [];
   let characters = 0;
   let start = 0;
   for (; start < Math.min(keys.length, MAX_READ) && characters < MAX_CHARACTERS; start += READ_SIZE) {
     const entries = await reader.entries(keys.slice(start, Math.min(start + READ_SIZE, MAX_READ)));
     for (const entry of entries) {
       characters += entry.body.length;
-      if (hasPhrases(entry, query, match)) kept.push(entry.key);
+      if (hasPhrases(entry, query, match)) matchingKeys.push(entry.key);
     }
     await rest();
   }
   const readCount = Math.min(start, keys.length, MAX_READ);
   return {
-    kept: [...kept, ...keys.slice(readCount)],
-    dropped: readCount - kept.length,
+    kept: [...matchingKeys, ...keys.slice(readCount)],
+    dropped: readCount - matchingKeys.length,
     isWhole: readCount === keys.length,
   };
 }

@@ -56,11 +56,13 @@ export function reader(database: Knex): Reader {
     async keys(tiers, order, limit) {
       const found = new Set<number>();
       for (let from = 0; from < tiers.length && found.size < limit; ) {
-        const rest = tiers.slice(from);
+        const remainingTiers = tiers.slice(from);
         // Later tiers match the hits of earlier ones again, so the limit is the number already found plus the number missing.
         const tierLimit = limit + found.size;
-        const bindings = rest.flatMap((tier) => [dialect.render(tier), limit]);
-        const { keys, last } = dialect.keysOf(await query(dialect.keys(rest.length, order), [...bindings, tierLimit]));
+        const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
+        const { keys, last } = dialect.keysOf(
+          await query(dialect.keys(remainingTiers.length, order), [...bindings, tierLimit]),
+        );
         for (const key of keys) if (found.size < limit) found.add(key);
         if (keys.length < tierLimit) break;
         from += last;
@@ -149,9 +151,9 @@ function openConnection(driver: SqliteDriver, file: string): Promise<OpenConnect
     const connection = new driver.Database(file, driver.OPEN_READONLY, (error) => {
       if (error !== null) return reject(error);
       connection.configure('busyTimeout', 15_000);
-      const opened: OpenConnection = { connection, statements: new Map(), running: 0 };
-      prepare(opened, `PRAGMA mmap_size = ${MAX_MAPPED_BYTES}`)
-        .then((pragma) => pragma.all([], () => resolve(opened)))
+      const newConnection: OpenConnection = { connection, statements: new Map(), running: 0 };
+      prepare(newConnection, `PRAGMA mmap_size = ${MAX_MAPPED_BYTES}`)
+        .then((pragma) => pragma.all([], () => resolve(newConnection)))
         .catch(reject);
     });
   });

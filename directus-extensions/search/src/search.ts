@@ -5,7 +5,7 @@ import { type Attempt, attemptBuilder, type BuildAttempt } from './attempts.ts';
 import type { Choices } from './choices.ts';
 import { correctionsOf, likelyTitle, shownCorrection, titleCandidates } from './corrections.ts';
 import { type CrisisList, crisisCondition, suggestable } from './crisis.ts';
-import { all, any, scopeOf, token } from './expression.ts';
+import { all, anyOf, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
@@ -174,7 +174,7 @@ async function searchLikelyTitle(
   const scope = scopeOf(request.kind, request.lang);
   const candidates = titleCandidates(parsedQuery, scope, vocabulary);
   const { filters } = buildAttempt(parsedQuery, 'whole');
-  const inTitle = all([...candidates.map((words) => any(words.map((word) => token(scope, 't', word)))), ...filters]);
+  const inTitle = all([...candidates.map((words) => anyOf(words.map((word) => token(scope, 't', word)))), ...filters]);
   const entries = await reader.entries(await reader.keys([inTitle], 'newest', MAX_TITLES));
   const title = likelyTitle(
     entries.map((entry) => entry.title),
@@ -284,8 +284,8 @@ async function readPageEntries(
 ): Promise<PageEntries> {
   const from = (page - 1) * limit;
   const entries = await reader.entries(from >= Math.min(count, MAX_TOTAL) ? [] : keys.slice(from, from + limit));
-  const shown = entries.filter(({ until }) => until === null || until > now());
-  return { shown, ended: entries.length - shown.length };
+  const visibleEntries = entries.filter(({ until }) => until === null || until > now());
+  return { shown: visibleEntries, ended: entries.length - visibleEntries.length };
 }
 
 async function readAnswer(
@@ -298,13 +298,13 @@ async function readAnswer(
 }
 
 function toAnswer(
-  { shown, ended }: PageEntries,
+  { shown: visibleEntries, ended }: PageEntries,
   { reducedQuery, match, spans }: Attempt,
   { count, isAtMost = false }: HitKeys,
 ): SearchAnswer {
   const terms = termsOf(reducedQuery, match, spans);
   return {
-    items: shown.map((entry) => toHit(entry, terms)),
+    items: visibleEntries.map((entry) => toHit(entry, terms)),
     total: Math.min(count, MAX_TOTAL) - ended,
     isTotalExact: count <= MAX_TOTAL && !isAtMost,
     corrected: null,

@@ -224,7 +224,7 @@ async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<numb
     .whereIn('document_pages.document', ids)
     .orderBy('document_pages.number')
     .select('document_pages.document', 'languages_code', 'chapter_title', 'text');
-  return grouped(rows, 'document');
+  return groupByColumn(rows, 'document');
 }
 
 /** Returns a predicate: whether the category of an item allows showing it. */
@@ -242,10 +242,10 @@ async function byOwner(
   owner: string,
   ids: readonly number[],
 ): Promise<Map<number, Row[]>> {
-  return grouped(await database(table).whereIn(owner, ids).orderBy('id'), owner);
+  return groupByColumn(await database(table).whereIn(owner, ids).orderBy('id'), owner);
 }
 
-function grouped(rows: readonly Row[], column: string): Map<number, Row[]> {
+function groupByColumn(rows: readonly Row[], column: string): Map<number, Row[]> {
   const groups = new Map<number, Row[]>();
   for (const row of rows) {
     const key = Number(row[column]);

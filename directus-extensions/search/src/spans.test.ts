@@ -30,7 +30,7 @@ const spans = (q: string, kind: SearchKind = 'documents', lang: Lang = 'vi') => 
     spans: spansOf(reducedQuery.words, needs, (words) => synonyms.spansOf(words, lang), choices),
   };
 };
-const everything = (q: string, match: Match, scope: string, kind?: SearchKind) => {
+const everyTier = (q: string, match: Match, scope: string, kind?: SearchKind) => {
   const found = spans(q, kind);
   const context = { scope, match, spans: found.spans, filters: [], completions: () => [], categories: () => [] };
   return toFts5(tiersOf(found.counted, context).everything);
@@ -59,10 +59,10 @@ describe('spansOf', () => {
 
 describe('tiersOf with needs', () => {
   it('matches the fact or the words', () => {
-    expect(everything('con trâu cho bé 3 tuổi', 'whole', 'dv')).toBe(
+    expect(everyTier('con trâu cho bé 3 tuổi', 'whole', 'dv')).toBe(
       '("dvatrau" AND (("dva3" AND "dvatuoi") OR "dvfage_1" OR "dvfage_2"))',
     );
-    expect(everything('sự kiện trực tuyến', 'exact', 'ev', 'events')).toBe(
+    expect(everyTier('sự kiện trực tuyến', 'exact', 'ev', 'events')).toBe(
       '(("evytrưc5" AND "evytuyên1") OR "evfonline_1")',
     );
   });

@@ -24,24 +24,24 @@ export async function suggest(context: SearchContext, { lang, q, limit }: Sugges
   const crisis = await context.crisis();
   // A person who may be in danger gets the help box instead of suggestions. Titles with crisis words are never suggested.
   if (typedQuery.words.length === 0 || crisis.levelOf(q) === 'certain') return [];
-  const found = await titlesOf(context, lang, () => [typedQuery]);
-  const best =
-    found.length > 0
-      ? found
+  const foundTitles = await titlesOf(context, lang, () => [typedQuery]);
+  const bestTitles =
+    foundTitles.length > 0
+      ? foundTitles
       : await titlesOf(context, lang, (scope) => correctionsOf(typedQuery, scope, context.vocabulary).slice(0, 1));
   // If a title has the typed accents, titles with other accents are left out.
-  const asTyped = best.filter(({ entry, query }) => isAsTyped(entry.title, query));
-  const offered = (asTyped.length > 0 ? asTyped : best)
+  const asTyped = bestTitles.filter(({ entry, query }) => isAsTyped(entry.title, query));
+  const offeredTitles = (asTyped.length > 0 ? asTyped : bestTitles)
     .filter(({ entry }) => crisis.levelOf(entry.title) !== 'certain')
     .toSorted((a, b) => b.score - a.score || b.entry.key - a.entry.key)
     .filter(createKindLimit())
     .slice(0, limit);
   const pictureOf = await picturesOf(
     context.reader,
-    offered.map(({ entry }) => entry),
+    offeredTitles.map(({ entry }) => entry),
     MAX_PER_KIND,
   );
-  return offered.map(({ entry, query }) => ({
+  return offeredTitles.map(({ entry, query }) => ({
     kind: entry.kind,
     id: entry.item,
     title: markText(entry.title, termsOf(query, query.isOpen ? 'beginnings' : 'whole', [])),
@@ -77,8 +77,10 @@ async function titlesOf(
     const completions = completionsOf(vocabulary, scope);
     return queries(scope).map((query) => ({ query, tiers: titleTier(query, { scope, completions }) }));
   });
-  const found = await Promise.all(lookups.map(({ tiers }) => reader.keys(tiers, 'newest', MAX_CANDIDATES)));
-  const queryOf = new Map(found.flatMap((keys, index) => keys.map((key) => [key, lookups[index]?.query] as const)));
+  const foundTitles = await Promise.all(lookups.map(({ tiers }) => reader.keys(tiers, 'newest', MAX_CANDIDATES)));
+  const queryOf = new Map(
+    foundTitles.flatMap((keys, index) => keys.map((key) => [key, lookups[index]?.query] as const)),
+  );
   const entries = await reader.entries([...queryOf.keys()]);
   return entries
     .filter(({ until }) => until === null || until > now())

@@ -87,20 +87,20 @@ function addGroup(book: Phrasebook<WrittenPhrase>, phrases: readonly WrittenPhra
 
 function stretchesIn(words: readonly AskedWord[], book: Phrasebook<WrittenPhrase> = new Phrasebook()) {
   const isAccented = hasAccents({ words });
-  const found: { from: number; to: number; others: WrittenPhrase[] }[] = [];
+  const foundSpans: { from: number; to: number; others: WrittenPhrase[] }[] = [];
   for (let from = 0; from < words.length; ) {
     const match = book.longestAt(words, from, isAccented);
     if (match !== undefined)
-      found.push({ from, to: match.to, others: othersOf(words.slice(from, match.to), match.meanings) });
+      foundSpans.push({ from, to: match.to, others: othersOf(words.slice(from, match.to), match.meanings) });
     from = match?.to ?? from + 1;
   }
-  return found;
+  return foundSpans;
 }
 
 function broaderIn(words: readonly AskedWord[], book: Phrasebook<string>): string[] {
   const isAccented = hasAccents({ words });
-  const found = words.flatMap((_, from) => book.longestAt(words, from, isAccented)?.meanings ?? []);
-  return [...new Set(found)].slice(0, MAX_BROADER);
+  const foundSpans = words.flatMap((_, from) => book.longestAt(words, from, isAccented)?.meanings ?? []);
+  return [...new Set(foundSpans)].slice(0, MAX_BROADER);
 }
 
 function othersOf(phrase: Phrase, alternatives: readonly WrittenPhrase[]): WrittenPhrase[] {

@@ -18,10 +18,10 @@ const anyUnits = fc
   .map((units) => String.fromCharCode(...units));
 
 describe('queryWords', () => {
-  const folded = (query: string) => queryWords(query).words.map((word) => word.folded);
+  const foldedWords = (query: string) => queryWords(query).words.map((word) => word.folded);
 
   it('reads operators and control characters as plain text', () => {
-    expect(folded("học* AND sinh- NEAR(a b) ^x:y OR\u0000'; DROP")).toEqual([
+    expect(foldedWords("học* AND sinh- NEAR(a b) ^x:y OR\u0000'; DROP")).toEqual([
       'hoc',
       'and',
       'sinh',
@@ -42,20 +42,20 @@ describe('queryWords', () => {
     ]);
     // An unclosed quote is not a quote.
     expect(queryWords('"bản đồ').phrases).toEqual([]);
-    expect(folded('"bản đồ')).toEqual(['ban', 'do']);
+    expect(foldedWords('"bản đồ')).toEqual(['ban', 'do']);
   });
 
   it('excludes what follows a minus', () => {
     const excluded = (query: string) => queryWords(query).excluded.map((words) => words.map((word) => word.folded));
-    expect(folded('trâu -nước -"sợ hãi" con')).toEqual(['trau', 'con']);
+    expect(foldedWords('trâu -nước -"sợ hãi" con')).toEqual(['trau', 'con']);
     expect(excluded('trâu -nước -"sợ hãi" con')).toEqual([['nuoc'], ['so', 'hai']]);
     // A hyphen within or after a word excludes nothing.
     expect(excluded('tự-do e-mail 3 - 6 -')).toEqual([]);
-    expect(folded('-nước')).toEqual([]);
+    expect(foldedWords('-nước')).toEqual([]);
   });
 
   it('finds no words in garbage', () => {
-    for (const query of ['', '   ', '"*()', '\u0000\u0007', '🪁', '-----']) expect(folded(query)).toEqual([]);
+    for (const query of ['', '   ', '"*()', '\u0000\u0007', '🪁', '-----']) expect(foldedWords(query)).toEqual([]);
   });
 
   it('knows whether the last word is finished', () => {
@@ -70,8 +70,8 @@ describe('queryWords', () => {
 
 describe('tiersOf', () => {
   it('searches the title with accents first, then without, then the summary, then the text', () => {
-    const { ranked, everything } = tiersOf(queryWords('học sinh '), context);
-    expect(ranked.map(toFts5)).toEqual([
+    const { ranked: rankedTiers, everything } = tiersOf(queryWords('học sinh '), context);
+    expect(rankedTiers.map(toFts5)).toEqual([
       '("dvxhoc5" AND "dvxsinh" AND "dvthoc_sinh" AND ("dvn2" OR "dvn3"))',
       '("dvthoc" AND "dvtsinh" AND "dvthoc_sinh" AND ("dvn2" OR "dvn3"))',
       '("dvxhoc5" AND "dvxsinh" AND "dvthoc_sinh")',
@@ -106,24 +106,28 @@ describe('tiersOf', () => {
 describe('tiersOf with categories', () => {
   it('ranks the name of a category below titles and above summaries', () => {
     const categories = (word: { folded: string }) => (word.folded === 'toan' ? [7] : []);
-    const ranked = tiersOf(queryWords('toán vui '), { ...context, categories }).ranked.map(toFts5);
-    const tierIndex = ranked.indexOf('(("dvttoan" OR "dvc7") AND "dvtvui")');
-    expect(ranked[tierIndex - 1]).toBe('("dvttoan" AND "dvtvui")');
-    expect(ranked[tierIndex + 1]).toBe('("dvztoan1" AND "dvzvui" AND "dvstoan_vui")');
+    const rankedTiers = tiersOf(queryWords('toán vui '), { ...context, categories }).ranked.map(toFts5);
+    const tierIndex = rankedTiers.indexOf('(("dvttoan" OR "dvc7") AND "dvtvui")');
+    expect(rankedTiers[tierIndex - 1]).toBe('("dvttoan" AND "dvtvui")');
+    expect(rankedTiers[tierIndex + 1]).toBe('("dvztoan1" AND "dvzvui" AND "dvstoan_vui")');
   });
 
   it('completes only the last word in category names, so that the count matches the ranking', () => {
     const categories: TierContext['categories'] = (_, match) => (match === 'beginnings' ? [8] : []);
-    const { ranked, everything } = tiersOf(queryWords('to vu'), { ...context, match: 'beginnings', categories });
+    const { ranked: rankedTiers, everything } = tiersOf(queryWords('to vu'), {
+      ...context,
+      match: 'beginnings',
+      categories,
+    });
     expect(toFts5(everything)).toBe('("dvato" AND ("dvavu" OR "dvc8"))');
-    expect(ranked.map(toFts5)).toContain('("dvtto" AND ("dvtvu" OR "dvc8"))');
+    expect(rankedTiers.map(toFts5)).toContain('("dvtto" AND ("dvtvu" OR "dvc8"))');
   });
 });
 
 describe('tiersOf, exact', () => {
   it('matches no other accents', () => {
-    const { ranked } = tiersOf(queryWords('học sinh'), { ...context, match: 'exact' });
-    expect(ranked.map(toFts5).filter((tier) => /"dv[tsa](hoc|sinh)"/.test(tier))).toEqual([]);
+    const { ranked: rankedTiers } = tiersOf(queryWords('học sinh'), { ...context, match: 'exact' });
+    expect(rankedTiers.map(toFts5).filter((tier) => /"dv[tsa](hoc|sinh)"/.test(tier))).toEqual([]);
     // An English query may leave out accents.
     const { everything } = tiersOf(queryWords('café noir'), { ...context, scope: 'de', match: 'exact' });
     expect(toFts5(everything)).toBe('("deycafe1" AND "deanoir")');

@@ -2,7 +2,7 @@
  * Converts the words of a query to index expressions, best first. A hit of an earlier tier ranks above all hits of later ones; within a tier the newest
  * item (or the latest event) comes first. This ranking never reads more than a page needs. Pure functions.
  */
-import { all, any, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
+import { all, anyOf, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
 /** Limit of completions for an unfinished word: the most used words. */
@@ -68,7 +68,10 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   });
   const inTitle = withFilters(
     words.map((word, index) =>
-      any([isExact ? exactToken(scope, 't', word) : token(scope, 't', word.folded), ...namedBy(words, index, context)]),
+      anyOf([
+        isExact ? exactToken(scope, 't', word) : token(scope, 't', word.folded),
+        ...namedBy(words, index, context),
+      ]),
     ),
   );
   for (const field of ['t', 's', 'a'] as const) {
@@ -81,9 +84,9 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     const foldedAlone = isExact ? [] : [withFilters(folded)];
     if (field === 't') {
       // The title has exactly the words of the query, or one word more.
-      const short = any([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
-      if (isAccented) tiers.push(withFilters([...exact, ...adjacent, short]));
-      if (!isExact) tiers.push(withFilters([...folded, ...adjacent, short]));
+      const shortTitles = anyOf([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
+      if (isAccented) tiers.push(withFilters([...exact, ...adjacent, shortTitles]));
+      if (!isExact) tiers.push(withFilters([...folded, ...adjacent, shortTitles]));
     }
     tiers.push(...exactTogether);
     // In long texts, adjacent words matter more than accents.
@@ -109,10 +112,16 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
       tiers.push(withFilters([...factConditions, ...textConditions]), withFilters(factConditions));
     }
   }
-  const everything = withFilters(conditionsAnywhere(words, context));
+  const everyWord = withFilters(conditionsAnywhere(words, context));
   const together = fields('a').together;
-  const strong = together.length === 0 ? inTitle : any([inTitle, withFilters(together)]);
-  return { ranked: [...tiers, everything], titleTiers: tiers.slice(0, titleTierCount), inTitle, strong, everything };
+  const strong = together.length === 0 ? inTitle : anyOf([inTitle, withFilters(together)]);
+  return {
+    ranked: [...tiers, everyWord],
+    titleTiers: tiers.slice(0, titleTierCount),
+    inTitle,
+    strong,
+    everything: everyWord,
+  };
 }
 
 /** Each pair of neighbouring words, as the index stores it. */
@@ -134,12 +143,12 @@ function filterConditions(
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
 ) {
   const quoted = phrases.flatMap(([from, to]) => pairsOf(words.slice(from, to)).map((pair) => token(scope, 'a', pair)));
-  const without = excluded.map((each) =>
+  const exclusions = excluded.map((each) =>
     hasAccents({ words: each })
       ? phraseIn(scope, 'a', each)
       : all([...each.map(({ folded }) => folded), ...pairsOf(each)].map((word) => token(scope, 'a', word))),
   );
-  return (parts: readonly Expression[]): Expression => except(all([...parts, ...quoted, ...filters]), without);
+  return (parts: readonly Expression[]): Expression => except(all([...parts, ...quoted, ...filters]), exclusions);
 }
 
 /** Each word anywhere in the entry or in the name of one of its categories; the last one may be unfinished. */
@@ -149,7 +158,7 @@ function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): 
     const isUnfinished = match === 'beginnings' && index === words.length - 1;
     const longer = isUnfinished ? completions(word.folded) : [];
     const wordToken = match === 'exact' ? exactToken(scope, 'a', word) : token(scope, 'a', word.folded);
-    return any([wordToken, ...longer.map((each) => token(scope, 'a', each)), ...namedBy(words, index, context)]);
+    return anyOf([wordToken, ...longer.map((each) => token(scope, 'a', each)), ...namedBy(words, index, context)]);
   });
   return withSpans(
     spans,
@@ -165,9 +174,9 @@ function conditionsByFacts(words: readonly AskedWord[], context: TierContext): E
   const literal = words.map((word, index) => {
     const fieldToken = (field: 't' | 's') =>
       match === 'exact' ? exactToken(scope, field, word) : token(scope, field, word.folded);
-    return any([fieldToken('t'), fieldToken('s'), ...namedBy(words, index, context)]);
+    return anyOf([fieldToken('t'), fieldToken('s'), ...namedBy(words, index, context)]);
   });
-  const alternative = (each: readonly AskedWord[]) => any([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
+  const alternative = (each: readonly AskedWord[]) => anyOf([phraseIn(scope, 't', each), phraseIn(scope, 's', each)]);
   return withSpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
 }
 
@@ -185,22 +194,22 @@ function withSpans(
   factual?: (fact: string) => Expression,
 ): Expression[] {
   const parts: Expression[] = [];
-  let at = 0;
+  let position = 0;
   for (const { from, to, alternatives, facts = [] } of spans) {
     const factTokens = factual === undefined ? [] : facts.map(factual);
     parts.push(
-      ...literal.slice(at, from),
-      any([all(literal.slice(from, to)), ...alternatives.map(alternative), ...factTokens]),
+      ...literal.slice(position, from),
+      anyOf([all(literal.slice(from, to)), ...alternatives.map(alternative), ...factTokens]),
     );
-    at = to;
+    position = to;
   }
-  return [...parts, ...literal.slice(at)];
+  return [...parts, ...literal.slice(position)];
 }
 
 function withCompletions(scope: Scope, each: readonly Expression[], completions: readonly string[]): Expression[] {
   return [
     ...each.slice(0, -1),
-    any([each.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
+    anyOf([each.at(-1) as Expression, ...completions.map((word) => token(scope, 't', word))]),
   ];
 }
 

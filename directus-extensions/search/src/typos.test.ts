@@ -16,8 +16,13 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const changed = cell(i - 1, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const best = Math.min(cell(i - 1, j) + 1, cell(i, j - 1) + 1, changed, isSwap ? cell(i - 2, j - 2) + 1 : changed);
-      (rows[i] as number[])[j] = best;
+      const minimum = Math.min(
+        cell(i - 1, j) + 1,
+        cell(i, j - 1) + 1,
+        changed,
+        isSwap ? cell(i - 2, j - 2) + 1 : changed,
+      );
+      (rows[i] as number[])[j] = minimum;
     }
   }
   return cell(a.length, b.length);
@@ -167,9 +172,9 @@ describe('a vocabulary that changes', () => {
         const preparing = changed.prepare(() => Promise.resolve());
         changed.replace(counts(after));
         await preparing;
-        const fresh = new Vocabulary();
-        fresh.replace(counts(after));
-        expect(answers(changed, asked)).toEqual(answers(fresh, asked));
+        const newVocabulary = new Vocabulary();
+        newVocabulary.replace(counts(after));
+        expect(answers(changed, asked)).toEqual(answers(newVocabulary, asked));
       }),
     );
   });

@@ -24,12 +24,12 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
 
 /** The sound of a folded word: words that people often confuse get the same form. */
 export function soundOf(folded: string): string {
-  const changed = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
+  const replacePattern = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
   // Only the first matching rule applies, at each end.
   const start = STARTS.find(([pattern]) => pattern.test(folded));
-  const normalizedStart = start === undefined ? folded : changed(folded, start);
+  const normalizedStart = start === undefined ? folded : replacePattern(folded, start);
   const end = ENDS.find(([pattern]) => pattern.test(normalizedStart));
-  return end === undefined ? normalizedStart : changed(normalizedStart, end);
+  return end === undefined ? normalizedStart : replacePattern(normalizedStart, end);
 }
 
 /**
@@ -38,7 +38,7 @@ export function soundOf(folded: string): string {
  */
 export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
+  let previousRow = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {
     const line = [row];
     let least = row;
@@ -46,17 +46,17 @@ export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFIN
       const isSame = a[row - 1] === b[column - 1];
       const isSwap = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       line[column] = Math.min(
-        (above[column] as number) + 1,
+        (previousRow[column] as number) + 1,
         (line[column - 1] as number) + 1,
-        (above[column - 1] as number) + (isSame ? 0 : 1),
+        (previousRow[column - 1] as number) + (isSame ? 0 : 1),
         isSwap ? (before[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
       );
       least = Math.min(least, line[column] as number);
     }
     // A swap uses the row before the last one, so both rows must exceed the limit.
-    if (least > limit && Math.min(...above) > limit) return least;
-    before = above;
-    above = line;
+    if (least > limit && Math.min(...previousRow) > limit) return least;
+    before = previousRow;
+    previousRow = line;
   }
-  return above[b.length] as number;
+  return previousRow[b.length] as number;
 }

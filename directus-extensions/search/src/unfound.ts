@@ -43,15 +43,15 @@ export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, cris
   if (kind === 'mental-health' || PERSONAL_DATA.test(q) || q.length > MAX_LETTERS) return undefined;
   const { words, phrases, excluded } = queryWords(q);
   if (words.length === 0 || words.length > MAX_WORDS || phrases.length > 0 || excluded.length > 0) return undefined;
-  const folded = words.map((word) => word.folded).join(' ');
-  if (folded.length < 2 || isPrivate(folded)) return undefined;
-  const isCrisis = [q, folded].some((text) => crisis.levelOf(text) !== undefined);
-  return isCrisis || isNearCrisis(folded, crisis) ? undefined : folded;
+  const foldedQuery = words.map((word) => word.folded).join(' ');
+  if (foldedQuery.length < 2 || isPrivate(foldedQuery)) return undefined;
+  const isCrisis = [q, foldedQuery].some((text) => crisis.levelOf(text) !== undefined);
+  return isCrisis || isNearCrisis(foldedQuery, crisis) ? undefined : foldedQuery;
 }
 
 /** Whether the query contains a crisis word without accents, or with a typo in any of its words. */
-function isNearCrisis(folded: string, { forms }: CrisisList): boolean {
-  const words = folded.split(' ');
+function isNearCrisis(foldedQuery: string, { forms }: CrisisList): boolean {
+  const words = foldedQuery.split(' ');
   return forms.some((form) => {
     const formWords = wordsOf(form.normalize('NFC')).map((word) => word.folded);
     if (formWords.length === 0) return false;

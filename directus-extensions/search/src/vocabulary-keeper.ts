@@ -23,12 +23,12 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
 
   const load = async () => {
     const [state] = await reader.query(`SELECT "value" FROM search_state WHERE name = 'writes'`, []);
-    const writes = Number(state?.value ?? 0);
-    if (loadedWrites === writes) return;
+    const writeCount = Number(state?.value ?? 0);
+    if (loadedWrites === writeCount) return;
     const rows = await reader.query('SELECT scope, word, uses FROM search_vocabulary', []);
     vocabulary.replace(rows as unknown as WordCount[]);
     void vocabulary.prepare(rest);
-    loadedWrites = writes;
+    loadedWrites = writeCount;
   };
 
   return {

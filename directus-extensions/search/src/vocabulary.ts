@@ -73,8 +73,12 @@ export class Vocabulary {
       );
     }
     for (const [scope, words] of newCounts) {
-      const changed = [...words].map(([word, newUses]) => ({ scope, word, uses: newUses - this.uses(scope, word) }));
-      this.add(changed.filter(({ uses }) => uses !== 0));
+      const changedWords = [...words].map(([word, newUses]) => ({
+        scope,
+        word,
+        uses: newUses - this.uses(scope, word),
+      }));
+      this.add(changedWords.filter(({ uses }) => uses !== 0));
     }
   }
 
@@ -119,13 +123,13 @@ export class Vocabulary {
     const words = this.#scopes.get(scope);
     if (words === undefined || beginning === '') return [];
     words.sorted ??= [...words.uses.keys()].sort();
-    const found: string[] = [];
+    const foundWords: string[] = [];
     for (let index = firstFrom(words.sorted, beginning); index < words.sorted.length; index++) {
       const word = words.sorted[index] as string;
       if (!word.startsWith(beginning)) break;
-      if (word !== beginning) found.push(word);
+      if (word !== beginning) foundWords.push(word);
     }
-    return byUses(found, words.uses).slice(0, limit);
+    return byUses(foundWords, words.uses).slice(0, limit);
   }
 
   /** The most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
@@ -133,11 +137,11 @@ export class Vocabulary {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < MIN_CORRECTED_LENGTH) return [];
     words.neighbours ??= groupedBy(words.uses.keys(), keysOf);
-    const found = new Set<string>();
+    const foundWords = new Set<string>();
     for (const key of [word, ...withoutEachLetter(word)]) {
-      for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) found.add(other);
+      for (const other of words.neighbours.get(key) ?? []) if (isOneTypoAway(word, other)) foundWords.add(other);
     }
-    return byUses([...found], words.uses).slice(0, limit);
+    return byUses([...foundWords], words.uses).slice(0, limit);
   }
 
   /** The most used words that sound alike: `trau` for `chau`. */
@@ -145,8 +149,8 @@ export class Vocabulary {
     const words = this.#scopes.get(scope);
     if (words === undefined) return [];
     words.sounds ??= groupedBy(words.uses.keys(), (each) => [soundOf(each)]);
-    const found = (words.sounds.get(soundOf(word)) ?? []).filter((other) => other !== word);
-    return byUses(found, words.uses).slice(0, limit);
+    const foundWords = (words.sounds.get(soundOf(word)) ?? []).filter((other) => other !== word);
+    return byUses(foundWords, words.uses).slice(0, limit);
   }
 
   /** The most used words that are two typos away and begin with the same letter. Only for long words. */
@@ -157,14 +161,14 @@ export class Vocabulary {
     const cached = words.twoTypos.get(word);
     if (cached !== undefined) return cached.slice(0, limit);
     const { uses } = words;
-    const found: string[] = [];
+    const foundWords: string[] = [];
     for (const other of uses.keys()) {
       if (other[0] !== word[0] || Math.abs(other.length - word.length) > 2) continue;
-      if (typosBetween(word, other, 2) === 2) found.push(other);
+      if (typosBetween(word, other, 2) === 2) foundWords.push(other);
     }
     if (words.twoTypos.size >= MAX_CACHED) words.twoTypos.clear();
-    words.twoTypos.set(word, byUses(found, uses));
-    return found.slice(0, limit);
+    words.twoTypos.set(word, byUses(foundWords, uses));
+    return foundWords.slice(0, limit);
   }
 }
 
@@ -174,14 +178,14 @@ function byUses(words: string[], uses: ReadonlyMap<string, number>): string[] {
 
 /** Index of the first word that is not before `beginning`. */
 function firstFrom(sorted: readonly string[], beginning: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < beginning) low = middle + 1;
-    else high = middle;
+  let lowIndex = 0;
+  let highIndex = sorted.length;
+  while (lowIndex < highIndex) {
+    const middle = (lowIndex + highIndex) >> 1;
+    if ((sorted[middle] as string) < beginning) lowIndex = middle + 1;
+    else highIndex = middle;
   }
-  return low;
+  return lowIndex;
 }
 
 type Groups = Map<string, string[]>;

@@ -1,6 +1,6 @@
 /** Reads entries to see how much of a query each contains: the index only knows whether they contain its words. */
 import type { SearchRequest } from '@hat-nang/model/contracts/search';
-import { all, any, type Expression, type Scope, scopeOf } from './expression.ts';
+import { all, anyOf, type Expression, type Scope, scopeOf } from './expression.ts';
 import {
   bestMatches,
   factConditions,
@@ -44,13 +44,13 @@ export async function rankedKeys(
     reader.keys([tiers.everything], 'newest', count),
     count === 1 ? Promise.resolve<number[]>([]) : reader.keys(tiers.titleTiers, 'newest', count),
   ]);
-  const rest = keys.filter((key) => !keysWithTitle.includes(key));
-  if (rest.length < 2) return [...keysWithTitle, ...rest];
+  const otherKeys = keys.filter((key) => !keysWithTitle.includes(key));
+  if (otherKeys.length < 2) return [...keysWithTitle, ...otherKeys];
   const scope = scopeOf(kind, lang);
   const looseQuery = toLooseQuery(reducedQuery, spans, { lang, scope, vocabulary });
-  const entries = await reader.entries(rest);
-  const best = rankByScore(looseQuery, entries, await factsAmong(reader, looseQuery, scope, tiers.everything));
-  return [...keysWithTitle, ...best.map(({ key }) => key)];
+  const entries = await reader.entries(otherKeys);
+  const bestEntries = rankByScore(looseQuery, entries, await factsAmong(reader, looseQuery, scope, tiers.everything));
+  return [...keysWithTitle, ...bestEntries.map(({ key }) => key)];
 }
 
 /** Entries that contain most of the query, best first. Empty if a part of the query would be meaningless. */
@@ -65,8 +65,8 @@ export async function keysInPart(
   const parts = looseTiers(looseQuery, scope, filters);
   if (parts.length === 0) return [];
   const entries = await reader.entries(await reader.keys([tiers.everything, ...parts], 'newest', MAX_READ));
-  const best = bestMatches(looseQuery, entries, await factsAmong(reader, looseQuery, scope, any(parts)));
-  const keys = best.map(({ key }) => key);
+  const bestEntries = bestMatches(looseQuery, entries, await factsAmong(reader, looseQuery, scope, anyOf(parts)));
+  const keys = bestEntries.map(({ key }) => key);
   return sort === 'relevance' ? keys : keys.sort((a, b) => (sort === 'oldest' ? a - b : b - a));
 }
 

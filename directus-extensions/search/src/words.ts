@@ -63,7 +63,7 @@ const widthAt = (text: string, index: number): number => ((text.codePointAt(inde
 
 /** A word without case and accents; empty if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
-  return cut(withI(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd')));
+  return removeEnding(withI(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd')));
 }
 
 /** Syllables that people write with `i` or `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
@@ -87,7 +87,7 @@ export function accentedForm(word: string): string {
   const letters = decomposed(word);
   const tones = [...letters.matchAll(TONE)].map(({ 0: tone }) => TONES.indexOf(tone) + 1).join('');
   return (
-    cut(withI(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC'))) +
+    removeEnding(withI(letters.replace(TONE, '').replace(NO_LETTER_OR_MARK, '').normalize('NFC'))) +
     tones.slice(0, MAX_WORD_LENGTH)
   );
 }
@@ -96,7 +96,7 @@ function decomposed(word: string): string {
   return word.normalize('NFKD').toLowerCase().normalize('NFD');
 }
 
-function cut(word: string): string {
+function removeEnding(word: string): string {
   return word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH).replace(/[\ud800-\udbff]$/, '') : word;
 }
 

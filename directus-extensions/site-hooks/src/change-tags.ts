@@ -51,12 +51,12 @@ export function fileFields(
 async function valuesOf(database: Knex, collection: string, field: string, keys: readonly Key[]): Promise<Key[]> {
   const values = new Set<Key>();
   for (const chunk of chunks(keys)) {
-    const found = await database(collection)
+    const parentKeys = await database(collection)
       .whereIn(primaryKeyOf(collection), chunk)
       .whereNotNull(field)
       .distinct()
       .pluck(field);
-    for (const value of found as Key[]) values.add(value);
+    for (const value of parentKeys as Key[]) values.add(value);
   }
   return [...values];
 }

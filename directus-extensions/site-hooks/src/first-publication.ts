@@ -33,9 +33,9 @@ export async function withChangedDate(
   // One update sets the same value for all rows, so rows without a date are updated separately.
   const ids = undated.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
-  return emptiesDate ? without(change, 'date_published') : change;
+  return emptiesDate ? withoutField(change, 'date_published') : change;
 }
 
-function without(row: Row, field: string): Row {
+function withoutField(row: Row, field: string): Row {
   return Object.fromEntries(Object.entries(row).filter(([name]) => name !== field));
 }

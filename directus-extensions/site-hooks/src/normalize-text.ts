@@ -25,11 +25,11 @@ function plainValue(value: unknown): unknown {
 
 /** Normalizes a row. In Directus's own collections only the fields listed above change. */
 export function normalizeRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const only = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
+  const textColumns = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => [
       field,
-      only === undefined || only.includes(field) ? plainValue(value) : value,
+      textColumns === undefined || textColumns.includes(field) ? plainValue(value) : value,
     ]),
   );
 }

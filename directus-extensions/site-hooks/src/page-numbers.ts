@@ -73,15 +73,15 @@ export async function movePage(database: Knex, key: unknown, change: Row, isNest
   const page: Row | undefined = await database(TABLE).where({ id: key }).first();
   if (page === undefined) return result;
   const document = documentOf(change) ?? documentOf(page);
-  const other = document === undefined ? undefined : await rowWithNumber(database, document, number);
-  if (other === undefined || String(other) === String(key)) return result;
+  const otherPage = document === undefined ? undefined : await rowWithNumber(database, document, number);
+  if (otherPage === undefined || String(otherPage) === String(key)) return result;
   if (!isNested) return { row: change, problem: takenProblem(number) };
   const isMovedOver = documentOf(page) !== document;
   const freeNumber = isMovedOver ? (await lastNumber(database, document)) + 1 : page.number;
   await database(TABLE)
     .where({ id: key })
     .update({ number: -Number(page.id) });
-  await database(TABLE).where({ id: other }).update({ number: freeNumber });
+  await database(TABLE).where({ id: otherPage }).update({ number: freeNumber });
   return result;
 }
 

@@ -25,7 +25,7 @@ const MAX_REMEMBERED = 10_000;
  */
 export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
   const remembered = new Map<string, string[]>();
-  const remember = (collection: string, keys: readonly Key[], tags: string[]) => {
+  const rememberTags = (collection: string, keys: readonly Key[], tags: string[]) => {
     if (tags.length === 0) return;
     for (const key of keys) remembered.set(`${collection}:${key}`, tags);
     for (const key of remembered.keys()) {
@@ -50,7 +50,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     }
   };
 
-  const changed: ActionHandler = async (meta, { database }) => {
+  const onChange: ActionHandler = async (meta, { database }) => {
     const { collection } = meta;
     if (collection === undefined || !isShown(collection)) return;
     const keys = keysOf(meta);
@@ -60,20 +60,21 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     ]);
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort']) {
-    action(event, changed);
+    action(event, onChange);
   }
 
   filter('items.delete', async (payload, { collection }, { database }) => {
     const keys = payload as Key[];
     if (collection === undefined || ownerStep(collection) === undefined) return payload;
-    remember(collection, keys, await tagsOfRows(database, collection, keys));
+    rememberTags(collection, keys, await tagsOfRows(database, collection, keys));
     return payload;
   });
 
   const beforeUpdate: FilterHandler = async (payload, { collection, keys = [] }, { database }) => {
     const step = collection === undefined ? undefined : ownerStep(collection);
     const isMoved = step !== undefined && Object.hasOwn(payload as Row, step.field);
-    if (collection !== undefined && isMoved) remember(collection, keys, await tagsOfRows(database, collection, keys));
+    if (collection !== undefined && isMoved)
+      rememberTags(collection, keys, await tagsOfRows(database, collection, keys));
     return payload;
   };
   filter('items.update', beforeUpdate);
@@ -87,7 +88,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
   for (const event of ['files.update', 'files.upload', 'files.delete']) action(event, fileChanged);
   filter('files.delete', async (payload, _meta, context) => {
     const keys = payload as Key[];
-    remember('directus_files', keys, await fileTags(keys, context));
+    rememberTags('directus_files', keys, await fileTags(keys, context));
     return payload;
   });
 

@@ -32,10 +32,10 @@ describe('revalidationQueue', () => {
 
   it('keeps refused tags, reports the outage once, and delivers them with later ones', async () => {
     let isUp = false;
-    const sent: string[][] = [];
+    const sentTags: string[][] = [];
     const send = async (tags: string[]) => {
       if (!isUp) throw new Error('down');
-      sent.push(tags);
+      sentTags.push(tags);
     };
     const onOutage = vi.fn();
     const queue = revalidationQueue({ send, onOutage });
@@ -47,14 +47,14 @@ describe('revalidationQueue', () => {
     expect(onOutage).toHaveBeenCalledTimes(1);
     isUp = true;
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(sent).toEqual([['news', 'events']]);
+    expect(sentTags).toEqual([['news', 'events']]);
     expect(onOutage).toHaveBeenCalledTimes(2);
     expect(onOutage).toHaveBeenLastCalledWith(undefined);
   });
 
   it('sends one message at a time, and later tags after it', async () => {
-    const done: Array<() => void> = [];
-    const send = vi.fn((_tags: string[]) => new Promise<void>((resolve) => done.push(resolve)));
+    const pendingAnswers: Array<() => void> = [];
+    const send = vi.fn((_tags: string[]) => new Promise<void>((resolve) => pendingAnswers.push(resolve)));
     const queue = revalidationQueue({ send });
     queue.add(['news']);
     await vi.advanceTimersByTimeAsync(300);
@@ -62,7 +62,7 @@ describe('revalidationQueue', () => {
     await vi.advanceTimersByTimeAsync(5_000);
     expect(send).toHaveBeenCalledTimes(1);
     expect(queue.pending()).toEqual(['news', 'events']);
-    done[0]?.();
+    pendingAnswers[0]?.();
     await vi.advanceTimersByTimeAsync(300);
     expect(send).toHaveBeenLastCalledWith(['news', 'events']);
   });

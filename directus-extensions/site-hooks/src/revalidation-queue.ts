@@ -28,7 +28,7 @@ const MAX_TAGS = 1_000;
 
 export function revalidationQueue(options: QueueOptions): RevalidationQueue {
   const { send, onOutage, delayMs = 200, firstRetryMs = 500, maxRetryMs = 3_000 } = options;
-  let waiting = new Set<string>();
+  let waitingTags = new Set<string>();
   let inDelivery = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
@@ -41,8 +41,8 @@ export function revalidationQueue(options: QueueOptions): RevalidationQueue {
 
   const deliver = async () => {
     timer = undefined;
-    inDelivery = waiting;
-    waiting = new Set();
+    inDelivery = waitingTags;
+    waitingTags = new Set();
     try {
       await send(compact(inDelivery));
       if (failures > 0) onOutage?.(undefined);
@@ -50,19 +50,20 @@ export function revalidationQueue(options: QueueOptions): RevalidationQueue {
     } catch (error) {
       if (failures === 0) onOutage?.(error);
       failures += 1;
-      waiting = new Set([...inDelivery, ...waiting]);
+      waitingTags = new Set([...inDelivery, ...waitingTags]);
     }
     inDelivery = new Set();
-    if (waiting.size > 0) schedule(failures === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1)));
+    if (waitingTags.size > 0)
+      schedule(failures === 0 ? delayMs : Math.min(maxRetryMs, firstRetryMs * 2 ** (failures - 1)));
   };
 
   return {
     add(tags) {
-      for (const tag of tags) waiting.add(tag);
-      if (waiting.size > MAX_TAGS) waiting = new Set([ALL]);
-      if (waiting.size > 0 && timer === undefined && inDelivery.size === 0) schedule(delayMs);
+      for (const tag of tags) waitingTags.add(tag);
+      if (waitingTags.size > MAX_TAGS) waitingTags = new Set([ALL]);
+      if (waitingTags.size > 0 && timer === undefined && inDelivery.size === 0) schedule(delayMs);
     },
-    pending: () => [...new Set([...inDelivery, ...waiting])],
+    pending: () => [...new Set([...inDelivery, ...waitingTags])],
   };
 }
 

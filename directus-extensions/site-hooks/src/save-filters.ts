@@ -185,17 +185,17 @@ interface RecentKeys {
 
 /** Keys of documents that are being saved together with their pages. Keys of failed saves expire. */
 function recentKeys(lifeMs = 30_000): RecentKeys {
-  const until = new Map<string, number>();
+  const savedUntil = new Map<string, number>();
   return {
     add(key) {
       const now = Date.now();
-      for (const [old, end] of until) if (end < now) until.delete(old);
-      until.set(String(key), now + lifeMs);
+      for (const [old, end] of savedUntil) if (end < now) savedUntil.delete(old);
+      savedUntil.set(String(key), now + lifeMs);
     },
     remove: (key) => {
-      until.delete(String(key));
+      savedUntil.delete(String(key));
     },
-    has: (key) => (until.get(String(key)) ?? 0) >= Date.now(),
+    has: (key) => (savedUntil.get(String(key)) ?? 0) >= Date.now(),
   };
 }
 
@@ -206,9 +206,9 @@ const changePage: RowHandler = async (row, { keys = [] }, context) => {
     return refuse(context, [{ ...pageNumber, rule: 'check_page_numbers_apart' }]);
   }
   const isNested = 'isTransaction' in database && database.isTransaction === true;
-  const { row: moved, problem } = await movePage(database, keys[0], row, isNested);
+  const { row: movedRow, problem } = await movePage(database, keys[0], row, isNested);
   if (problem !== undefined) return refuse(context, [{ ...pageNumber, ...problem }]);
-  return moved;
+  return movedRow;
 };
 
 async function saveRedirect(
@@ -228,11 +228,11 @@ async function saveRedirect(
     'is_active',
   );
   const isSaved = (id: number | string) => keys.some((key) => String(key) === String(id));
-  const others = all.filter(({ id }) => !isSaved(id));
+  const otherRedirects = all.filter(({ id }) => !isSaved(id));
   const saved = keys.length === 0 ? [{ is_active: true }] : all.filter(({ id }) => isSaved(id));
   for (const stored of saved) {
     const redirect = { ...stored, ...checked } as unknown as Redirect;
-    const loop = loopOf({ ...redirect, is_active: Boolean(redirect.is_active) }, others, ownOrigins);
+    const loop = loopOf({ ...redirect, is_active: Boolean(redirect.is_active) }, otherRedirects, ownOrigins);
     if (loop === undefined) {
       if (isPerson(accountability)) await refuseEnds(context, redirect, ownOrigins);
       continue;

@@ -48,10 +48,10 @@ export async function withSlug(database: Knex, collection: string, row: Row): Pr
  */
 export async function withChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
   if (!Object.hasOwn(change, 'slug')) return change;
-  const stored: Row = (await database(collection).where({ id: key }).first()) ?? {};
-  const slug = requestedSlug(collection, { ...stored, ...change });
-  if (slug === stored.slug) return { ...change, slug };
-  const language = languageOf(change) ?? languageOf(stored);
+  const storedRow: Row = (await database(collection).where({ id: key }).first()) ?? {};
+  const slug = requestedSlug(collection, { ...storedRow, ...change });
+  if (slug === storedRow.slug) return { ...change, slug };
+  const language = languageOf(change) ?? languageOf(storedRow);
   return { ...change, slug: await unique(database, collection, slug, language, key) };
 }
 

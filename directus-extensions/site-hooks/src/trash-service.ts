@@ -33,15 +33,15 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
       return erase.call(this, keys, options);
     // Directus accepts every text that Number() reads as an integer: "012" is the key 12.
     const numbers = keys.map(Number).filter((key) => Number.isInteger(key) && key > 0 && key <= MAX_KEY);
-    const outside: number[] = await this.knex(this.collection)
+    const keysOutside: number[] = await this.knex(this.collection)
       .whereIn('id', numbers)
       .whereNot({ status: IN_TRASH })
       .pluck('id');
-    const moved = outside.map(Number);
-    const others = keys.filter((key) => !moved.includes(Number(key)));
-    if (moved.length > 0) await this.updateMany(moved, { status: IN_TRASH }, options);
+    const movedKeys = keysOutside.map(Number);
+    const otherKeys = keys.filter((key) => !movedKeys.includes(Number(key)));
+    if (movedKeys.length > 0) await this.updateMany(movedKeys, { status: IN_TRASH }, options);
     // Directus refuses unknown and invalid keys.
-    if (others.length > 0) await erase.call(this, others, options);
+    if (otherKeys.length > 0) await erase.call(this, otherKeys, options);
     return keys;
   };
 }

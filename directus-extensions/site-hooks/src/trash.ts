@@ -22,9 +22,9 @@ export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action
   // Directus leaves the versions and comments of an item that is gone.
   action('items.delete', async ({ collection = '', keys, payload }, { database }) => {
     if (!publishable.includes(collection)) return;
-    const gone = (keys ?? (Array.isArray(payload) ? (payload as Key[]) : [])).map(String);
+    const erasedKeys = (keys ?? (Array.isArray(payload) ? (payload as Key[]) : [])).map(String);
     for (const table of ['directus_versions', 'directus_comments']) {
-      await database(table).where({ collection }).whereIn('item', gone).delete();
+      await database(table).where({ collection }).whereIn('item', erasedKeys).delete();
     }
   });
 }
@@ -32,8 +32,8 @@ export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action
 /** People do not set the moment; scripts may, as a test of the 30 days does. */
 function withMoment(row: Row, isOfPerson: boolean): Row {
   const { date_deleted, ...rest } = row;
-  const kept = isOfPerson || date_deleted === undefined ? rest : row;
-  if (row.status === undefined) return kept;
-  if (row.status !== IN_TRASH) return { ...kept, date_deleted: null };
-  return { date_deleted: new Date().toISOString(), ...kept };
+  const allowedRow = isOfPerson || date_deleted === undefined ? rest : row;
+  if (row.status === undefined) return allowedRow;
+  if (row.status !== IN_TRASH) return { ...allowedRow, date_deleted: null };
+  return { date_deleted: new Date().toISOString(), ...allowedRow };
 }

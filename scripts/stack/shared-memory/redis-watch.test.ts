@@ -37,9 +37,9 @@ it('waits for a frozen Redis once, sends nothing until the pause is over, and lo
   connection.pong = never;
   expect(await ask(never)).toBe('own');
   let callCount = 0;
-  const counted = async () => String(++callCount);
+  const countedAnswer = async () => String(++callCount);
   for (let turn = 0; turn < 3; turn++) {
-    expect(await ask(counted)).toBe('own');
+    expect(await ask(countedAnswer)).toBe('own');
     await sleep(40);
   }
   expect(callCount).toBe(0);

@@ -182,8 +182,8 @@ function steadyBus(config: Redis): Bus {
     },
     async unsubscribe(channel, handler) {
       handlers.get(channel)?.delete(handler);
-      const ended = remote.unsubscribe(channel, handler).catch(() => undefined);
-      if (!watch.isDown) await ended;
+      const unsubscribed = remote.unsubscribe(channel, handler).catch(() => undefined);
+      if (!watch.isDown) await unsubscribed;
     },
   };
 }

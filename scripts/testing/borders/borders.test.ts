@@ -86,7 +86,7 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
 };
 
 /** Allowed imports, each close to a forbidden one. */
-const allowed: Record<string, string> = {
+const allowedFiles: Record<string, string> = {
   'model/tags.ts': imports('zod') + imports('./slug.ts'),
   'model/slug.ts': leaf,
   'schema/lists.ts': imports('@hat-nang/model/slug'),
@@ -116,7 +116,7 @@ const folder = mkdtempSync(join(tmpdir(), 'borders-'));
 let violations: { rule: string; from: string; to: string }[];
 
 beforeAll(() => {
-  const files = { ...allowed };
+  const files = { ...allowedFiles };
   for (const { from, text, more } of Object.values(breaches)) Object.assign(files, { [from]: text, ...more });
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

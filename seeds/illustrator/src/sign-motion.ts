@@ -38,15 +38,15 @@ export const createMotion = (
   const pace = source.pick([330, 400, 470, 560]);
   const moments: Moment[] = [{ at: 0, ...restPose }];
   const cues: Cue[] = [];
-  let at = 400;
+  let frameTime = 400;
   sentences.forEach((text, i) => {
-    const start = at;
+    const start = frameTime;
     const count = Math.max(4, Math.round(text.split(/\s+/).length * 0.62));
     for (let gesture = 0; gesture < count; gesture++) {
       const [near, far] = [source.pick(hands), source.pick(hands)];
       const isHigh = source.next() < 0.4;
       moments.push({
-        at,
+        at: frameTime,
         near: {
           x: source.range(-0.9, 0.15),
           y: source.range(0.42, 0.82),
@@ -68,13 +68,13 @@ export const createMotion = (
         tilt: source.range(-5, 5),
         isOpen: source.next() < 0.3,
       });
-      at += pace * source.range(0.8, 1.25);
+      frameTime += pace * source.range(0.8, 1.25);
     }
-    moments.push({ at, ...restPose });
-    cues.push({ id: `s${i + 1}`, start: Math.round(start), end: Math.round(at), text });
-    at += 520;
+    moments.push({ at: frameTime, ...restPose });
+    cues.push({ id: `s${i + 1}`, start: Math.round(start), end: Math.round(frameTime), text });
+    frameTime += 520;
   });
-  return { moments, cues, duration: Math.round(at + 200) };
+  return { moments, cues, duration: Math.round(frameTime + 200) };
 };
 
 const ease = (share: number) => share * share * (3 - 2 * share);

@@ -44,8 +44,8 @@ describe('joined sentences', () => {
 
 test('a short silence remains at both ends after trimming', () => {
   const silence = new Int16Array(sampleRate);
-  const trimmed = trimSilence(Int16Array.from([...silence, ...tone(500), ...silence]));
-  expect(toMilliseconds(trimmed.length)).toBeCloseTo(600, -1);
+  const trimmedSamples = trimSilence(Int16Array.from([...silence, ...tone(500), ...silence]));
+  expect(toMilliseconds(trimmedSamples.length)).toBeCloseTo(600, -1);
 });
 
 test('readWav returns the samples that writeWav wrote', () => {

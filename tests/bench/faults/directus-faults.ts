@@ -39,21 +39,21 @@ async function measureOutage(site: string, ms: number, endOutage: () => Promise<
   const { cached, uncached, calls } = await simulateVisitors(site, ms);
   await endOutage();
   const recoveryMs = await measureRecovery(site);
-  const refused = [...uncached, ...calls];
-  const lost = cached.filter(({ status }) => status !== 200).length;
-  const wrong = refused.filter(({ status }) => status !== 200 && status !== 503);
-  const holds =
-    lost === 0 &&
-    wrong.length === 0 &&
+  const uncachedAnswers = [...uncached, ...calls];
+  const lostCount = cached.filter(({ status }) => status !== 200).length;
+  const wrongAnswers = uncachedAnswers.filter(({ status }) => status !== 200 && status !== 503);
+  const isHeld =
+    lostCount === 0 &&
+    wrongAnswers.length === 0 &&
     slowest(cached) <= limits.cached &&
-    slowest(refused) <= limits.refused &&
+    slowest(uncachedAnswers) <= limits.refused &&
     recoveryMs <= limits.recovery;
   const figures = [
-    `${cached.length} cached pages, ${lost} lost, slowest ${slowest(cached)} ms`,
-    `new pages and calls: ${refused.length}, slowest ${slowest(refused)} ms, ${wrong.length} other than 200 and 503`,
+    `${cached.length} cached pages, ${lostCount} lost, slowest ${slowest(cached)} ms`,
+    `new pages and calls: ${uncachedAnswers.length}, slowest ${slowest(uncachedAnswers)} ms, ${wrongAnswers.length} other than 200 and 503`,
     `back in ${Math.round(recoveryMs)} ms`,
   ];
-  return { figures: figures.join('; '), holds };
+  return { figures: figures.join('; '), holds: isHeld };
 }
 
 const fillCaches = async (site: string) => {
@@ -94,14 +94,14 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
   });
   await new Promise<void>((resolve) => server.listen(settings.directusPort, '127.0.0.1', resolve));
   const uncached = createUncachedPath();
-  let empty = 0;
+  let emptyCount = 0;
   let total = 0;
   try {
     for (let turn = 0; turn < 10; turn++) {
       for (const path of cachedPaths) {
         const answer = await ask(urls.site + path);
         total++;
-        if (answer.status !== 200 || answer.text.length < (sizes.get(path) ?? 0) * 0.9) empty++;
+        if (answer.status !== 200 || answer.text.length < (sizes.get(path) ?? 0) * 0.9) emptyCount++;
       }
       await ask(urls.site + uncached);
       await sleep(1000);
@@ -117,8 +117,8 @@ async function measureEmptyAnswers(instance: Instance): Promise<Finding> {
   const first = await ask(urls.site + uncached);
   const isWhole = first.status === 200 && first.text.length >= (sizes.get('/tin-tuc') ?? 0) * 0.9;
   return {
-    figures: `${total} cached pages, ${empty} empty or lost; afterwards a page first requested meanwhile is ${isWhole ? 'whole' : `wrong (${first.status})`}; back in ${Math.round(recoveryMs)} ms`,
-    holds: empty === 0 && isWhole && recoveryMs <= limits.recovery,
+    figures: `${total} cached pages, ${emptyCount} empty or lost; afterwards a page first requested meanwhile is ${isWhole ? 'whole' : `wrong (${first.status})`}; back in ${Math.round(recoveryMs)} ms`,
+    holds: emptyCount === 0 && isWhole && recoveryMs <= limits.recovery,
   };
 }
 

@@ -44,26 +44,26 @@ const measure: Fault['measure'] = async (instance) => {
       };
       const first = await write();
       fill(join(disk, 'filler'));
-      const reads: Answer[] = [];
-      const writes: Answer[] = [];
+      const readAnswers: Answer[] = [];
+      const writeAnswers: Answer[] = [];
       for (let turn = 0; turn < 10; turn++) {
         for (const path of ['/', '/tin-tuc', '/en/documents', `/tin-tuc?n=${turn}`, '/api/items/languages?limit=1'])
-          reads.push(await ask(site + path));
-        writes.push(await write());
+          readAnswers.push(await ask(site + path));
+        writeAnswers.push(await write());
         await sleep(500);
       }
       const restarts = Object.values(stack.programs).reduce((sum, program) => sum + (program?.restarts ?? 0), 0);
       rmSync(join(disk, 'filler'));
       const recoveryMs = await timeUntil(async () => (await write()).status < 300, maxRecoveryMs);
-      const lost = reads.filter(({ status }) => status !== 200).length;
+      const lostCount = readAnswers.filter(({ status }) => status !== 200).length;
       const counts = new Map<number, number>();
-      for (const { status } of writes) counts.set(status, (counts.get(status) ?? 0) + 1);
-      const isRefusedClearly = writes.every(({ status }) => status < 300 || status === 503);
+      for (const { status } of writeAnswers) counts.set(status, (counts.get(status) ?? 0) + 1);
+      const isRefusedClearly = writeAnswers.every(({ status }) => status < 300 || status === 503);
       return {
-        figures: `${reads.length} reads, ${lost} failed, slowest ${slowest(reads)} ms; writes ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${restarts} programs ended; writes again after ${Math.round(recoveryMs)} ms`,
+        figures: `${readAnswers.length} reads, ${lostCount} failed, slowest ${slowest(readAnswers)} ms; writes ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}; ${restarts} programs ended; writes again after ${Math.round(recoveryMs)} ms`,
         holds:
           first.status < 300 &&
-          lost === 0 &&
+          lostCount === 0 &&
           isRefusedClearly &&
           counts.has(503) &&
           restarts === 0 &&

@@ -12,7 +12,7 @@ export type Answer = { status: number; ms: number; text: string; headers: Header
 
 /** Sends a request of a visitor who has chosen. The status is 0 when no response comes. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
-  const since = performance.now();
+  const startedAt = performance.now();
   try {
     const answer = await fetch(url, {
       redirect: 'manual',
@@ -21,17 +21,17 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answer> 
       headers: { cookie: 'starting=kid; lang=vi', ...init.headers },
     });
     const text = await answer.text();
-    return { status: answer.status, ms: performance.now() - since, text, headers: answer.headers };
+    return { status: answer.status, ms: performance.now() - startedAt, text, headers: answer.headers };
   } catch {
-    return { status: 0, ms: performance.now() - since, text: '', headers: new Headers() };
+    return { status: 0, ms: performance.now() - startedAt, text: '', headers: new Headers() };
   }
 }
 
 /** Repeats `work` until it returns true. Returns the milliseconds this took, or NaN after `limitMs`. */
 export async function timeUntil(work: () => Promise<boolean>, limitMs: number): Promise<number> {
-  const since = performance.now();
-  while (performance.now() - since < limitMs) {
-    if (await work()) return performance.now() - since;
+  const startedAt = performance.now();
+  while (performance.now() - startedAt < limitMs) {
+    if (await work()) return performance.now() - startedAt;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return Number.NaN;

@@ -11,8 +11,8 @@ const measureRefused: Fault['measure'] = async (instance) => {
   const { adminToken } = instance.secrets;
   const headers = { authorization: `Bearer ${adminToken}`, 'content-type': 'application/json' };
   const { email } = instance.credentials.admin;
-  const people = await ask(`${urls.directus}/users?filter[email][_eq]=${email}&fields=id`, { headers });
-  const [person] = (JSON.parse(people.text) as { data: { id: string }[] }).data;
+  const foundUsers = await ask(`${urls.directus}/users?filter[email][_eq]=${email}&fields=id`, { headers });
+  const [person] = (JSON.parse(foundUsers.text) as { data: { id: string }[] }).data;
   const subjects = Array.from({ length: 5 }, () => `Fault ${randomUUID()}`);
   await control(instance, 'mail', 'stop');
   let acknowledged = 0;
@@ -41,12 +41,12 @@ const measureRefused: Fault['measure'] = async (instance) => {
 const measureByTests =
   (...files: string[]): Fault['measure'] =>
   async () => {
-    const since = performance.now();
+    const startedAt = performance.now();
     const { code, output } = await runLogged(process.execPath, [
       ...[`${rootDir}/node_modules/vitest/vitest.mjs`, 'run', '--project', 'unit', ...files],
     ]);
     const count = /Tests\s+(.*)/.exec(output)?.[1]?.trim() ?? 'no test';
-    return { figures: `${count}, ${Math.round((performance.now() - since) / 1000)} s`, holds: code === 0 };
+    return { figures: `${count}, ${Math.round((performance.now() - startedAt) / 1000)} s`, holds: code === 0 };
   };
 
 export const mailFaults: Fault[] = [

@@ -87,12 +87,14 @@ function findingOf(during: Record<string, Answer[]>, after: Record<string, Answe
   const all = [...Object.entries(during), ...Object.entries(after)].flatMap(([kind, answers]) =>
     answers.map((answer) => ({ kind, ...answer })),
   );
-  const failed = all.filter(({ status }) => status !== 200);
-  const examples = failed.map(({ kind, status, text }) => ` (${kind} ${status} ${text.slice(0, 80)})`).slice(0, 3);
+  const failedAnswers = all.filter(({ status }) => status !== 200);
+  const examples = failedAnswers
+    .map(({ kind, status, text }) => ` (${kind} ${status} ${text.slice(0, 80)})`)
+    .slice(0, 3);
   const times = Object.entries(during).map(([kind, answers]) => `${kind} ${slowest(answers)}`);
   return {
-    figures: `${failed.length} of ${all.length} failed${examples.join('')}; slowest (ms): ${times.join(', ')}`,
-    holds: failed.length === 0 && slowest(all) <= maxAnswerMs,
+    figures: `${failedAnswers.length} of ${all.length} failed${examples.join('')}; slowest (ms): ${times.join(', ')}`,
+    holds: failedAnswers.length === 0 && slowest(all) <= maxAnswerMs,
   };
 }
 

@@ -45,8 +45,8 @@ describe('favourites', () => {
       const answer = await send('favorite', { collection: 'documents', id, is_favorite: true });
       expect(formatVerdict(answer)).toBe('400 FAILED_VALIDATION id');
     }
-    const other = await send('favorite', { collection: 'directus_users', id: 1, is_favorite: true });
-    expect(formatVerdict(other)).toBe('400 FAILED_VALIDATION collection');
+    const otherAnswer = await send('favorite', { collection: 'directus_users', id: 1, is_favorite: true });
+    expect(formatVerdict(otherAnswer)).toBe('400 FAILED_VALIDATION collection');
   });
 });
 
@@ -55,10 +55,10 @@ describe('playlists', () => {
     const playlist = Number(
       query('INSERT INTO playlists (user, title) VALUES (?, ?) RETURNING id', person.id, 'x')[0]?.id,
     );
-    const others = await Promise.all(
+    const otherAnswers = await Promise.all(
       [1, 2].map(() => bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })),
     );
-    const documents = [document, ...others.map(({ id }) => id)];
+    const documents = [document, ...otherAnswers.map(({ id }) => id)];
     const put = (id: number) => send('playlist-item', { playlist, document: id, is_in: true, note: 'Trang 2' });
     expect(
       countValues((await Promise.all(documents.flatMap((id) => [put(id), put(id), put(id)]))).map(formatVerdict)),
@@ -133,8 +133,8 @@ describe('a shared playlist', () => {
     expect((await read(next)).status).toBe(200);
     change('UPDATE playlists SET deleted_at = ? WHERE id = ?', Date.now(), playlist);
     expect(formatVerdict(await read(next))).toBe('403 INVALID_TOKEN token');
-    for (const wrong of ['x', '0'.repeat(32), { _eq: 1 }, undefined])
-      expect((await read(wrong)).status).toBeGreaterThanOrEqual(400);
+    for (const wrongToken of ['x', '0'.repeat(32), { _eq: 1 }, undefined])
+      expect((await read(wrongToken)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
@@ -228,8 +228,8 @@ describe('a picture', () => {
       const answer = await send('avatar', { picture: await createPicture(format) });
       expect(answer.status, answer.text).toBe(200);
     }
-    const [file, ...others] = storedFiles();
-    expect(others).toEqual([]);
+    const [file, ...otherAnswers] = storedFiles();
+    expect(otherAnswers).toEqual([]);
     expect(file).toMatchObject({ type: 'image/webp', width: 512, height: 512 });
     const answer = await get(`/assets/${file?.id}`, person.cookies);
     const bytes = Buffer.from(await answer.arrayBuffer());
@@ -245,7 +245,7 @@ describe('a picture', () => {
   it('of another kind, broken or too large is refused, and the one there is stays', async () => {
     const before = storedFiles();
     const html = Buffer.from('<html><script>alert(1)</script>').toString('base64');
-    for (const [wrong, expected] of [
+    for (const [wrongToken, expected] of [
       [html, '400 FAILED_VALIDATION picture'],
       [await createPicture('gif'), '400 FAILED_VALIDATION picture'],
       [(await createPicture('png')).slice(0, 400), '400 FAILED_VALIDATION picture'],
@@ -253,7 +253,7 @@ describe('a picture', () => {
       ['A'.repeat(2_900_000), '400 FAILED_VALIDATION picture'],
       [12, '400 FAILED_VALIDATION picture'],
     ] as const) {
-      expect(formatVerdict(await send('avatar', { picture: wrong }))).toBe(expected);
+      expect(formatVerdict(await send('avatar', { picture: wrongToken }))).toBe(expected);
     }
     expect(storedFiles()).toEqual(before);
     const { body } = await admin<{ avatar: string }>('GET', `/users/${person.id}?fields=avatar`);

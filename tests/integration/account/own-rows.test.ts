@@ -33,15 +33,15 @@ beforeAll(async () => {
     await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
     await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' }),
   ];
-  const [document, other] = documents.map(({ id }) => id);
+  const [document, otherMember] = documents.map(({ id }) => id);
   const createOwn = async (collection: string, row: Record<string, unknown>) => {
-    const created = await bench.make<{ id: number }>(`/items/${collection}`, row);
-    ids[collection] = String(created.id);
-    return created.id;
+    const createdRow = await bench.make<{ id: number }>(`/items/${collection}`, row);
+    ids[collection] = String(createdRow.id);
+    return createdRow.id;
   };
   const user = owner.id;
   await createOwn('favorites', { user, document });
-  const empty = await bench.make<{ id: number }>('/items/playlists', { user, title: 'Trống' });
+  const emptyPlaylist = await bench.make<{ id: number }>('/items/playlists', { user, title: 'Trống' });
   const playlist = await createOwn('playlists', { user, title: 'Của em' });
   await createOwn('playlist_items', { playlist, document, note: 'Lời dặn' });
   await createOwn('watched', { user, document, page: 2 });
@@ -57,9 +57,9 @@ beforeAll(async () => {
     OWNER: user,
     OTHER: kid.id,
     DOCUMENT: document,
-    OTHER_DOCUMENT: other,
+    OTHER_DOCUMENT: otherMember,
     PLAYLIST: playlist,
-    EMPTY: empty.id,
+    EMPTY: emptyPlaylist.id,
   });
 });
 afterAll(async () => {
@@ -88,7 +88,7 @@ async function ask(who: UserKind, { method, path, body }: OwnRequest, id: string
 describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
   const id = () => ids[collection.name] ?? '';
   const requests = requestsOf(collection);
-  const others = USER_KINDS.filter((who) => who !== 'owner');
+  const otherUsers = USER_KINDS.filter((who) => who !== 'owner');
 
   it('answers everybody else exactly so, and nothing of it has changed', async () => {
     const before = await admin('GET', `${collection.path}/${id()}`);
@@ -96,7 +96,7 @@ describe.each(COLLECTIONS)('$name, asked of Directus', (collection) => {
     const actualVerdicts: string[] = [];
     const expectedVerdicts: string[] = [];
     for (const request of requests) {
-      for (const who of others) {
+      for (const who of otherUsers) {
         expectedVerdicts.push(`${request.description}, ${who}: ${request.verdicts[who]}`);
         actualVerdicts.push(`${request.description}, ${who}: ${await ask(who, request, id())}`);
       }
@@ -153,7 +153,7 @@ describe('a write nested into something of one’s own', () => {
 describe('through the site', () => {
   const base = () => `${stack().siteUrl}/api`;
   let owner: SignedInMember;
-  let other: SignedInMember;
+  let otherMember: SignedInMember;
   let playlist: number;
   let document: number;
 
@@ -170,7 +170,7 @@ describe('through the site', () => {
 
   beforeAll(async () => {
     owner = await createSignedInMember();
-    other = await createSignedInMember(await newAdultForm());
+    otherMember = await createSignedInMember(await newAdultForm());
     document = (await bench.make<{ id: number }>('/items/documents', { status: 'published', type: 'picture_book' })).id;
     const playlistResponse = await send(owner, `${OWN}/new-playlist`, { title: 'Của em' });
     playlist = (playlistResponse.data as { id: number }).id;
@@ -179,7 +179,7 @@ describe('through the site', () => {
   });
 
   it('the collections themselves are no calls of the site, for anybody, by any method', async () => {
-    for (const who of [owner, other, undefined]) {
+    for (const who of [owner, otherMember, undefined]) {
       for (const { path, name } of COLLECTIONS) {
         if (name.startsWith('directus_')) continue;
         for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
@@ -207,10 +207,10 @@ describe('through the site', () => {
     const filter = { document: { id: { _eq: document } } };
     const page = { filter, sort: ['-id'], limit: 12, offset: 0 };
     expect(await rows(owner, 'MyFavorites', page, 'favorites')).toBe(1);
-    expect(await rows(other, 'MyFavorites', page, 'favorites')).toBe(0);
+    expect(await rows(otherMember, 'MyFavorites', page, 'favorites')).toBe(0);
     expect(await rows(undefined, 'MyFavorites', page, 'favorites')).toBe('401 INVALID_CREDENTIALS');
     expect(await rows(owner, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(1);
-    expect(await rows(other, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(0);
+    expect(await rows(otherMember, 'MyPlaylist', { id: playlist }, 'playlists')).toBe(0);
     expect(await rows(undefined, 'MyPlaylist', { id: playlist }, 'playlists')).toBe('401 INVALID_CREDENTIALS');
   });
 
@@ -221,10 +221,13 @@ describe('through the site', () => {
       [`${OWN}/share-playlist`, { playlist, is_shared: true }],
     ];
     for (const [path, body] of changes) {
-      expect(`${path} ${formatVerdict(await send(other, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
+      expect(`${path} ${formatVerdict(await send(otherMember, path, body))}`).toBe(`${path} 403 FORBIDDEN playlist`);
       expect(`${path} ${formatVerdict(await send(undefined, path, body))}`).toBe(`${path} 401 INVALID_CREDENTIALS`);
     }
-    const renamed = await sendPersisted(other, 'MyPlaylistChange', { id: String(playlist), data: { title: 'x' } });
+    const renamed = await sendPersisted(otherMember, 'MyPlaylistChange', {
+      id: String(playlist),
+      data: { title: 'x' },
+    });
     expect(renamed.errors[0]?.extensions.code).toBe('FORBIDDEN');
     const remaining = await sendPersisted(owner, 'MyPlaylist', { id: playlist });
     expect(remaining.data).toMatchObject({

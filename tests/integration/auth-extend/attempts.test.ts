@@ -47,9 +47,9 @@ describe('two sign-ups of one address', () => {
     await waitForMail(victim.email);
     const stranger = await startAttempt(STRANGER, victim.email);
     const newest = codeIn(await waitForMail(victim.email, 2));
-    const refused = await post(VERIFY, { email: victim.email, otp: newest }, { cookies: victim.cookies });
-    expect(formatVerdict(refused)).toBe(`${AGAIN} otp`);
-    expect(refused.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
+    const refusedAnswer = await post(VERIFY, { email: victim.email, otp: newest }, { cookies: victim.cookies });
+    expect(formatVerdict(refusedAnswer)).toBe(`${AGAIN} otp`);
+    expect(refusedAnswer.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
     expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
     // The code is also refused without the address, when only the browser's proof identifies the account.
     expect(formatVerdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
@@ -95,9 +95,9 @@ describe('two sign-ups of one address', () => {
     const year = String(new Date().getFullYear());
     for (const part of [String(form.username), year, 'not the username you chose'])
       expect(english.text).toContain(part);
-    const other = await startAttempt(VICTIM);
-    const vietnamese = await waitForMail(other.email);
-    for (const part of [String(other.form.username), year, 'không phải tên đăng nhập bạn đã chọn'])
+    const otherAttempt = await startAttempt(VICTIM);
+    const vietnamese = await waitForMail(otherAttempt.email);
+    for (const part of [String(otherAttempt.form.username), year, 'không phải tên đăng nhập bạn đã chọn'])
       expect(vietnamese.text).toContain(part);
   });
 });
@@ -181,8 +181,8 @@ describe('an attempt that waits for a guardian', () => {
     // Another device authenticates with the password.
     const login = await post(LOGIN, { username: child.form.username, password: VICTIM });
     expect(formatVerdict(login)).toBe('401 GUARDIAN_PENDING');
-    const corrected = { ...child.form, guardian_email: newAddress() };
-    expect(formatVerdict(await post(REGISTER, corrected, { cookies: login.cookies }))).toBe('200');
+    const correctedForm = { ...child.form, guardian_email: newAddress() };
+    expect(formatVerdict(await post(REGISTER, correctedForm, { cookies: login.cookies }))).toBe('200');
     expect(formatVerdict(await post('/auth-extend/guardian', { token, decision: 'grant' }))).toBe(
       '403 INVALID_TOKEN token',
     );

@@ -24,11 +24,11 @@ const CHANGE = `${OWN}/change-email`;
 const CONFIRM = `${OWN}/confirm-email`;
 const SUBJECT = 'email mới';
 let kid: SignedInMember;
-let other: SignedInMember;
+let otherMember: SignedInMember;
 
 beforeAll(async () => {
   kid = await createSignedInMember();
-  other = await createSignedInMember();
+  otherMember = await createSignedInMember();
 });
 afterAll(removeMembers);
 
@@ -51,7 +51,7 @@ describe('change-email', () => {
 
   it('names one’s own address and a taken one, whatever their case', async () => {
     expect(formatVerdict(await ask(kid, kid.email.toUpperCase()))).toBe('400 FAILED_VALIDATION email');
-    expect(formatVerdict(await ask(kid, other.email.toUpperCase()))).toBe('400 EMAIL_ALREADY_EXISTS email');
+    expect(formatVerdict(await ask(kid, otherMember.email.toUpperCase()))).toBe('400 EMAIL_ALREADY_EXISTS email');
   });
 
   it('mails a code to the new address, and changes it when the code comes: notice to the old, other sessions end', async () => {
@@ -65,7 +65,9 @@ describe('change-email', () => {
       '400 INVALID_OTP otp',
     );
     // Another member cannot use the code.
-    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: other.cookies }))).toBe('400 INVALID_OTP otp');
+    expect(formatVerdict(await post(CONFIRM, { otp: code }, { cookies: otherMember.cookies }))).toBe(
+      '400 INVALID_OTP otp',
+    );
     const answer = await post(`${CONFIRM}/`, { otp: code }, { cookies: person.cookies });
     expect(answer.data, answer.text).toEqual({ email });
     expect((await findUsers(email))[0]).toMatchObject({ id: person.id, status: 'active' });

@@ -68,9 +68,9 @@ describe('change-password', () => {
         post(CHANGE, { current_password: PASSWORD, password: `Moi-hon-${i}` }, { cookies: person.cookies }),
       ),
     );
-    const changed = answers.flatMap(({ status }, i) => (status === 204 ? [i] : []));
-    expect(changed).toHaveLength(1);
-    expect(await isAlive(await person.logIn(`Moi-hon-${changed[0]}`))).toBe(true);
+    const changedIndexes = answers.flatMap(({ status }, i) => (status === 204 ? [i] : []));
+    expect(changedIndexes).toHaveLength(1);
+    expect(await isAlive(await person.logIn(`Moi-hon-${changedIndexes[0]}`))).toBe(true);
   });
 
   it('stops guessing at ten an hour, whatever the client', async () => {
@@ -88,8 +88,8 @@ describe('change-password', () => {
       '400 WRONG_CURRENT_PASSWORD current_password': 10,
       '429 REQUESTS_EXCEEDED': 4,
     });
-    const right = { current_password: PASSWORD, password: NEW };
-    expect((await post(CHANGE, right, { cookies: person.cookies })).status).toBe(429);
+    const validForm = { current_password: PASSWORD, password: NEW };
+    expect((await post(CHANGE, validForm, { cookies: person.cookies })).status).toBe(429);
   });
 });
 
@@ -104,8 +104,8 @@ describe('without a session', () => {
         delete: { current_password: PASSWORD },
       };
       expect((await post(`${OWN}/${name}`, forms[name] ?? {})).status).toBe(401);
-      const forged = { hat_nang_token: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
-      expect([401, 403]).toContain((await post(`${OWN}/${name}`, forms[name] ?? {}, { cookies: forged })).status);
+      const forgedCookie = { hat_nang_token: 'eyJhbGciOiJIUzI1NiJ9.eyJpZCI6IjEifQ.x' };
+      expect([401, 403]).toContain((await post(`${OWN}/${name}`, forms[name] ?? {}, { cookies: forgedCookie })).status);
     },
   );
 
@@ -135,8 +135,8 @@ describe('sessions', () => {
     expect(text).not.toContain(JSON.parse(payload).session);
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
 
-    const ended = await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
-    expect(ended.data).toEqual({ ended: 2 });
+    const endedAnswer = await post(`${OWN}/end-other-sessions`, {}, { cookies: person.cookies });
+    expect(endedAnswer.data).toEqual({ ended: 2 });
     expect([await isAlive(person.cookies), await isAlive(second), await isAlive(third)]).toEqual([true, false, false]);
     expect(await isAlive(kid.cookies)).toBe(true);
     expect(formatVerdict(await post(`${OWN}/end-other-sessions`, { user: kid.id }, { cookies: person.cookies }))).toBe(

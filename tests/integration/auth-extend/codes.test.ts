@@ -29,7 +29,7 @@ const INVALID = '400 INVALID_OTP otp';
 /** Verdict for a browser without the proof of the current attempt. */
 const AGAIN = '400 START_AGAIN otp';
 /** New in each run, because limits also count unknown addresses. */
-const unknown = `nobody${Date.now()}@mail.hatnang.example.com`;
+const unknownAddress = `nobody${Date.now()}@mail.hatnang.example.com`;
 
 afterAll(removeMembers);
 
@@ -55,8 +55,8 @@ describe('a code', () => {
       post(VERIFY, { email: one.email, otp: wrongCode(one.code) }, one),
       post(VERIFY, { email: one.email, otp: two.code === one.code ? wrongCode(one.code) : two.code }, one),
       post(VERIFY, { email: one.email, otp: one.code }, { cookies: two.cookies }),
-      post(VERIFY, { email: unknown, otp: '1234' }, { cookies: two.cookies }),
-      post(VERIFY, { email: unknown, otp: '1234' }),
+      post(VERIFY, { email: unknownAddress, otp: '1234' }, { cookies: two.cookies }),
+      post(VERIFY, { email: unknownAddress, otp: '1234' }),
     ]);
     expect(answers.map(formatVerdict)).toEqual([INVALID, INVALID, AGAIN, AGAIN, AGAIN]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(2);
@@ -128,18 +128,20 @@ describe('a code', () => {
   it('may be asked for after a minute, three times an hour, by its own browser alone', async () => {
     const person = await registerKid();
     const { email, cookies } = person;
-    const early = await post(RESEND, { email }, { cookies });
-    expect(formatVerdict(early)).toBe('429 REQUESTS_EXCEEDED');
-    expect(Number(early.headers.get('retry-after'))).toBeGreaterThan(50);
+    const earlyAnswer = await post(RESEND, { email }, { cookies });
+    expect(formatVerdict(earlyAnswer)).toBe('429 REQUESTS_EXCEEDED');
+    expect(Number(earlyAnswer.headers.get('retry-after'))).toBeGreaterThan(50);
     const verdicts = [];
     for (let i = 0; i < 4; i++) verdicts.push(formatVerdict(await resend(person)));
     expect(verdicts).toEqual(['200', '200', '200', '429 REQUESTS_EXCEEDED']);
     const last = await resend(person);
     expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(HOUR / 1000 - 60);
-    const others = await Promise.all([email, `r.${unknown}`].map((address) => post(RESEND, { email: address })));
-    expect(others.map(formatVerdict)).toEqual(['400 START_AGAIN', '400 START_AGAIN']);
-    expect(new Set(others.map(({ text }) => text)).size).toBe(1);
-    expect(await mailsTo(`r.${unknown}`)).toEqual([]);
+    const otherAnswers = await Promise.all(
+      [email, `r.${unknownAddress}`].map((address) => post(RESEND, { email: address })),
+    );
+    expect(otherAnswers.map(formatVerdict)).toEqual(['400 START_AGAIN', '400 START_AGAIN']);
+    expect(new Set(otherAnswers.map(({ text }) => text)).size).toBe(1);
+    expect(await mailsTo(`r.${unknownAddress}`)).toEqual([]);
     expect(codesOf(email)).toHaveLength(1);
   });
 });
@@ -166,7 +168,7 @@ describe('the browser’s proof', () => {
     const verified = await createActiveMember();
     const ask = async (body: object, options = {}) => (await post(STATUS, body, options)).data;
     expect(await ask({ email })).toEqual({ verified: true });
-    expect(await ask({ email: unknown })).toEqual({ verified: true });
+    expect(await ask({ email: unknownAddress })).toEqual({ verified: true });
     expect(await ask({ email }, { cookies })).toEqual({ verified: false });
     expect(await ask({}, { cookies })).toEqual({ verified: false });
     expect(await ask({ email: verified.email }, { cookies })).toEqual({ verified: true });
@@ -183,13 +185,13 @@ describe('the browser’s proof', () => {
 describe('forgot-username', () => {
   it('mails the username to the stored address, and says when there is none', async () => {
     const form = await registerMember();
-    const sent = await post(FORGOT, { email: String(form.email).toUpperCase() });
-    expect(sent.data, sent.text).toEqual({ sent: true });
-    expect(sent.text).not.toContain(form.username);
+    const sentAnswer = await post(FORGOT, { email: String(form.email).toUpperCase() });
+    expect(sentAnswer.data, sentAnswer.text).toEqual({ sent: true });
+    expect(sentAnswer.text).not.toContain(form.username);
     expect((await waitForMail(form.email, 3)).text).toContain(form.username);
-    const none = '404 USERNAME_NOT_FOUND email';
-    expect(formatVerdict(await post(FORGOT, { email: unknown }))).toBe(none);
-    expect(formatVerdict(await post(FORGOT, { email: (await registerKid()).email }))).toBe(none);
+    const unknownUsername = '404 USERNAME_NOT_FOUND email';
+    expect(formatVerdict(await post(FORGOT, { email: unknownAddress }))).toBe(unknownUsername);
+    expect(formatVerdict(await post(FORGOT, { email: (await registerKid()).email }))).toBe(unknownUsername);
   });
 });
 

@@ -91,8 +91,10 @@ export const endWindow = (name: string, subject: unknown): number =>
 export const waitForOutbox = () =>
   vi.waitFor(
     () => {
-      const waiting = query('SELECT count(*) AS rows FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL');
-      if (waiting[0]?.rows !== 0) throw new Error(`${waiting[0]?.rows} mails wait`);
+      const waitingMails = query(
+        'SELECT count(*) AS rows FROM mail_outbox WHERE sent_at IS NULL AND failed_at IS NULL',
+      );
+      if (waitingMails[0]?.rows !== 0) throw new Error(`${waitingMails[0]?.rows} mails wait`);
     },
     { timeout: 20_000, interval: 50 },
   );
@@ -101,10 +103,10 @@ export const waitForOutbox = () =>
 export function readTraces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
   const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);
-  const people = query(
+  const accounts = query(
     'SELECT id, email, username, status, role, password, token, first_name FROM directus_users ORDER BY id',
   );
   const codes = query('SELECT id, attempts, used_at FROM account_codes ORDER BY id');
   const sessions = query('SELECT count(*) AS rows FROM directus_sessions');
-  return JSON.stringify([counts, people, codes, sessions]);
+  return JSON.stringify([counts, accounts, codes, sessions]);
 }

@@ -66,15 +66,15 @@ describe('delete', () => {
     const login = await post('/auth/login', { username: person.username, password: PASSWORD });
     expect(formatVerdict(login)).toBe('401 ACCOUNT_DELETION_PENDING');
     expect(login.cookies[COOKIE]).toBeUndefined();
-    const wrong = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
-    expect(formatVerdict(wrong)).toBe('401 INVALID_CREDENTIALS');
+    const wrongLogin = await post('/auth/login', { username: person.username, password: 'Wrong-one1' });
+    expect(formatVerdict(wrongLogin)).toBe('401 INVALID_CREDENTIALS');
 
     const mail = await waitForMailAbout(person.email, 'sẽ bị xóa');
     const token = tokenIn(mail);
     expect(mail.text).toContain(`${stack().siteUrl}/tai-khoan?dialog=keep-account&token=`);
     const [id, signature] = token.split('.');
-    for (const forged of [`${token}0`, `${id}.${'0'.repeat(64)}`, `${crypto.randomUUID()}.${signature}`, 'x']) {
-      expect(formatVerdict(await post(KEEP, { token: forged }))).toBe('403 INVALID_TOKEN token');
+    for (const forgedToken of [`${token}0`, `${id}.${'0'.repeat(64)}`, `${crypto.randomUUID()}.${signature}`, 'x']) {
+      expect(formatVerdict(await post(KEEP, { token: forgedToken }))).toBe('403 INVALID_TOKEN token');
     }
     expect(formatVerdict(await post('/auth-extend/guardian', { token }))).toBe('403 INVALID_TOKEN token');
     expect(formatVerdict(await post(KEEP, {}))).toBe('400 FAILED_VALIDATION token');
@@ -187,9 +187,9 @@ describe('once its days are over', () => {
     for (const [table, columns] of columnsByTable()) {
       const all = columns.map((column) => `coalesce(CAST("${column}" AS TEXT), '')`);
       const words = [id, email, username];
-      const any = words.map(() => `lower(${all.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
+      const conditions = words.map(() => `lower(${all.join(" || ' ' || ")}) LIKE ?`).join(' OR ');
       const like = words.map((each) => `%${each.toLowerCase()}%`);
-      const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${any}`, ...like)[0]?.n);
+      const count = Number(query(`SELECT count(*) AS n FROM "${table}" WHERE ${conditions}`, ...like)[0]?.n);
       if (count > 0) countByTable[table] = count;
     }
     return countByTable;

@@ -49,9 +49,9 @@ describe('an account', () => {
     const { id } = (await findUsers(email))[0] ?? { id: '' };
     const answer = await postAction(id, 'verify');
     expect(answer.status, answer.text).toBe(204);
-    const stored = await stateOf({ email: String(email) });
-    expect(stored.status).toBe('active');
-    expect(Math.abs(Date.now() - Date.parse(String(stored.email_verified_at)))).toBeLessThan(60_000);
+    const storedState = await stateOf({ email: String(email) });
+    expect(storedState.status).toBe('active');
+    expect(Math.abs(Date.now() - Date.parse(String(storedState.email_verified_at)))).toBeLessThan(60_000);
     await waitForMailAbout(String(email), 'Welcome');
     expect((await post('/auth/login', { username, password: PASSWORD })).status).toBe(200);
     expect(tracesOf(id)).toEqual([{ action: 'desk-verify', user: desk.id, item: id }]);
@@ -97,8 +97,8 @@ describe('an account', () => {
     expect(data.profile).toMatchObject([{ email: member.email, username: member.username }]);
     expect(data.favorites?.length).toBeGreaterThan(0);
     const { email } = stack().credentials.desk;
-    const by = query('SELECT id FROM directus_users WHERE email = ?', email)[0]?.id;
-    expect(tracesOf(member.id)).toEqual([{ action: 'desk-export', user: by, item: member.id }]);
+    const staffId = query('SELECT id FROM directus_users WHERE email = ?', email)[0]?.id;
+    expect(tracesOf(member.id)).toEqual([{ action: 'desk-export', user: staffId, item: member.id }]);
   });
 
   it('is erased: nothing is left of it but the record of who did it, and the member is told', async () => {

@@ -5,14 +5,14 @@ import { COOKIE, createSignedInMember, get, OWN, type SignedInMember, unzip } fr
 import { newKidForm, removeMembers } from './support.ts';
 
 let kid: SignedInMember;
-let other: SignedInMember;
+let otherMember: SignedInMember;
 let playlist: string;
 
 beforeAll(async () => {
   kid = await createSignedInMember(await newKidForm());
-  other = await createSignedInMember();
+  otherMember = await createSignedInMember();
   playlist = (await createMemberData(kid)).playlist;
-  await createMemberData(other);
+  await createMemberData(otherMember);
 });
 afterAll(removeMembers);
 
@@ -70,7 +70,7 @@ it('speaks the language that is asked for', async () => {
 it('holds nothing of anybody else, no hash and no key', async () => {
   const { files } = await download();
   const all = `${files['data.json']}${files['du-lieu-cua-toi.html']}`;
-  for (const foreign of [other.id, other.email, other.username]) expect(all).not.toContain(foreign);
+  for (const foreign of [otherMember.id, otherMember.email, otherMember.username]) expect(all).not.toContain(foreign);
   const secrets = [
     ...query('SELECT password AS secret FROM directus_users WHERE id = ?', kid.id),
     ...query('SELECT token AS secret FROM directus_sessions WHERE "user" = ?', kid.id),
@@ -84,7 +84,7 @@ it.each([
   ['?language[]=vi-VN', 'language'],
   ['?user=x', 'user'],
 ])('refuses %s', async (query, field) => {
-  const { answer, text } = await download(query, other);
+  const { answer, text } = await download(query, otherMember);
   expect(answer.status).toBe(400);
   expect(JSON.parse(text).errors[0].extensions.field).toBe(field);
 });

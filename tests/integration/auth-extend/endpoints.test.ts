@@ -42,14 +42,14 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const actualVerdicts: Array<[string, string]> = [];
     const expectedVerdicts: Array<[string, string]> = [];
     for (let i = 0; i < refused.length; i += 60) {
-      const some = refused.slice(i, i + 60);
-      const answers = await Promise.all(some.map(([change]) => post(path, { ...body, ...change }, { cookies })));
-      for (const [index, [change, expected]] of some.entries()) {
+      const refusedPart = refused.slice(i, i + 60);
+      const answers = await Promise.all(refusedPart.map(([change]) => post(path, { ...body, ...change }, { cookies })));
+      for (const [index, [change, expected]] of refusedPart.entries()) {
         const answer = answers[index];
-        const what = JSON.stringify(change, (_, value) => (value === undefined ? 'none' : value));
-        expectedVerdicts.push([what, expected]);
-        actualVerdicts.push([what, answer ? formatVerdict(answer) : '']);
-        expect(answer?.errors[0]?.message, what).toMatch(/\w+ \w+/);
+        const changeText = JSON.stringify(change, (_, value) => (value === undefined ? 'none' : value));
+        expectedVerdicts.push([changeText, expected]);
+        actualVerdicts.push([changeText, answer ? formatVerdict(answer) : '']);
+        expect(answer?.errors[0]?.message, changeText).toMatch(/\w+ \w+/);
       }
     }
     expect(actualVerdicts).toEqual(expectedVerdicts);
@@ -63,7 +63,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const before = readTraces();
     const send = (raw: string, type?: string) => post(path, undefined, { cookies, raw, ...(type ? { type } : {}) });
     const text = JSON.stringify(body);
-    const sent = {
+    const requestBody = {
       unknown: post(path, { ...body, surprise: 1 }, { cookies }),
       nested: post(path, { ...body, role_: { create: {} } }, { cookies }),
       array: send(`[${text}]`),
@@ -75,7 +75,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       form: send('email=a', 'application/x-www-form-urlencoded'),
       large: post(path, { ...body, surprise: 'x'.repeat(5000) }, { cookies }),
     };
-    const verdicts = Object.entries(sent).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
+    const verdicts = Object.entries(requestBody).map(async ([name, answer]) => [name, formatVerdict(await answer)]);
     expect(Object.fromEntries(await Promise.all(verdicts))).toEqual({
       unknown: '400 INVALID_PAYLOAD surprise',
       nested: '400 INVALID_PAYLOAD role_',
@@ -107,25 +107,29 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
       const prepared = await prepare();
       const client = newClient();
       await post(path, prepared.body, { client, cookies: prepared.cookies });
-      const nobody = `nobody${Date.now()}`;
-      const unknown = `${nobody}@mail.hatnang.example.com`;
-      const aboutNobody = { ...prepared.body, email: unknown, ...(prepared.body.role ? { username: nobody } : {}) };
+      const unknownName = `nobody${Date.now()}`;
+      const unknownAddress = `${unknownName}@mail.hatnang.example.com`;
+      const aboutNobody = {
+        ...prepared.body,
+        email: unknownAddress,
+        ...(prepared.body.role ? { username: unknownName } : {}),
+      };
       const isAboutAddress = limits.some(({ by }) => by === 'address') && prepared.body.email !== undefined;
       if (isAboutAddress) await post(path, aboutNobody);
       for (const { name, by, limit, windowMs } of limits) {
         const subjects = {
           client: [clientKey(client)],
-          address: [prepared.email, unknown],
+          address: [prepared.email, unknownAddress],
           own: [prepared.email],
           attempt: [attemptAt(prepared.email)],
           person: [accountOf(prepared.email)?.id],
           target: [prepared.body.email],
         };
         for (const subject of subjects[by]) {
-          const counted = counter(name, subject);
-          expect(counted, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
+          const counterRow = counter(name, subject);
+          expect(counterRow, `${name} ${by}`).toMatchObject({ windowMs, count: expect.any(Number) });
           setCounter(name, subject, limit);
-          const body = subject === unknown ? aboutNobody : prepared.body;
+          const body = subject === unknownAddress ? aboutNobody : prepared.body;
           const answer = await post(path, body, {
             client: by === 'client' ? client : newClient(),
             cookies: prepared.cookies,
@@ -134,7 +138,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
           const wait = Number(answer.headers.get('retry-after'));
           expect(wait).toBeGreaterThan(windowMs / 1000 - 30);
           expect(wait).toBeLessThanOrEqual(windowMs / 1000);
-          setCounter(name, subject, counted?.count ?? 0);
+          setCounter(name, subject, counterRow?.count ?? 0);
         }
       }
     });

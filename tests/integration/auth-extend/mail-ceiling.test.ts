@@ -52,8 +52,8 @@ it('a stranger sends five a day, by whatever endpoint; the answers for nobody en
   expect(queuedFor(known).map(({ subject }) => String(subject).split(' ')[0])).not.toContain('verify-code');
   expect(queuedFor(known)).toHaveLength(5);
   expect(queuedFor(unknown)).toEqual([]);
-  const refused = await post('/auth-extend/forgot-username', { email: known });
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
+  const refusedAnswer = await post('/auth-extend/forgot-username', { email: known });
+  expect(Number(refusedAnswer.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
   // Neither a sign-up, a change of address nor the original browser bypasses the limit.
   expect(formatVerdict(await post(REGISTER, { ...(await newKidForm()), email: unknown }))).toBe(LIMITED);
   const { cookies } = await createSignedInMember();

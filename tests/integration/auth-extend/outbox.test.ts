@@ -16,9 +16,9 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   const project = stack();
   await project.stop('mail');
   const forms = await Promise.all(Array.from({ length: 20 }, newKidForm));
-  const signUp = async (some: typeof forms) => {
-    const answers = await Promise.all(some.map((form) => post('/auth-extend/register', form)));
-    expect(answers.map(formatVerdict)).toEqual(some.map(() => '200'));
+  const signUp = async (someForms: typeof forms) => {
+    const answers = await Promise.all(someForms.map((form) => post('/auth-extend/register', form)));
+    expect(answers.map(formatVerdict)).toEqual(someForms.map(() => '200'));
     return answers.map(({ cookies }) => cookies);
   };
   const [cookies = {}] = await signUp(forms.slice(0, 10));

@@ -75,18 +75,18 @@ export function accountRaces(stack: () => Stack): void {
         expect(formatVerdict(answer)).toBe('200');
         proofs.push(answer.cookies);
       }
-      const wrong = wrongCode(await code(guessedForm));
+      const wrongOtp = wrongCode(await code(guessedForm));
       const guesses = await runMany(200, () =>
-        send('/auth-extend/otp-verify', { email: guessedForm.email, otp: wrong }, proofs[0]),
+        send('/auth-extend/otp-verify', { email: guessedForm.email, otp: wrongOtp }, proofs[0]),
       );
       expect(countValues(guesses.map(formatVerdict))).toEqual({ [INVALID]: 15, [LIMITED]: 185 });
       expect(codesOf(guessedForm.email)).toMatchObject([{ attempts: 5, used_at: null }]);
 
       const otp = await code(knownForm);
-      const right = await runMany(50, () =>
+      const rightAnswers = await runMany(50, () =>
         send('/auth-extend/otp-verify', { email: knownForm.email, otp }, proofs[1]),
       );
-      expect(countValues(right.map(formatVerdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
+      expect(countValues(rightAnswers.map(formatVerdict))).toEqual({ 200: 1, [INVALID]: 14, [LIMITED]: 35 });
       expect(rows('SELECT status FROM directus_users WHERE email = ?', knownForm.email)).toEqual([
         { status: 'active' },
       ]);

@@ -78,9 +78,9 @@ describe('register', () => {
     const newer: Record<string, unknown> = { ...(await newAdultForm()), email: form.email };
     const answer = await post(REGISTER, newer);
     expect(formatVerdict(answer)).toBe('200');
-    const people = await findUsers(form.email);
-    expect(people).toHaveLength(1);
-    expect(people[0]).toMatchObject({ username: newer.username, role: { short_name: 'adult' }, status: 'unverified' });
+    const users = await findUsers(form.email);
+    expect(users).toHaveLength(1);
+    expect(users[0]).toMatchObject({ username: newer.username, role: { short_name: 'adult' }, status: 'unverified' });
     const code = codeIn(await waitForMail(form.email, 2));
     const verify = async (otp: string, cookies: Record<string, string>) =>
       formatVerdict(await post(VERIFY, { email: form.email, otp }, { cookies }));

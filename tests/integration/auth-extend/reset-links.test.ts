@@ -39,31 +39,31 @@ it('the staff are sent to the site as well', async () => {
 
 it('takes the two addresses letter for letter, and nothing that a parser would make of another', async () => {
   const { email } = await createActiveMember();
-  const allowed = () => `${site()}/dat-lai-mat-khau`;
+  const allowedUrl = () => `${site()}/dat-lai-mat-khau`;
   const { host, protocol } = new URL(site());
-  const others = [
-    `${allowed()}?x=1`,
-    `${allowed()}?`,
-    `${allowed()}#x`,
-    `${allowed()}#`,
-    `${allowed()}/`,
+  const otherUrls = [
+    `${allowedUrl()}?x=1`,
+    `${allowedUrl()}?`,
+    `${allowedUrl()}#x`,
+    `${allowedUrl()}#`,
+    `${allowedUrl()}/`,
     `${protocol}//user:word@${host}/dat-lai-mat-khau`,
     `${protocol}//@${host}/dat-lai-mat-khau`,
     `${protocol}\\\\${host}\\dat-lai-mat-khau`,
     `${protocol}//${host}\\dat-lai-mat-khau`,
     `${protocol}//${host}/dat-lai-\tmat-khau`,
-    `${allowed()}\n`,
-    ` ${allowed()}`,
+    `${allowedUrl()}\n`,
+    ` ${allowedUrl()}`,
     `${protocol.toUpperCase()}//${host}/dat-lai-mat-khau`,
     `${protocol}//${host}/x/../dat-lai-mat-khau`,
     `${protocol}//${host}/%64at-lai-mat-khau`,
     `${protocol}${host}/dat-lai-mat-khau`,
     `${site()}/en/../en/reset-password`,
   ];
-  const answers = await Promise.all(others.map((reset_url) => post(REQUEST, { email, reset_url })));
-  expect(answers.map((answer, i) => [others[i], formatVerdict(answer)])).toEqual(
-    others.map((reset_url) => [reset_url, '400 INVALID_PAYLOAD reset_url']),
+  const answers = await Promise.all(otherUrls.map((reset_url) => post(REQUEST, { email, reset_url })));
+  expect(answers.map((answer, i) => [otherUrls[i], formatVerdict(answer)])).toEqual(
+    otherUrls.map((reset_url) => [reset_url, '400 INVALID_PAYLOAD reset_url']),
   );
   expect(queuedFor(email, 'reset')).toEqual([]);
-  expect(formatVerdict(await post(REQUEST, { email, reset_url: allowed() }))).toBe('204');
+  expect(formatVerdict(await post(REQUEST, { email, reset_url: allowedUrl() }))).toBe('204');
 });

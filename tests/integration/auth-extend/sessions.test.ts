@@ -56,13 +56,13 @@ describe('login', () => {
 
   it('sets a cookie that script cannot read, for the browser’s life or for 30 days', async () => {
     const form = { username: kid.username, password: PASSWORD };
-    const short = setCookie((await post(LOGIN, form)).headers);
-    expect(short).toMatch(/HttpOnly/i);
-    expect(short).toMatch(/SameSite=Lax/i);
-    expect(short).not.toMatch(/Max-Age|Expires/i);
-    const long = await post(`${LOGIN}/`, { ...form, remember: true });
-    expect(setCookie(long.headers)).toContain('Max-Age=2592000');
-    expect(long.data).toMatchObject({ expires: 2_592_000_000 });
+    const shortCookie = setCookie((await post(LOGIN, form)).headers);
+    expect(shortCookie).toMatch(/HttpOnly/i);
+    expect(shortCookie).toMatch(/SameSite=Lax/i);
+    expect(shortCookie).not.toMatch(/Max-Age|Expires/i);
+    const rememberedLogin = await post(`${LOGIN}/`, { ...form, remember: true });
+    expect(setCookie(rememberedLogin.headers)).toContain('Max-Age=2592000');
+    expect(rememberedLogin.data).toMatchObject({ expires: 2_592_000_000 });
   });
 
   it('answers the same for a wrong password and for nobody', async () => {
@@ -78,13 +78,13 @@ describe('login', () => {
   it('diverts an unverified person who knows the password, and nobody else', async () => {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
-    const wrong = await post(LOGIN, { username: form.username, password: 'Wrong-one1' });
-    expect(formatVerdict(wrong)).toBe('401 INVALID_CREDENTIALS');
-    expect(wrong.cookies).toEqual({});
-    const right = await post(LOGIN, { username: form.username, password: PASSWORD });
-    expect(formatVerdict(right)).toBe('401 EMAIL_NOT_VERIFIED');
-    expect(right.cookies[cookieName]).toBeUndefined();
-    const status = await post('/auth-extend/check-verification-status', {}, { cookies: right.cookies });
+    const wrongLogin = await post(LOGIN, { username: form.username, password: 'Wrong-one1' });
+    expect(formatVerdict(wrongLogin)).toBe('401 INVALID_CREDENTIALS');
+    expect(wrongLogin.cookies).toEqual({});
+    const rightLogin = await post(LOGIN, { username: form.username, password: PASSWORD });
+    expect(formatVerdict(rightLogin)).toBe('401 EMAIL_NOT_VERIFIED');
+    expect(rightLogin.cookies[cookieName]).toBeUndefined();
+    const status = await post('/auth-extend/check-verification-status', {}, { cookies: rightLogin.cookies });
     expect(status.data).toEqual({ verified: false });
   });
 
@@ -140,9 +140,9 @@ describe('refresh and logout', () => {
 
   it('refuses to renew nothing, what was never signed, and a session that is over', async () => {
     const cookies = await logIn(kid);
-    const other = { [cookieName]: `${cookies[cookieName]}x` };
-    const forged = await post('/auth/refresh', { mode: 'session' }, { cookies: other });
-    expect([formatVerdict(forged), forged.cookies[cookieName]]).toEqual(['403 INVALID_TOKEN', '']);
+    const otherCookie = { [cookieName]: `${cookies[cookieName]}x` };
+    const forgedRefresh = await post('/auth/refresh', { mode: 'session' }, { cookies: otherCookie });
+    expect([formatVerdict(forgedRefresh), forgedRefresh.cookies[cookieName]]).toEqual(['403 INVALID_TOKEN', '']);
     expect(formatVerdict(await post('/auth/refresh', { mode: 'session' }))).toBe('401 INVALID_CREDENTIALS');
     change(
       'UPDATE directus_sessions SET expires = ? WHERE "user" = ?',
@@ -225,9 +225,9 @@ describe('password reset', () => {
     const person = await createActiveMember();
     const token = await resetToken(person.email);
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
-    const sign = (more: object) => {
+    const sign = (otherClaims: object) => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-      const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, ...more })}`;
+      const body = `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ ...claims, ...otherClaims })}`;
       return `${body}.${createHmac('sha256', stack().secrets.secret).update(body).digest('base64url')}`;
     };
     const now = Math.floor(Date.now() / 1000);

@@ -160,7 +160,7 @@ export async function waitForMail(email: unknown, count = 1, about?: string): Pr
 export const codeIn = (mail: Mail): string => /^ {4}([0-9A-Z]{4})$/m.exec(mail.text.replaceAll('\r', ''))?.[1] ?? '';
 
 /** Returns a wrong code. */
-export const wrongCode = (right: string) => String((Number(right) + 1) % 10_000).padStart(4, '0');
+export const wrongCode = (rightCode: string) => String((Number(rightCode) + 1) % 10_000).padStart(4, '0');
 
 /** Registers a member and enters the mailed code. */
 export async function registerMember(form?: Record<string, unknown>): Promise<Record<string, unknown>> {
@@ -183,8 +183,11 @@ export async function createActiveMember(): Promise<Record<string, unknown>> {
 }
 
 /** Logs a user in and returns the cookies of the new session. */
-export async function logIn(person: Record<string, unknown>, more: object = {}): Promise<Record<string, string>> {
-  const answer = await post('/auth/login', { username: person.username, password: person.password, ...more });
+export async function logIn(
+  person: Record<string, unknown>,
+  otherFields: object = {},
+): Promise<Record<string, string>> {
+  const answer = await post('/auth/login', { username: person.username, password: person.password, ...otherFields });
   if (answer.status !== 200) throw new Error(answer.text);
   return answer.cookies;
 }
@@ -209,11 +212,11 @@ export async function resetToken(email: unknown): Promise<string> {
 /** Removes all users that these tests have registered. */
 export async function removeMembers(): Promise<void> {
   const query = 'filter[email][_ends_with]=@mail.hatnang.example.com&fields=id&limit=-1';
-  const people = (await admin<Array<{ id: string }>>('GET', `/users?${query}`)).body.data;
-  if (people.length > 0)
+  const users = (await admin<Array<{ id: string }>>('GET', `/users?${query}`)).body.data;
+  if (users.length > 0)
     await admin(
       'DELETE',
       '/users',
-      people.map(({ id }) => id),
+      users.map(({ id }) => id),
     );
 }

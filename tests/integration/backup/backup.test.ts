@@ -41,12 +41,12 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const deleted = await createNews();
 
     let isTaken = false;
-    const written: { id: number; remove: () => Promise<unknown> }[] = [];
+    const writtenRows: { id: number; remove: () => Promise<unknown> }[] = [];
     const writing = (async () => {
-      while (!isTaken) written.push(await createNews());
+      while (!isTaken) writtenRows.push(await createNews());
     })();
-    await vi.waitFor(() => expect(written.length).toBeGreaterThan(2), { timeout: 30_000 });
-    const before = written.length;
+    await vi.waitFor(() => expect(writtenRows.length).toBeGreaterThan(2), { timeout: 30_000 });
+    const before = writtenRows.length;
     const { folder, manifest } = await makeBackup(dataDir, join(root, 'backup')).finally(() => {
       isTaken = true;
     });
@@ -62,10 +62,12 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     const answer = await requestAsAdmin(directus, token, '/items/news?fields=id&limit=-1');
     const restoredIds = ((await answer.json()) as { data: { id: number }[] }).data.map(({ id }) => id);
     expect(restoredIds).toHaveLength(manifest.tables.news ?? 0);
-    expect(restoredIds).toEqual(expect.arrayContaining([deleted.id, ...written.slice(0, before).map(({ id }) => id)]));
+    expect(restoredIds).toEqual(
+      expect.arrayContaining([deleted.id, ...writtenRows.slice(0, before).map(({ id }) => id)]),
+    );
     // The backup is of one moment: if it contains a row that was written during the copy, it contains all earlier rows.
-    const isKept = written.map(({ id }) => restoredIds.includes(id));
-    expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : written.length);
+    const isKept = writtenRows.map(({ id }) => restoredIds.includes(id));
+    expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : writtenRows.length);
     const picture = await requestAsAdmin(directus, token, `/assets/${file}`);
     expect(Buffer.from(await picture.arrayBuffer()).equals(pixel)).toBe(true);
     const login = await fetch(`${directus}/auth/login`, {
@@ -74,7 +76,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
       body: JSON.stringify({ email: credentials.editor.email, password: credentials.editor.password }),
     });
     expect(login.status).toBe(200);
-    for (const { id } of written) await content.remove('news', id);
+    for (const { id } of writtenRows) await content.remove('news', id);
   },
   180_000,
 );

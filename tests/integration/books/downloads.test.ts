@@ -116,14 +116,20 @@ describe('downloads of a document', () => {
     const [, epub, , , pdf] = rows;
     if (!epub || !pdf) throw new Error('there are five');
     expect(Object.keys(unzipSync(await bytesOf(epub)))).toContain('EPUB/p001.smil');
-    const read = await getDocument({ data: await bytesOf(pdf), verbosity: 0 }).promise;
-    expect((await read.getMetadata()).info).toMatchObject({ Title: `Sách tải về ${uniqueWord}`, Language: 'vi-VN' });
+    const pdfDocument = await getDocument({ data: await bytesOf(pdf), verbosity: 0 }).promise;
+    expect((await pdfDocument.getMetadata()).info).toMatchObject({
+      Title: `Sách tải về ${uniqueWord}`,
+      Language: 'vi-VN',
+    });
   });
 
   it('are for everybody while the document is published', async () => {
     const [row] = await readDownloads();
-    const seen = await visitor<Download[]>('GET', `/items/document_downloads?filter[document][_eq]=${document}`);
-    expect(seen.body.data).toHaveLength(5);
+    const visibleDownloads = await visitor<Download[]>(
+      'GET',
+      `/items/document_downloads?filter[document][_eq]=${document}`,
+    );
+    expect(visibleDownloads.body.data).toHaveLength(5);
     expect((await fetch(`${stack().directusUrl}/assets/${row?.file.id}`)).status).toBe(200);
   });
 

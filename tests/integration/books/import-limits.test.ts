@@ -63,10 +63,10 @@ describe('an import', () => {
   });
 
   it('of thousands of files is refused', async () => {
-    const empty = Object.fromEntries(
+    const emptyFiles = Object.fromEntries(
       Array.from({ length: 5_000 }, (_, index) => [`__MACOSX/${index}`, new Uint8Array()]),
     );
-    const zip = zipSync(empty);
+    const zip = zipSync(emptyFiles);
     const { worst, result } = await pingsWhile(() => send(zip));
     expect(result.status).toBe(400);
     expect(result.text).toContain('600');

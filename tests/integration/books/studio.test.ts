@@ -63,15 +63,15 @@ afterAll(() => bench.remove());
 
 describe('a mark', () => {
   it('cannot be published before its pages keep it, and says in the editor’s language where they do not', async () => {
-    const refused = await reviewer.call(
+    const refusedAnswer = await reviewer.call(
       'POST',
       '/items/documents',
       bookFields({ status: 'published', has_sign_language: true }),
     );
-    expect(refused.status).toBe(400);
-    expect(refused.text).toContain('Có ngôn ngữ ký hiệu');
-    expect(refused.text).toContain('chưa ghi là ngôn ngữ ký hiệu nào');
-    expect(refused.text).toContain('trang 1 (tiếng Việt) thiếu clip ký hiệu');
+    expect(refusedAnswer.status).toBe(400);
+    expect(refusedAnswer.text).toContain('Có ngôn ngữ ký hiệu');
+    expect(refusedAnswer.text).toContain('chưa ghi là ngôn ngữ ký hiệu nào');
+    expect(refusedAnswer.text).toContain('trang 1 (tiếng Việt) thiếu clip ký hiệu');
     await admin('PATCH', `/users/${reviewer.id}`, { language: 'en-US' });
     const draft = await bench.make<{ id: number }>(
       '/items/documents',
@@ -94,9 +94,9 @@ describe('a mark', () => {
       bookFields({ status: 'published' }, { sign_video: clip.id }),
     );
     const path = `/items/documents/${sample.id}`;
-    const refused = await reviewer.call('PATCH', path, { has_sign_language: true });
-    expect(refused.status).toBe(400);
-    expect(refused.text).toContain('no sign language is named (a sample animation is not one)');
+    const refusedAnswer = await reviewer.call('PATCH', path, { has_sign_language: true });
+    expect(refusedAnswer.status).toBe(400);
+    expect(refusedAnswer.text).toContain('no sign language is named (a sample animation is not one)');
     expect((await reviewer.call('GET', `/books/${sample.id}/check`)).text).toContain('no sign language is named');
     const namedResponse = await reviewer.call('PATCH', path, { has_sign_language: true, sign_language: vsl });
     expect(namedResponse.status, namedResponse.text).toBe(200);
@@ -163,11 +163,11 @@ describe('a mark', () => {
     ])('%s is refused: when it is published, and later in its page', async (_what, change, message) => {
       const picture = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
       await admin('PATCH', `/files/${picture.id}`, { type: 'audio/mpeg' });
-      const broken = await bench.make<{ id: string }>(
+      const brokenFile = await bench.make<{ id: string }>(
         '/files',
         soundForm('ID3\u0004\u0000\u0000\u0000\u0000\u0000\u0000'),
       );
-      const files: Record<string, string> = { PICTURE: picture.id, BROKEN: broken.id };
+      const files: Record<string, string> = { PICTURE: picture.id, BROKEN: brokenFile.id };
       const words = Object.fromEntries(Object.entries(change).map(([field, value]) => [field, files[value] ?? value]));
 
       const draft = await createNarratedBook('draft');
@@ -222,8 +222,8 @@ describe('a mark', () => {
         );
       const before = await bytesOf();
       // Ten frames last a quarter of a second, which is less than the cue times of the page.
-      const short = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
-      const answer = await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm(short));
+      const shortSound = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
+      const answer = await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm(shortSound));
       expect(answer.status, answer.text).toBe(400);
       expect(answer.text).toContain(`/admin/content/documents/${liveBook.book}`);
       expect(answer.text).toContain('dài hơn giọng đọc');

@@ -7,7 +7,7 @@ import { type RawAnswer, type RawOptions, sendRaw } from '../../support/raw.ts';
 import { spelling, wrappedRoutes } from '../../support/spellings.ts';
 import { adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
 
-const closed = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
+const closedPaths = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
 /** The addresses of Directus, the Studio (the same without an edge) and the site's API. */
 const addresses = () => [...new Set([stack().directusUrl, stack().urls.studio, `${stack().siteUrl}/api`])];
 
@@ -61,7 +61,7 @@ describe('addresses have one spelling', () => {
   });
 
   it('every other spelling of a closed route, or of one that auth-extend answers, is 404', async () => {
-    const property = fc.asyncProperty(spelling([...closed, ...wrappedRoutes]), async ({ target }) => {
+    const property = fc.asyncProperty(spelling([...closedPaths, ...wrappedRoutes]), async ({ target }) => {
       // canonical-path.test.ts covers absolute targets.
       fc.pre(target.startsWith('/'));
       for (const address of addresses()) {
@@ -200,8 +200,8 @@ describe('what is asked with a credential', () => {
         headers: { cookie, 'if-none-match': String(first.headers.etag ?? '"1"') },
       });
       // The edge itself compares the ETag, and may return 304 to the same user for the same bytes.
-      const whole = conditionalResponse.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
-      expect(whole, path).toContain(conditionalResponse.status);
+      const allowedStatuses = conditionalResponse.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
+      expect(allowedStatuses, path).toContain(conditionalResponse.status);
       expect([path, conditionalResponse.headers['cache-control']]).toEqual([path, 'private, no-store']);
       const anonymous = await sendRaw(path);
       expect([path, anonymous.status, anonymous.headers['cache-control']]).toEqual([path, 403, 'private, no-store']);
@@ -242,7 +242,7 @@ describe('writes with a session', () => {
     const { cookie = '' } = await sessionHeaders('kid');
     const write = (headers: Record<string, string>) =>
       ask('PATCH', '/users/me', { json: { first_name: 'Bé' }, headers: { cookie, ...headers } });
-    const refused = [
+    const refusedPaths = [
       {},
       { origin: 'null' },
       { origin: studio().replace('http:', 'https:') },
@@ -250,7 +250,7 @@ describe('writes with a session', () => {
       { origin: 'https://evil.example', host: 'evil.example' },
       { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
     ] as Record<string, string>[];
-    for (const headers of refused) expect([headers, (await write(headers)).status]).toEqual([headers, 403]);
+    for (const headers of refusedPaths) expect([headers, (await write(headers)).status]).toEqual([headers, 403]);
     for (const origin of [studio(), site()]) expect([origin, (await write({ origin })).status]).toEqual([origin, 200]);
     expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     // A program authenticates with a token, not with a cookie that a page could misuse.
@@ -264,13 +264,13 @@ describe('writes with a session', () => {
     const { cookie = '' } = await sessionHeaders('kid');
     const write = (path: string, method: string, headers: Record<string, string>) =>
       sendRaw(path, { method, headers: { 'content-type': 'application/json', cookie, ...headers }, body: '{}' });
-    const refused = [
+    const refusedPaths = [
       {},
       { origin: `${site()}0` },
       { origin: site().replace('http:', 'https:') },
       { origin: 'http://evil.example', host: 'evil.example' },
     ] as Record<string, string>[];
-    for (const headers of refused) {
+    for (const headers of refusedPaths) {
       for (const [path, method] of [
         ['/api/users/me', 'PATCH'],
         ['/api/auth/logout', 'POST'],

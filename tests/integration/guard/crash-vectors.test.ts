@@ -34,10 +34,10 @@ const ROUTES = ['/items/news', '/items/news/1', '/users', '/files', '/server/inf
 
 let pid: number | undefined;
 
-function expectRefused(answer: Answer, what: string): void {
-  expect(answer.status, what).toBeGreaterThanOrEqual(400);
-  expect(answer.status, what).toBeLessThan(500);
-  expect(answer.body.errors?.[0]?.extensions.code, what).toEqual(expect.any(String));
+function expectRefused(answer: Answer, caseName: string): void {
+  expect(answer.status, caseName).toBeGreaterThanOrEqual(400);
+  expect(answer.status, caseName).toBeLessThan(500);
+  expect(answer.body.errors?.[0]?.extensions.code, caseName).toEqual(expect.any(String));
 }
 
 describe('requests that ended or choked Directus', () => {

@@ -50,9 +50,9 @@ it('POST /utils/export quotes the file that it stores', async () => {
   const json = { query: { fields: fields.split(','), filter, limit: -1 }, format: 'csv', file: { title } };
   const answer = await ask('POST', '/utils/export/news', { json, headers: adminHeaders() });
   expect(answer.status).toBeLessThan(300);
-  const stored = () => query('SELECT id, filesize FROM directus_files WHERE title = ?', title)[0];
-  await expect.poll(() => Number(stored()?.filesize ?? 0), { timeout: 10_000, interval: 100 }).toBeGreaterThan(0);
-  const asset = await send('GET', `/assets/${stored()?.id}`, { headers: adminHeaders() });
+  const storedExport = () => query('SELECT id, filesize FROM directus_files WHERE title = ?', title)[0];
+  await expect.poll(() => Number(storedExport()?.filesize ?? 0), { timeout: 10_000, interval: 100 }).toBeGreaterThan(0);
+  const asset = await send('GET', `/assets/${storedExport()?.id}`, { headers: adminHeaders() });
   expectSafe(await asset.text());
-  await ask('DELETE', `/files/${stored()?.id}`, { headers: adminHeaders() });
+  await ask('DELETE', `/files/${storedExport()?.id}`, { headers: adminHeaders() });
 });

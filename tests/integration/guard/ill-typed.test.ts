@@ -13,7 +13,7 @@ const questions = ['id', 'date_published', 'category', 'image', 'status', 'user_
 /** PostgreSQL refuses values that SQLite compares, so this test also runs in containers. */
 describe('values that a column cannot hold', () => {
   it('are never the server’s error', async () => {
-    const failed: string[] = [];
+    const failedRequests: string[] = [];
     for (const question of [
       ...questions,
       `/items/news/${huge}`,
@@ -24,8 +24,8 @@ describe('values that a column cannot hold', () => {
       '/items/app_configs?search=x',
     ]) {
       const { status } = await ask('GET', question);
-      if (status >= 500) failed.push(`${status} ${question}`);
+      if (status >= 500) failedRequests.push(`${status} ${question}`);
     }
-    expect(failed).toEqual([]);
+    expect(failedRequests).toEqual([]);
   });
 });

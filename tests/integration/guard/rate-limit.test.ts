@@ -23,15 +23,16 @@ function newClient(): string {
 
 /** Sends requests until the client is refused, because tokens return while a slow machine sends. */
 async function exhaust(headers: Record<string, string>): Promise<void> {
-  for (let sent = 0; sent < 20 * BURST; sent += 200) if ((await statuses(200, headers)).includes(429)) return;
+  for (let sentCount = 0; sentCount < 20 * BURST; sentCount += 200)
+    if ((await statuses(200, headers)).includes(429)) return;
 }
 
 /** Returns a refused response. Some of twenty concurrent requests are refused, although a token returns every 50 ms. */
 async function waitForRefusal(headers: Record<string, string>): Promise<Answer> {
   const batch = await Promise.all(Array.from({ length: 20 }, () => ask('GET', '/server/ping', { headers })));
-  const refused = batch.find(({ status }) => status === 429);
-  if (refused === undefined) throw new Error('nothing was refused');
-  return refused;
+  const refusedAnswer = batch.find(({ status }) => status === 429);
+  if (refusedAnswer === undefined) throw new Error('nothing was refused');
+  return refusedAnswer;
 }
 
 describe('the limit per client', () => {
@@ -40,9 +41,9 @@ describe('the limit per client', () => {
     const headers = { 'x-forwarded-for': client };
     expect((await statuses(BURST, headers)).every((status) => status === 200)).toBe(true);
     await exhaust(headers);
-    const refused = await waitForRefusal(headers);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(refused.body.errors?.[0]?.extensions.code).toBe('REQUESTS_EXCEEDED');
+    const refusedAnswer = await waitForRefusal(headers);
+    expect(Number(refusedAnswer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refusedAnswer.body.errors?.[0]?.extensions.code).toBe('REQUESTS_EXCEEDED');
 
     expect((await ask('GET', '/server/ping')).status).toBe(200);
     const secret = { 'x-site-secret': stack().secrets.siteSecret };

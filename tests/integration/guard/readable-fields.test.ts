@@ -12,8 +12,8 @@ let colleague: { id: string; email: string };
 let file: string;
 
 beforeAll(async () => {
-  const people = [await createUser(bench, ROLE.editor), await createUser(bench, ROLE.kid)] as const;
-  [editor, kid] = [people[0].call, people[1].call];
+  const users = [await createUser(bench, ROLE.editor), await createUser(bench, ROLE.kid)] as const;
+  [editor, kid] = [users[0].call, users[1].call];
   colleague = await createUser(bench, ROLE.editor);
   // A member's picture, as the endpoint stores it.
   file = (
@@ -218,8 +218,11 @@ describe('an item shows no file that its editor cannot read', () => {
   });
 
   it('a file of the library is taken, and a file that does not exist is refused', async () => {
-    const found = await editor<{ id: string }[]>('GET', '/files?limit=1&fields=id&filter[type][_starts_with]=image');
-    const image = found.body.data[0]?.id;
+    const foundFiles = await editor<{ id: string }[]>(
+      'GET',
+      '/files?limit=1&fields=id&filter[type][_starts_with]=image',
+    );
+    const image = foundFiles.body.data[0]?.id;
     const news = await bench.make<{ id: number }>('/items/news', { status: 'draft' });
     expect((await editor('PATCH', `/items/news/${news.id}`, { image })).status).toBe(200);
     expect((await editor('PATCH', `/items/news/${news.id}`, { image: null })).status).toBe(200);

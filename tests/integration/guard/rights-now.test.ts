@@ -44,7 +44,7 @@ async function changeAsAdmin(method: string, path: string, json?: unknown): Prom
   return answer;
 }
 
-async function make(path: string, json: object): Promise<string> {
+async function createRow(path: string, json: object): Promise<string> {
   return (await bench.make<{ id: string }>(path, json)).id;
 }
 
@@ -65,9 +65,9 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
   let parent: string;
 
   beforeAll(async () => {
-    parent = await make('/roles', { name: `Trên ${randomUUID()}` });
-    role = await make('/roles', { name: `Dưới ${randomUUID()}`, parent });
-    policy = await make('/policies', { name: `Thử ${randomUUID()}`, app_access: true });
+    parent = await createRow('/roles', { name: `Trên ${randomUUID()}` });
+    role = await createRow('/roles', { name: `Dưới ${randomUUID()}`, parent });
+    policy = await createRow('/policies', { name: `Thử ${randomUUID()}`, app_access: true });
   });
 
   it.each<[string, (who: TestUser) => Promise<unknown>]>([
@@ -96,7 +96,7 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
       ({ id }) => changeAsAdmin('PATCH', `/users/${id}`, { email: `${randomUUID()}@hatnang.example.com` }),
     ],
     ['of the password', ({ id }) => changeAsAdmin('PATCH', `/users/${id}`, { password: 'Another-horse1' })],
-    ['of the policies of the person', ({ id }) => make('/access', { user: id, policy })],
+    ['of the policies of the person', ({ id }) => createRow('/access', { user: id, policy })],
     [
       'of the policies, from the person',
       ({ id }) =>
@@ -112,13 +112,13 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
     await expectEnded(who, session);
   });
 
-  it.each<[string, (access: string, other: string) => Promise<unknown>]>([
-    ['given to a role', () => make('/access', { role, policy })],
-    ['moved away', (access, other) => changeAsAdmin('PATCH', `/access/${access}`, { role: other })],
+  it.each<[string, (access: string, otherRole: string) => Promise<unknown>]>([
+    ['given to a role', () => createRow('/access', { role, policy })],
+    ['moved away', (access, otherRole) => changeAsAdmin('PATCH', `/access/${access}`, { role: otherRole })],
     [
       'moved here',
-      (access, other) =>
-        changeAsAdmin('PATCH', `/access/${access}`, { role: other }).then(() =>
+      (access, otherRole) =>
+        changeAsAdmin('PATCH', `/access/${access}`, { role: otherRole }).then(() =>
           changeAsAdmin('PATCH', `/access/${access}`, { role: parent }),
         ),
     ],
@@ -126,24 +126,24 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
     ['widened', () => changeAsAdmin('PATCH', `/policies/${policy}`, { app_access: false })],
   ])('of a policy that the role or the one above it carries: %s', async (_what, alter) => {
     const who = await createUser(bench, role);
-    const access = await make('/access', { role: parent, policy });
-    const other = await make('/roles', { name: `Bên ${randomUUID()}` });
+    const access = await createRow('/access', { role: parent, policy });
+    const otherRole = await createRow('/roles', { name: `Bên ${randomUUID()}` });
     const session = await logIn(who);
-    await alter(access, other);
+    await alter(access, otherRole);
     await expectEnded(who, session);
   });
 
   it('of the place of the role, and of a policy that is deleted', async () => {
     const [below, above, gone] = [
-      await make('/roles', { name: `A ${randomUUID()}` }),
-      await make('/roles', { name: `B ${randomUUID()}` }),
-      await make('/policies', { name: `C ${randomUUID()}` }),
+      await createRow('/roles', { name: `A ${randomUUID()}` }),
+      await createRow('/roles', { name: `B ${randomUUID()}` }),
+      await createRow('/policies', { name: `C ${randomUUID()}` }),
     ];
     const who = await createUser(bench, below);
     const first = await logIn(who);
     await changeAsAdmin('PATCH', `/roles/${below}`, { parent: above });
     await expectEnded(who, first);
-    await make('/access', { role: above, policy: gone });
+    await createRow('/access', { role: above, policy: gone });
     const second = await logIn(who);
     await changeAsAdmin('DELETE', `/policies/${gone}`);
     await expectEnded(who, second);
@@ -160,12 +160,12 @@ describe('a change of rights ends the sessions (docs/threat-model.md 46)', () =>
 
   it('somebody who changes their own password keeps this session and no other', async () => {
     const who = await createUser(bench, ROLE.administrator);
-    const [kept, other] = [await logIn(who), await logIn(who)];
+    const [kept, otherRole] = [await logIn(who), await logIn(who)];
     const json = { password: 'Another-horse1' };
     const headers = asCookie(kept);
     expect((await ask('PATCH', '/users/me', { json, headers })).status).toBe(200);
     expect(await statusOf(asCookie(kept))).toBe(200);
-    expect(await statusOf(asCookie(other))).toBe(401);
+    expect(await statusOf(asCookie(otherRole))).toBe(401);
   });
 
   it('a change that is refused, or taken back with its transaction, ends none', async () => {
@@ -212,8 +212,8 @@ describe('rights are those of the row now', () => {
     expect((await ask('GET', '/users?fields=email&limit=1', { headers })).status).toBe(200);
     await changeAsAdmin('PATCH', `/users/${who.id}`, { role: ROLE.kid });
     expect((await ask('GET', '/users?fields=email&limit=1', { headers })).status).toBe(401);
-    const back = await ask('PATCH', '/users/me', { json: { role: ROLE.administrator }, headers });
-    expect(back.status).toBe(401);
+    const backChange = await ask('PATCH', '/users/me', { json: { role: ROLE.administrator }, headers });
+    expect(backChange.status).toBe(401);
     const rows = database().query('SELECT role FROM directus_users WHERE id = ?', who.id);
     expect(rows).toEqual([{ role: ROLE.kid }]);
   });

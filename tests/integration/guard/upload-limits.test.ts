@@ -34,9 +34,9 @@ const manyParts = (count: number, part = (index: number) => `filename="${index}.
 };
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' };
 const expectInTime = async (request: Promise<Answer>, milliseconds = 10_000) => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const answer = await request;
-  expect(performance.now() - started).toBeLessThan(milliseconds);
+  expect(performance.now() - startedAt).toBeLessThan(milliseconds);
   return answer;
 };
 const createdPaths: string[] = [];
@@ -82,10 +82,10 @@ describe('a request with many parts', () => {
       ['POST', '/files'],
       ['PATCH', `/files/${id}`],
     ] as const) {
-      const many = await expectInTime(
+      const manyAnswers = await expectInTime(
         ask(method, path, { body: manyParts(1000), headers: { ...multipart, ...headers } }),
       );
-      expect(many.status, method).toBe(400);
+      expect(manyAnswers.status, method).toBe(400);
       const fields = manyParts(1000, () => '');
       const wordy = await expectInTime(ask(method, path, { body: fields, headers: { ...multipart, ...headers } }));
       expect(wordy.status, method).toBe(400);
@@ -138,10 +138,10 @@ describe('a picture of a member', () => {
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     const [row] = filesOf(kid.id);
     expect(row).toMatchObject({ type: 'image/jpeg', width: 512, height: 1024 });
-    const stored = await fetch(`${stack().directusUrl}/assets/${row?.id}`, {
+    const storedFile = await fetch(`${stack().directusUrl}/assets/${row?.id}`, {
       headers: cookie,
     });
-    const bytes = Buffer.from(await stored.arrayBuffer());
+    const bytes = Buffer.from(await storedFile.arrayBuffer());
     expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     await ask('DELETE', `/files/${row?.id}`, { headers: cookie });
@@ -173,19 +173,19 @@ describe('a picture of a member', () => {
     expect((await ask('POST', '/files', { json: { type: 'image/png', title: 'x' }, headers: cookie })).status).toBe(
       403,
     );
-    const unknown = '0a000000-0000-4000-8000-00000000abcd';
+    const unknownId = '0a000000-0000-4000-8000-00000000abcd';
     const form = fileForm(pixel, 'image/png');
-    expect((await ask('PATCH', `/files/${unknown}`, { body: form, headers: cookie })).status).toBe(403);
+    expect((await ask('PATCH', `/files/${unknownId}`, { body: form, headers: cookie })).status).toBe(403);
     expect(filesOf(kid.id)).toEqual([]);
   });
 
   it('is one of few: ten in all, twenty a day', async () => {
-    const other = await createSignedInMember();
-    const headers = sessionOf(other);
+    const otherMember = await createSignedInMember();
+    const headers = sessionOf(otherMember);
     const first = [];
     for (let index = 0; index < 12; index++) first.push((await upload(pixel, 'image/png', headers)).status);
     expect(countValues(first)).toEqual({ '200': 10, '400': 2 });
-    const ids = filesOf(other.id).map(({ id }) => String(id));
+    const ids = filesOf(otherMember.id).map(({ id }) => String(id));
     expect(ids).toHaveLength(10);
     expect((await ask('DELETE', '/files', { json: ids, headers })).status).toBe(204);
     const second = [];
@@ -208,8 +208,8 @@ describe('a picture that nothing shows', () => {
     const { avatar } = avatarResponse.data as { avatar: string };
     const staff = query('SELECT id FROM directus_files WHERE folder IS NULL OR folder <> ?', FOLDER.uploads);
     const { databaseUrl, dataDir } = stack().settings;
-    const open = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
-    const database = open(
+    const connectDatabase = createRequire(import.meta.url)('knex') as (config: Knex.Config) => Knex;
+    const database = connectDatabase(
       databaseUrl === undefined
         ? { client: 'sqlite3', connection: { filename: join(dataDir, 'data.db') }, useNullAsDefault: true }
         : { client: 'pg', connection: databaseUrl },
@@ -234,12 +234,12 @@ describe('a picture that nothing shows', () => {
 
 describe('large pictures', () => {
   it('of 39 megapixels, eight at once, are refused and hold up nobody', async () => {
-    const people = await Promise.all([createSignedInMember(), createSignedInMember()]);
+    const members = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const base64 = (await createPicture(6250, 6240)).toString('base64');
     const { worst, result } = await pingsWhile(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
+          post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
         ),
       ),
     );
@@ -248,12 +248,12 @@ describe('large pictures', () => {
   });
 
   it('as large as they may be, eight at once, are taken one after the other and hold up nobody', async () => {
-    const people = await Promise.all([createSignedInMember(), createSignedInMember()]);
+    const members = await Promise.all([createSignedInMember(), createSignedInMember()]);
     const base64 = (await createPicture(3999, 4000, 'png')).toString('base64');
     const { worst, result } = await pingsWhile(() =>
       Promise.all(
         Array.from({ length: 8 }, (_, index) =>
-          post(`${OWN}/avatar`, { picture: base64 }, { cookies: people[index % 2]?.cookies ?? {} }),
+          post(`${OWN}/avatar`, { picture: base64 }, { cookies: members[index % 2]?.cookies ?? {} }),
         ),
       ),
     );

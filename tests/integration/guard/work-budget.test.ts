@@ -6,9 +6,9 @@ import { worstQueries } from '../../support/worst-queries.ts';
 import { ask, send } from './requests.ts';
 
 const measure = async (work: () => Promise<{ status: number }>) => {
-  const started = performance.now();
+  const startedAt = performance.now();
   const { status } = await work();
-  return { status, took: performance.now() - started };
+  return { status, took: performance.now() - startedAt };
 };
 
 /** Not for containers, where all clients of a test share the address of the edge. */
@@ -18,12 +18,12 @@ describe('a client that asks all the time', () => {
     const headers = { 'x-forwarded-for': busyClient };
     const worst = '/items/documents?fields=*,translations.*&limit=100';
     const answers = Array.from({ length: 240 }, () => send('GET', worst, { headers }));
-    const other = await measure(() => ask('GET', '/items/languages?fields=code'));
+    const otherTime = await measure(() => ask('GET', '/items/languages?fields=code'));
     const secret = { ...headers, 'x-site-secret': stack().secrets.siteSecret };
     expect((await ask('GET', '/items/languages?fields=code', { headers: secret })).status).toBe(200);
     expect((await ask('GET', '/server/ping', { headers })).status).toBe(200);
     const results = await Promise.all(answers.map(async (answer) => (await answer).status));
-    expect(other.status).toBe(200);
+    expect(otherTime.status).toBe(200);
     expect(new Set(results)).toEqual(new Set([200, 429]));
     const lateResponses = await Promise.all(answers);
     const refusal = lateResponses.find(({ status }) => status === 429);
@@ -45,8 +45,8 @@ describe('a client that asks all the time', () => {
     };
     const attackers = Array.from({ length: 20 }, (_, index) => attack(index));
     const times: number[] = [];
-    const until = Date.now() + 5_000;
-    while (Date.now() < until) {
+    const endsAt = Date.now() + 5_000;
+    while (Date.now() < endsAt) {
       times.push((await measure(() => ask('GET', '/server/ping'))).took);
       await sleep(50);
     }

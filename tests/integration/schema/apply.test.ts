@@ -157,9 +157,9 @@ describe.each([
 
   it('notes, choices and folders are said in both languages', () => {
     const texts = readTexts();
-    const used = [...readFileSync(SNAPSHOT_FILE, 'utf8').matchAll(/\$t:([a-z0-9_]+)/gi)].map(([, key = '']) => key);
-    expect(used.length).toBeGreaterThan(100);
-    for (const key of used) {
+    const usedKeys = [...readFileSync(SNAPSHOT_FILE, 'utf8').matchAll(/\$t:([a-z0-9_]+)/gi)].map(([, key = '']) => key);
+    expect(usedKeys.length).toBeGreaterThan(100);
+    for (const key of usedKeys) {
       expect(texts[key]?.vi, key).toBeTruthy();
       expect(texts[key]?.en, key).toBeTruthy();
       expect(texts[key]?.vi).toBe(texts[key]?.vi.normalize('NFC'));

@@ -158,8 +158,8 @@ describe('REST', () => {
     const meta = await visitor('GET', `/items/news?meta=filter_count&${ids}`);
     expect(meta.text).toContain('"filter_count":0');
     const all = await admin<{ count: { id: number } }[]>('GET', '/items/news?aggregate[count]=id');
-    const seen = await visitor('GET', '/items/news?meta=total_count&limit=1');
-    const total = Number(/"total_count":(\d+)/.exec(seen.text)?.[1] ?? 0);
+    const visibleNews = await visitor('GET', '/items/news?meta=total_count&limit=1');
+    const total = Number(/"total_count":(\d+)/.exec(visibleNews.text)?.[1] ?? 0);
     expect(total).toBeLessThanOrEqual(Number(all.body.data[0]?.count.id) - hiddenNews().length);
   });
 
@@ -180,7 +180,7 @@ describe('REST', () => {
   it('not beneath a public item', async () => {
     const config = await admin<{ id: number; home_news: unknown[] } | null>('GET', '/items/app_configs?fields=id');
     const link = await bench.make<Item>('/items/app_configs_news', {
-      app_configs_id: config.body.data?.id ?? (await created()),
+      app_configs_id: config.body.data?.id ?? (await createDraft()),
       news_id: news.draft.id,
     });
     expect((await visitor('GET', `/items/app_configs_news/${link.id}`)).status).toBe(403);
@@ -191,7 +191,7 @@ describe('REST', () => {
     expect(answer.text).not.toContain(WORD);
     expect(answer.text).not.toContain(`"id":${news.draft.id}}`);
 
-    async function created(): Promise<number> {
+    async function createDraft(): Promise<number> {
       await admin('PATCH', '/items/app_configs', { embed_hosts: [] });
       return (await admin<Item>('GET', '/items/app_configs?fields=id')).body.data.id;
     }

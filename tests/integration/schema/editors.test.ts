@@ -49,8 +49,8 @@ it('changes the words of a choice, and neither its value nor its group', async (
 });
 
 it('sees colleagues by name and nothing of the members', async () => {
-  const seen = (await editor.call<{ id: string; email?: string }[]>('GET', '/users?limit=-1')).body.data;
-  expect(seen.map(({ id }) => id)).not.toContain(kid.id);
+  const visibleUsers = (await editor.call<{ id: string; email?: string }[]>('GET', '/users?limit=-1')).body.data;
+  expect(visibleUsers.map(({ id }) => id)).not.toContain(kid.id);
   expect((await editor.call('GET', `/users/${kid.id}`)).status).toBe(403);
   expect((await editor.call('GET', '/users?fields=phone')).status).toBe(403);
   for (const collection of [

@@ -29,11 +29,11 @@ describe('own rows', () => {
 
   for (const [collection, row] of Object.entries(rows)) {
     it(`${collection}: the owner is the person, whoever they say, and others see nothing`, async () => {
-      const created = await kid.call<{ id: number; user: string }>('POST', `/items/${collection}`, row());
-      expect(created.status, created.text).toBe(200);
-      expect(created.body.data.user).toBe(kid.id);
-      const path = `/items/${collection}/${created.body.data.id}`;
-      expect(await ids(otherKid.call, `/items/${collection}`)).not.toContain(created.body.data.id);
+      const createdRow = await kid.call<{ id: number; user: string }>('POST', `/items/${collection}`, row());
+      expect(createdRow.status, createdRow.text).toBe(200);
+      expect(createdRow.body.data.user).toBe(kid.id);
+      const path = `/items/${collection}/${createdRow.body.data.id}`;
+      expect(await ids(otherKid.call, `/items/${collection}`)).not.toContain(createdRow.body.data.id);
       expect((await otherKid.call('GET', path)).status).toBe(403);
       expect((await visitor('GET', path)).status).toBe(403);
       expect(

@@ -39,8 +39,8 @@ describe('accents that were typed', () => {
     expect(resultWithAnyAccents.total).toBe(typedResult.total + typedResult.otherAccents);
     expect(resultWithAnyAccents.otherAccents).toBe(0);
     expect(ids(resultWithAnyAccents).slice(0, typedResult.total)).toEqual(ids(typedResult));
-    const folded = await searchFor('pho ');
-    expect(ids(folded).toSorted()).toEqual(ids(resultWithAnyAccents).toSorted());
+    const withoutAccents = await searchFor('pho ');
+    expect(ids(withoutAccents).toSorted()).toEqual(ids(resultWithAnyAccents).toSorted());
   });
 
   it('finds any accents where none has those that were typed', async () => {
@@ -88,11 +88,11 @@ describe('operators', () => {
 
   it('-word and -"phrase" exclude', async () => {
     const all = ids(await searchFor('trâu'));
-    const without = ids(await searchFor('trâu -nước'));
+    const withoutWater = ids(await searchFor('trâu -nước'));
     const withWord = ids(await searchFor('trâu nước'));
-    expect(without.length).toBeGreaterThan(0);
-    expect(without.filter((id) => withWord.includes(id))).toEqual([]);
-    expect([...without, ...withWord].toSorted()).toEqual(all.toSorted());
+    expect(withoutWater.length).toBeGreaterThan(0);
+    expect(withoutWater.filter((id) => withWord.includes(id))).toEqual([]);
+    expect([...withoutWater, ...withWord].toSorted()).toEqual(all.toSorted());
     expect(ids(await searchFor('trâu -"sợ nước"'))).not.toContain(ids(await searchFor('con trâu sợ nước'))[0]);
     expect((await searchFor('-nước')).total).toBe(0);
   });

@@ -40,9 +40,9 @@ it.each([
 
 it('offers no crisis word as a wider word, and somebody in danger no word at all', async () => {
   const uniqueWord = `qzb${Date.now().toString(36)}`;
-  const createGroup = (first: string, other: string) =>
+  const createGroup = (first: string, otherWord: string) =>
     editor.call<{ id: number }>('POST', '/items/search_words', {
-      ...{ name: `${first} ${uniqueWord}`, words: [first, other], language: 'both', relation: 'broader' },
+      ...{ name: `${first} ${uniqueWord}`, words: [first, otherWord], language: 'both', relation: 'broader' },
     });
   const createdGroups = [
     await createGroup('tự tử', uniqueWord),

@@ -10,9 +10,9 @@ describe('GET /search', () => {
     const answer = await fetch(`${stack().directusUrl}/search?kind=news&lang=en&q=book`);
     expect(answer.status).toBe(200);
     const { data } = (await answer.json()) as { data: unknown };
-    const parsed = searchAnswer.parse(data);
-    expect(parsed.items.length).toBeGreaterThan(0);
-    for (const { title, snippet } of parsed.items) {
+    const parsedAnswer = searchAnswer.parse(data);
+    expect(parsedAnswer.items.length).toBeGreaterThan(0);
+    for (const { title, snippet } of parsedAnswer.items) {
       for (const text of [title, ...(snippet === null ? [] : [snippet])]) {
         expect(text.text).toBe(text.text.normalize('NFC'));
         for (const [start, end] of text.marks) expect(text.text.slice(start, end).toLowerCase()).toMatch(/^book/);
@@ -110,10 +110,10 @@ describe('GET /search', () => {
     const studies = await requestSearch({ ...documents, q: 'con', limit: '24', type: 'study' });
     expect(books.total + studies.total).toBe(allDocuments.total);
     expect(books.total).toBeGreaterThan(0);
-    const signed = await requestSearch({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
+    const signedDocuments = await requestSearch({ ...documents, q: 'con', limit: '24', sign: '1', language: 'vi' });
     // The demo library has only drawn samples, which do not count as sign language.
     expect(allDocuments.total).toBeGreaterThan(0);
-    expect(signed.total).toBe(0);
+    expect(signedDocuments.total).toBe(0);
     const resultWithAuthor = await requestSearch({
       kind: 'mental-health',
       lang: 'vi',

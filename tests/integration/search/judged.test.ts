@@ -13,7 +13,7 @@ type Level = Pick<Quality, 'ndcg' | 'firstRight'>;
 const MEASURED: Readonly<Record<(typeof languages)[number], Readonly<Record<JudgedSet, Level>>>> = {
   vi: {
     known: { ndcg: 0.95, firstRight: 0.92 },
-    earlier: { ndcg: 0.86, firstRight: 0.80 },
+    earlier: { ndcg: 0.86, firstRight: 0.8 },
     unseen: { ndcg: 0.89, firstRight: 0.85 },
   },
   en: {
@@ -36,11 +36,11 @@ describe.each(engines)('%s', (_name, start) => {
   it.each(languages.flatMap((lang) => sets.map((set) => [lang, set] as const)))(
     'is as good as it was: %s, %s',
     async (lang, set) => {
-      const answered = [];
+      const gradedHits = [];
       for (const query of readJudgements(lang, set)) {
-        answered.push({ grades: query.grades, found: await foundBy(query) });
+        gradedHits.push({ grades: query.grades, found: await foundBy(query) });
       }
-      const { ndcg, firstRight } = qualityOf(answered);
+      const { ndcg, firstRight } = qualityOf(gradedHits);
       expect(ndcg).toBeGreaterThanOrEqual(MEASURED[lang][set].ndcg);
       expect(firstRight).toBeGreaterThanOrEqual(MEASURED[lang][set].firstRight);
     },

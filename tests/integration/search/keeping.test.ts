@@ -137,7 +137,7 @@ describe('the index follows', () => {
 
   it('the clock', async () => {
     const [comingWord, goingWord, event] = [createWord(), createWord(), createWord()];
-    const later = await bench.item('news', { ...newsFields(comingWord), date_published: inSeconds(5) });
+    const laterItem = await bench.item('news', { ...newsFields(comingWord), date_published: inSeconds(5) });
     const ending = await bench.item('news', { ...newsFields(goingWord), date_unpublished: inSeconds(6) });
     const liveEvent = await bench.item('events', {
       ...newsFields(event),
@@ -147,7 +147,7 @@ describe('the index follows', () => {
     await waitUntil(() => isFound(goingWord, ending.id));
     const statusOf = async (status: string) =>
       (await requestSearch({ kind: 'events', lang: 'vi', q: event, status })).total;
-    await waitUntil(() => isFound(comingWord, later.id));
+    await waitUntil(() => isFound(comingWord, laterItem.id));
     await waitUntil(() => isGone(goingWord));
     await waitUntil(async () => (await statusOf('over')) === 1);
     expect(await statusOf('live')).toBe(0);

@@ -58,8 +58,8 @@ describe('GET /search/list', () => {
   const bench = workbench();
   // The seeds have no signed document.
   beforeAll(async () => {
-    const signed = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
-    for (let documentCount = 0; documentCount < 2; documentCount++) await bench.item('documents', signed);
+    const signFields = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
+    for (let documentCount = 0; documentCount < 2; documentCount++) await bench.item('documents', signFields);
   });
   afterAll(() => bench.clear());
 

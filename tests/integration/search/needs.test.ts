@@ -74,11 +74,11 @@ describe('what was understood', () => {
       { text: 'ngôn ngữ ký hiệu', from: 8, to: 24, name: 'sign', value: '1', ages: null },
       { text: '3 tuổi', from: 32, to: 38, name: 'age', value: null, ages: { from: 3, to: 6 } },
     ]);
-    const signed = await searchFor(q, { without: '3 tuổi' });
-    expect(signed.understood.map(({ text }) => text)).toEqual(['ngôn ngữ ký hiệu']);
-    expect(signed.items).toEqual((await searchFor('sách có ngôn ngữ ký hiệu')).items);
+    const signedHits = await searchFor(q, { without: '3 tuổi' });
+    expect(signedHits.understood.map(({ text }) => text)).toEqual(['ngôn ngữ ký hiệu']);
+    expect(signedHits.items).toEqual((await searchFor('sách có ngôn ngữ ký hiệu')).items);
     const ids = (answer: typeof bothUnderstood) => answer.items.map(({ id }) => id);
-    expect(ids(signed)).not.toEqual(ids(bothUnderstood));
+    expect(ids(signedHits)).not.toEqual(ids(bothUnderstood));
   });
 
   it('counts by its words where nothing else is left, and says nothing in quotes', async () => {

@@ -20,7 +20,8 @@ const uniqueWord = `qzr${Date.now().toString(36)}`;
 /** Simulates another search process: a separate connection pool and separate memory. */
 function createReplica(database: Knex) {
   const synonyms = synonymsOf(reader(database));
-  return async () => (await synonyms()).textsOf(queryWords(uniqueWord).words, 'vi').flatMap(({ others }) => others);
+  return async () =>
+    (await synonyms()).textsOf(queryWords(uniqueWord).words, 'vi').flatMap(({ others: otherNames }) => otherNames);
 }
 
 it('a second process follows the Studio within ten seconds', async () => {
@@ -31,17 +32,17 @@ it('a second process follows the Studio within ten seconds', async () => {
       : { client: 'pg', connection: settings.databaseUrl },
   );
   try {
-    const others = createReplica(database);
-    expect(await others()).toEqual([]);
+    const otherNames = createReplica(database);
+    expect(await otherNames()).toEqual([]);
     const editor = await createUser(bench, ROLE.editor);
     const group = { name: uniqueWord, words: [uniqueWord, 'con diều'], language: 'both', relation: 'same' };
     const { body } = await editor.call<{ id: number }>('POST', '/items/search_words', group);
     const path = `/items/search_words/${body.data.id}`;
-    await waitUntil(async () => (await others()).includes('con diều'), 10_000);
+    await waitUntil(async () => (await otherNames()).includes('con diều'), 10_000);
     await editor.call('PATCH', path, { words: [uniqueWord, 'con rùa'] });
-    await waitUntil(async () => (await others()).join() === 'con rùa', 10_000);
+    await waitUntil(async () => (await otherNames()).join() === 'con rùa', 10_000);
     await editor.call('DELETE', path);
-    await waitUntil(async () => (await others()).length === 0, 10_000);
+    await waitUntil(async () => (await otherNames()).length === 0, 10_000);
   } finally {
     await database.destroy();
   }
@@ -60,7 +61,8 @@ it.runIf(hasPostgres())(
       await copy
         .database('search_words')
         .insert({ id: 999_999, words, language: 'both', relation: 'same', is_active: true });
-      for (const others of [here, there]) await waitUntil(async () => (await others()).includes('con diều'), 10_000);
+      for (const otherNames of [here, there])
+        await waitUntil(async () => (await otherNames()).includes('con diều'), 10_000);
     } finally {
       await second.destroy();
       await copy.remove();

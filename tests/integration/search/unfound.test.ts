@@ -99,20 +99,20 @@ it('shows editors what was looked for on several days, and makes it a synonym wi
   expect(page.status).toBe(200);
   expect(page.text).toContain(often);
   expect(page.text).not.toContain(once);
-  const created = await editor.call<{ id: number }>('POST', '/search/try', {
+  const createdGroup = await editor.call<{ id: number }>('POST', '/search/try', {
     ...{ query: often, lang: 'vi' },
     words: [often, 'con diều'],
   });
-  expect(created.status, created.text).toBe(200);
+  expect(createdGroup.status, createdGroup.text).toBe(200);
   try {
-    const { body } = await admin<{ words: string[] }>('GET', `/items/search_words/${created.body.data.id}`);
+    const { body } = await admin<{ words: string[] }>('GET', `/items/search_words/${createdGroup.body.data.id}`);
     expect(body.data.words).toEqual([often, 'con diều']);
     expect((await editor.call('GET', '/search/try')).text).not.toContain(often);
     const searchTitles = async () =>
       (await requestSearch({ kind: 'documents', lang: 'vi', q: often })).items.map(({ title }) => title.text);
     await waitUntil(async () => (await searchTitles()).includes('Con diều biết vẫy tay'), 10_000);
   } finally {
-    await admin('DELETE', `/items/search_words/${created.body.data.id}`);
+    await admin('DELETE', `/items/search_words/${createdGroup.body.data.id}`);
   }
 });
 

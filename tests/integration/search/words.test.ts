@@ -39,10 +39,10 @@ describe('the seeded words', () => {
 
   it('mark the words that were found instead', async () => {
     const { items } = await requestSearch({ kind: 'documents', lang: 'vi', q: 'autism' });
-    const marked = items.flatMap(
+    const markedWords = items.flatMap(
       ({ snippet }) => snippet?.marks.map(([from, to]) => snippet.text.slice(from, to)) ?? [],
     );
-    expect(marked.map((text) => text.toLowerCase())).toContain('tự kỷ');
+    expect(markedWords.map((text) => text.toLowerCase())).toContain('tự kỷ');
   });
 });
 
@@ -50,9 +50,9 @@ it('an editor adds, changes and removes words, and the search follows within ten
   const [word, other] = ['xyzzykite', 'Con diều biết vẫy tay'];
   expect(await findTitles('documents', 'vi', word)).toEqual([]);
   const group = { name: `Thử ${Date.now()}`, words: [word, 'con diều'], language: 'both', relation: 'same' };
-  const created = await editor.call<{ id: number }>('POST', '/items/search_words', group);
-  expect(created.status, created.text).toBe(200);
-  const path = `/items/search_words/${created.body.data.id}`;
+  const createdGroup = await editor.call<{ id: number }>('POST', '/items/search_words', group);
+  expect(createdGroup.status, createdGroup.text).toBe(200);
+  const path = `/items/search_words/${createdGroup.body.data.id}`;
   await waitUntil(async () => (await findTitles('documents', 'vi', word)).includes(other), 10_000);
   expect((await editor.call('PATCH', path, { is_active: false })).status).toBe(200);
   await waitUntil(async () => (await findTitles('documents', 'vi', word)).length === 0, 10_000);

@@ -73,10 +73,10 @@ describe('seeding again', () => {
   });
 
   test('recognises everything without its memory', async () => {
-    const empty = mkdtempSync(join(tmpdir(), 'seeds-'));
-    afterAll(() => rmSync(empty, { recursive: true }));
-    expect(await seed({ dataDir: empty })).toMatchObject({ created: 0 });
-    expect(await seed({ dataDir: empty })).toMatchObject({ changes: 0 });
+    const emptyFolder = mkdtempSync(join(tmpdir(), 'seeds-'));
+    afterAll(() => rmSync(emptyFolder, { recursive: true }));
+    expect(await seed({ dataDir: emptyFolder })).toMatchObject({ created: 0 });
+    expect(await seed({ dataDir: emptyFolder })).toMatchObject({ changes: 0 });
   });
 });
 
@@ -92,11 +92,11 @@ test('on another day only the events move, and again some are live, some ahead, 
       isLike(events, (_start, end) => end <= time),
     ];
   };
-  const moved = await seed({ now });
-  expect(moved.created).toBe(0);
-  expect(moved.updated).toBeGreaterThanOrEqual(14);
+  const movedSeed = await seed({ now });
+  expect(movedSeed.created).toBe(0);
+  expect(movedSeed.updated).toBeGreaterThanOrEqual(14);
   expect(await phases(now.getTime())).toEqual([true, true, true]);
-  expect(await seed()).toEqual(moved);
+  expect(await seed()).toEqual(movedSeed);
   expect(await phases(Date.now())).toEqual([true, true, true]);
 });
 

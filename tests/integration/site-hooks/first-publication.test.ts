@@ -50,8 +50,8 @@ it.each(publishable)('the first publication in %s writes the date, and no later 
   await save('PATCH', path, { status: 'archived' });
   const secondSave = await save('PATCH', path, { status: 'published' });
   expect(Date.parse(secondSave.date_published ?? '')).toBe(Date.parse(EARLIER));
-  const planned = await create(collection, { status: 'published', date_published: '2035-01-01T00:00:00Z' });
-  expect(Date.parse(planned.date_published ?? '')).toBe(Date.parse('2035-01-01T00:00:00Z'));
+  const plannedItem = await create(collection, { status: 'published', date_published: '2035-01-01T00:00:00Z' });
+  expect(Date.parse(plannedItem.date_published ?? '')).toBe(Date.parse('2035-01-01T00:00:00Z'));
 });
 
 it('a date that is taken from what is published is written again; a draft may lose its date', async () => {
@@ -79,8 +79,8 @@ it('a version that publishes its item writes the date when it is promoted', asyn
   const json = { key: 'publish', collection: 'news', item: String(item.id) };
   const version = (await ask('POST', '/versions', { json, headers: reviewer })).body.data as { id: string };
   await save('POST', `/versions/${version.id}/save`, { status: 'published' });
-  const compared = await ask('GET', `/versions/${version.id}/compare`, { headers: reviewer });
-  const { mainHash } = compared.body.data as { mainHash: string };
+  const comparison = await ask('GET', `/versions/${version.id}/compare`, { headers: reviewer });
+  const { mainHash } = comparison.body.data as { mainHash: string };
   const promoted = await ask('POST', `/versions/${version.id}/promote`, { json: { mainHash }, headers: reviewer });
   expect(promoted.status, JSON.stringify(promoted.body)).toBe(200);
   const after = await ask('GET', `/items/news/${item.id}`, { headers: reviewer });

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-const make = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
-const createNews = (more: Row = {}) => make('news', { ...publishableItem('news', seededRows), ...more });
+const createItem = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
+const createNews = (more: Row = {}) => createItem('news', { ...publishableItem('news', seededRows), ...more });
 
 /** Returns each refused field with the rule and the message. */
 async function refusalOf(call: Caller, method: string, path: string, json?: unknown) {
-  const { status, body, text: said } = await call(method, path, json);
-  expect(status, said).toBe(400);
+  const { status, body, text: bodyText } = await call(method, path, json);
+  expect(status, bodyText).toBe(400);
   return (body.errors as Refused[]).map(({ extensions }) => extensions);
 }
 const refusedAs = async (...[call, method, path, json]: Parameters<typeof refusalOf>) =>
@@ -62,14 +62,18 @@ describe('what is in use is not deleted, and the places are named', () => {
 
   it('a category and a section of the help centre', async () => {
     const words = { languages_code: 'vi-VN', name: `Nhóm ${uniqueWord()}` };
-    const category = await make('categories', { kind: 'news', status: 'published', translations: [words] });
-    const section = await make('help_center_sections', { status: 'published', translations: [words] });
+    const category = await createItem('categories', { kind: 'news', status: 'published', translations: [words] });
+    const section = await createItem('help_center_sections', { status: 'published', translations: [words] });
     const referencingItems: [string, Row, string][] = [
       ['news', { category: category.id }, `/items/categories/${category.id}`],
       ['help_center', { section: section.id }, `/items/help_center_sections/${section.id}`],
     ];
     for (const [collection, more, path] of referencingItems) {
-      const item = await make(collection, { ...publishableItem(collection, seededRows), ...more, status: 'draft' });
+      const item = await createItem(collection, {
+        ...publishableItem(collection, seededRows),
+        ...more,
+        status: 'draft',
+      });
       expect(await refusedAs(reviewer, 'DELETE', path)).toEqual([['id', 'check_used']]);
       await erase(`/items/${collection}/${item.id}`);
       expect((await reviewer('DELETE', path)).status).toBe(204);
@@ -77,11 +81,15 @@ describe('what is in use is not deleted, and the places are named', () => {
   });
 
   it('an option, by the administrators who alone delete some; members who chose it stay unnamed', async () => {
-    const group = await make('option_groups', { key: `kept_${uniqueWord()}` });
-    const option = await make('options', { group: group.id, value: 'one' });
+    const group = await createItem('option_groups', { key: `kept_${uniqueWord()}` });
+    const option = await createItem('options', { group: group.id, value: 'one' });
     const member = await createUser(bench, ROLE.kid);
-    await make('documents', { ...publishableItem('documents', seededRows), status: 'draft', reading_age: option.id });
-    await make('users_disabilities', { directus_users_id: member.id, options_id: option.id });
+    await createItem('documents', {
+      ...publishableItem('documents', seededRows),
+      status: 'draft',
+      reading_age: option.id,
+    });
+    await createItem('users_disabilities', { directus_users_id: member.id, options_id: option.id });
     const [refusal] = await refusalOf(administrator, 'DELETE', `/items/options/${option.id}`);
     expect(refusal?.validation_message).toMatch(/^Still in use: 2 items: .*Member/);
     expect(refusal?.validation_message).not.toContain(member.id);
@@ -93,7 +101,7 @@ describe('what is in use is not deleted, and the places are named', () => {
   it('an item that a redirect or a menu leads to', async () => {
     const { id } = await createNews();
     const from = `/cu-${uniqueWord()}`;
-    const redirect = await make('redirects', {
+    const redirect = await createItem('redirects', {
       from,
       to: href('vi', 'newsDetail', { slug: 'x', id }),
       is_active: true,
@@ -137,8 +145,8 @@ describe('a redirect that a person enters', () => {
       '/items/redirects',
       redirectFields({ from: shadows[1]?.[0] }),
     );
-    const stored = await admin<{ title: string }[]>('GET', `/items/news_translations?filter[news_id][_eq]=${id}`);
-    expect(refusal?.validation_message).toContain(stored.body.data[0]?.title);
+    const storedTexts = await admin<{ title: string }[]>('GET', `/items/news_translations?filter[news_id][_eq]=${id}`);
+    expect(refusal?.validation_message).toContain(storedTexts.body.data[0]?.title);
   });
 
   it('leads to a page, to another redirect or out of the site, also when it is changed or woken', async () => {
@@ -150,9 +158,9 @@ describe('a redirect that a person enters', () => {
     const ids: number[] = [];
     const first = redirectFields({ to: '/tin-tuc?trang=2' });
     for (const json of [first, redirectFields({ to: first.from }), redirectFields({ to: 'https://example.com/x' })]) {
-      const created = await administrator<{ id: number }>('POST', '/items/redirects', json);
-      expect(created.status, created.text).toBe(200);
-      ids.push(created.body.data.id);
+      const createdRedirect = await administrator<{ id: number }>('POST', '/items/redirects', json);
+      expect(createdRedirect.status, createdRedirect.text).toBe(200);
+      ids.push(createdRedirect.body.data.id);
     }
     const path = `/items/redirects/${ids[0]}`;
     expect(await refusedAs(administrator, 'PATCH', path, { to: nowhere })).toEqual([['to', 'check_redirect_target']]);
@@ -167,14 +175,20 @@ describe('a redirect that a person enters', () => {
 
 describe('a copy', () => {
   it('is a draft without dates and with addresses of its own, as the Studio sends it', async () => {
-    const whole: Row = {
+    const completeItem: Row = {
       ...publishableItem('news', seededRows),
       date_published: '2030-01-01T00:00:00',
       date_unpublished: '2031-01-01T00:00:00',
     };
-    const original = await make('news', whole);
-    for (const translations of [whole.translations, { create: whole.translations, update: [], delete: [] }]) {
-      const copy = await reviewer<Row>('POST', '/items/news?fields=*,translations.*', { ...whole, translations });
+    const original = await createItem('news', completeItem);
+    for (const translations of [
+      completeItem.translations,
+      { create: completeItem.translations, update: [], delete: [] },
+    ]) {
+      const copy = await reviewer<Row>('POST', '/items/news?fields=*,translations.*', {
+        ...completeItem,
+        translations,
+      });
       expect(copy.status, copy.text).toBe(200);
       expect(copy.body.data).toMatchObject({ status: 'draft', date_published: null, date_unpublished: null });
       const slugs = (copy.body.data.translations as Row[]).map(({ slug }) => slug);

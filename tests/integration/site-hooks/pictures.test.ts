@@ -47,23 +47,26 @@ async function undescribed(collection: string, file: string, status: string): Pr
   return (await bench.make<{ id: number }>(`/items/${collection}`, { ...item, status, [column]: file })).id;
 }
 
-const described = declaredSections.filter(({ publication }) => 'pictureText' in publication);
+const describedSections = declaredSections.filter(({ publication }) => 'pictureText' in publication);
 
-describe.each(described.map(({ collection }) => collection))('a picture without a description in %s', (collection) => {
-  it('is published only when its file is marked as decorative', async () => {
-    for (const isDecorative of [false, true]) {
-      const id = await undescribed(collection, await picture(isDecorative), 'draft');
-      for (const who of ['reviewer', 'administrator']) {
-        const publish = { status: 'published' };
-        const answer = await as(who)('PATCH', `/items/${collection}/${id}`, publish);
-        expect([who, typesOf(answer.body.errors)]).toEqual([who, isDecorative ? [] : ['check_picture_text']]);
-        const query = `mutation { update_${collection}_item(id: ${id}, data: { status: "published" }) { id } }`;
-        const graphql = await as(who)('POST', '/graphql', { query });
-        expect([who, typesOf(graphql.body.errors)]).toEqual([who, isDecorative ? [] : ['check_picture_text']]);
+describe.each(describedSections.map(({ collection }) => collection))(
+  'a picture without a description in %s',
+  (collection) => {
+    it('is published only when its file is marked as decorative', async () => {
+      for (const isDecorative of [false, true]) {
+        const id = await undescribed(collection, await picture(isDecorative), 'draft');
+        for (const who of ['reviewer', 'administrator']) {
+          const publish = { status: 'published' };
+          const answer = await as(who)('PATCH', `/items/${collection}/${id}`, publish);
+          expect([who, typesOf(answer.body.errors)]).toEqual([who, isDecorative ? [] : ['check_picture_text']]);
+          const query = `mutation { update_${collection}_item(id: ${id}, data: { status: "published" }) { id } }`;
+          const graphql = await as(who)('POST', '/graphql', { query });
+          expect([who, typesOf(graphql.body.errors)]).toEqual([who, isDecorative ? [] : ['check_picture_text']]);
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 const change = (call: Caller, kind: 'REST' | 'a list' | 'GraphQL', file: string, to: boolean) => {
   if (kind === 'REST') return call('PATCH', `/files/${file}`, { is_decorative: to });
@@ -76,18 +79,18 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
   it('stays while a published item has no description, and is a reviewer’s to change', async () => {
     const file = await picture(true);
     const id = await undescribed('news', file, 'published');
-    const wanted = { editor: ['check_picture_text', 'check_may_publish'], reviewer: ['check_picture_text'] };
+    const expectedTypes = { editor: ['check_picture_text', 'check_may_publish'], reviewer: ['check_picture_text'] };
     for (const who of ['editor', 'reviewer', 'administrator'] as const) {
       const answer = await change(as(who), kind, file, false);
-      const all = who === 'editor' ? wanted.editor : wanted.reviewer;
+      const all = who === 'editor' ? expectedTypes.editor : expectedTypes.reviewer;
       // GraphQL returns the first problem alone.
       expect([who, typesOf(answer.body.errors)]).toEqual([who, kind === 'GraphQL' ? all.slice(0, 1) : all]);
       const [first] = problemsOf(answer.body.errors);
       expect(first?.validation_message).toContain(publishingTexts.check_picture_text.vi.split('(')[0]);
       expect(first?.validation_message).toContain(`/admin/content/news/${id})`);
     }
-    const stored = await admin<Row>('GET', `/files/${file}?fields=is_decorative`);
-    expect(stored.body.data).toEqual({ is_decorative: true });
+    const storedFile = await admin<Row>('GET', `/files/${file}?fields=is_decorative`);
+    expect(storedFile.body.data).toEqual({ is_decorative: true });
     expect(typesOf((await change(admin, kind, file, false)).body.errors)).toEqual([]);
     await admin('PATCH', `/items/news/${id}`, { status: 'draft' });
     for (const to of [true, false])

@@ -45,12 +45,12 @@ it.each([
       const items = await createDrafts(20);
       const statuses = await Promise.all(items.map(({ id }) => publish(id)));
       expect(statuses).toEqual(items.map(({ isWhole }) => (isWhole ? 200 : 400)));
-      const stored = await admin<Row[]>(
+      const storedItems = await admin<Row[]>(
         'GET',
         `/items/news?limit=-1&sort=id&fields=id,status&filter[id][_in]=${items.map(({ id }) => id).join()}`,
       );
       const expectedRows = items.map(({ id, isWhole }) => ({ id, status: isWhole ? 'published' : 'draft' }));
-      expect(stored.body.data).toEqual(expectedRows.sort((a, b) => a.id - b.id));
+      expect(storedItems.body.data).toEqual(expectedRows.sort((a, b) => a.id - b.id));
     }
   },
   240_000,

@@ -244,11 +244,11 @@ describe('a change of what is published', () => {
     const [translation, [page, last]] = [body.data.translations[0], body.data.pages];
     const pages = await admin<{ translations: number[] }>('GET', `/items/document_pages/${page}?fields=translations`);
     const [words] = pages.body.data.translations;
-    const other = await createItem('documents', { status: 'draft' });
+    const otherItem = await createItem('documents', { status: 'draft' });
     const attempts: [string, string, unknown][] = [
       ['PATCH', `/items/documents_translations/${translation}`, { description: '' }],
       ['DELETE', `/items/documents_translations/${translation}`, undefined],
-      ['PATCH', `/items/documents_translations/${translation}`, { documents_id: other }],
+      ['PATCH', `/items/documents_translations/${translation}`, { documents_id: otherItem }],
       ['PATCH', '/items/document_pages', [{ id: last, number: 7 }]],
       ['DELETE', `/items/document_pages/${page}`, undefined],
       ['PATCH', `/items/documents/${id}`, { pages: { create: [], update: [], delete: [page] } }],
@@ -278,8 +278,8 @@ describe('a change of what is published', () => {
       item: String(id),
     });
     await reviewer('POST', `/versions/${version.body.data.id}/save`, { image: seededRows.sound });
-    const compared = await reviewer<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
-    const { mainHash } = compared.body.data;
+    const comparison = await reviewer<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
+    const { mainHash } = comparison.body.data;
     const promoted = await reviewer('POST', `/versions/${version.body.data.id}/promote`, { mainHash });
     expect(promoted.status, promoted.text).toBe(400);
     expect(fieldsOf(promoted.body.errors)).toEqual(['image']);
@@ -293,9 +293,9 @@ describe('a change of what is published', () => {
     });
     const id = await createItem('news', { category: category.id });
     const path = `/items/categories/${category.id}`;
-    const refused = await reviewer('PATCH', path, { status: 'draft' });
-    expect(refused.status).toBe(400);
-    expect(refused.text).toContain(`/admin/content/news/${id}`);
+    const refusedAnswer = await reviewer('PATCH', path, { status: 'draft' });
+    expect(refusedAnswer.status).toBe(400);
+    expect(refusedAnswer.text).toContain(`/admin/content/news/${id}`);
     expect((await reviewer('PATCH', `/items/news/${id}`, { status: 'draft' })).status).toBe(200);
     expect((await reviewer('PATCH', path, { status: 'draft' })).status).toBe(200);
     const republication = await reviewer('PATCH', `/items/news/${id}`, { status: 'published' });
@@ -333,10 +333,10 @@ it('no script, style or handler is stored, whoever sends it, and entities stay a
   const body = `<p onclick="x()">Một &amp; hai</p><script>x()</script><style>p{}</style><p><a href=" java\nscript:x()">ba</a></p>`;
   for (const call of [reviewer, admin]) {
     const { id } = await createByRest(call, 'news', { translations: [text({ body })] });
-    const stored = await admin<{ translations: { body: string }[] }>(
+    const storedItem = await admin<{ translations: { body: string }[] }>(
       'GET',
       `/items/news/${id}?fields=translations.body`,
     );
-    expect(stored.body.data.translations[0]?.body).toBe('<p>Một &amp; hai</p><p><a>ba</a></p>');
+    expect(storedItem.body.data.translations[0]?.body).toBe('<p>Một &amp; hai</p><p><a>ba</a></p>');
   }
 });

@@ -28,7 +28,7 @@ export interface Receiver {
 
 export async function startReceiver(): Promise<Receiver> {
   let messages: Message[] = [];
-  let refused = 0;
+  let refusedCount = 0;
   const server = createServer((request, response) => {
     let text = '';
     request.setEncoding('utf8');
@@ -37,7 +37,7 @@ export async function startReceiver(): Promise<Receiver> {
     });
     request.on('end', () => {
       if (receiver.isDown) {
-        refused++;
+        refusedCount++;
         response.writeHead(503).end();
         return;
       }
@@ -67,17 +67,17 @@ export async function startReceiver(): Promise<Receiver> {
       }
     },
     async untilQuiet(quietMs) {
-      let seen = -1;
-      while (seen !== messages.length) {
-        seen = messages.length;
+      let seenCount = -1;
+      while (seenCount !== messages.length) {
+        seenCount = messages.length;
         await new Promise((resolve) => setTimeout(resolve, quietMs));
       }
     },
     async untilRefused(count, timeoutMs = 30_000) {
-      const expectedCount = refused + count;
+      const expectedCount = refusedCount + count;
       const deadline = Date.now() + timeoutMs;
-      while (refused < expectedCount) {
-        if (Date.now() > deadline) throw new Error(`refused ${refused} messages in all, not ${expectedCount}`);
+      while (refusedCount < expectedCount) {
+        if (Date.now() > deadline) throw new Error(`refused ${refusedCount} messages in all, not ${expectedCount}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     },

@@ -31,8 +31,8 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-const make = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
-const createNews = (more: Row = {}) => make('news', { ...publishableItem('news', seededRows), ...more });
+const createItem = (collection: string, row: Row) => bench.make<{ id: number }>(`/items/${collection}`, row);
+const createNews = (more: Row = {}) => createItem('news', { ...publishableItem('news', seededRows), ...more });
 const body = (html: string) => ({ translations: [text({ image_alt: 'x', body: html })] });
 const uploadForm = (folder?: string) => {
   const form = new FormData();
@@ -75,17 +75,17 @@ describe('a file that is shown', () => {
     expect(renamed.status, renamed.text).toBe(200);
     expect((await reviewer('PATCH', `/files/${file.id}`, fileForm(pixel, 'image/png', 'b.png'))).status).toBe(200);
     // The bytes determine the type of a file, so no user of the Studio may set it.
-    const typed = await reviewer('PATCH', `/files/${file.id}`, { type: 'text/plain' });
-    expect(typed.status, typed.text).toBe(403);
+    const typeChange = await reviewer('PATCH', `/files/${file.id}`, { type: 'text/plain' });
+    expect(typeChange.status, typeChange.text).toBe(403);
   });
 });
 
 it('a batch says which item breaks the rule', async () => {
   const [good, bad] = [await createNews({ status: 'draft' }), await createNews({ status: 'draft', ...body('') })];
   const keys = [good.id, bad.id];
-  const found = await refusalsOf(reviewer, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
-  expect(found.length).toBeGreaterThan(0);
-  for (const { validation_message } of found) {
+  const refusals = await refusalsOf(reviewer, 'PATCH', '/items/news', { keys, data: { status: 'published' } });
+  expect(refusals.length).toBeGreaterThan(0);
+  for (const { validation_message } of refusals) {
     expect(validation_message).toContain(`/admin/content/news/${bad.id}`);
     expect(validation_message).not.toContain(`/admin/content/news/${good.id}`);
   }
@@ -117,7 +117,7 @@ describe('an address in a text', () => {
 
   it('that leads to a file, a page or a redirect is taken, as a browser reads it', async () => {
     const from = `/cũ-${uniqueWord()}`;
-    await make('redirects', { from, to: '/tin-tuc', is_active: true });
+    await createItem('redirects', { from, to: '/tin-tuc', is_active: true });
     for (const address of [
       `/assets/${seededRows.picture}`,
       `${stack().siteUrl}/tin-tuc`,
@@ -132,8 +132,8 @@ describe('an address in a text', () => {
     const { id } = await createNews({ date_published: '2040-01-01T00:00:00Z' });
     const html = `<p><a href="${href('vi', 'newsDetail', { slug: 'x', id })}">a</a></p>`;
     expect((await publish(html)).status).toBe(400);
-    const later = await createNews({ status: 'draft', date_published: '2040-01-02T00:00:00Z', ...body(html) });
-    expect((await reviewer('PATCH', `/items/news/${later.id}`, { status: 'published' })).status).toBe(200);
+    const laterItem = await createNews({ status: 'draft', date_published: '2040-01-02T00:00:00Z', ...body(html) });
+    expect((await reviewer('PATCH', `/items/news/${laterItem.id}`, { status: 'published' })).status).toBe(200);
   });
 });
 
@@ -146,25 +146,25 @@ describe('refusals on their field, in the language of the Studio', () => {
       [{ from, to: from }, 'to', 'check_redirect_loop'],
     ];
     for (const [json, field, type] of cases) {
-      const [found] = await refusalsOf(administrator, 'POST', '/items/redirects', { ...json, is_active: true });
-      expect(found).toMatchObject({ code: 'FAILED_VALIDATION', collection: 'redirects', field, type });
-      expect(found?.validation_message).not.toMatch(/ \/ |Địa chỉ/);
+      const [refusals] = await refusalsOf(administrator, 'POST', '/items/redirects', { ...json, is_active: true });
+      expect(refusals).toMatchObject({ code: 'FAILED_VALIDATION', collection: 'redirects', field, type });
+      expect(refusals?.validation_message).not.toMatch(/ \/ |Địa chỉ/);
     }
   });
 
   it('page numbers, and files that may not be shown', async () => {
-    const book = await make('documents', { ...publishableItem('documents', seededRows), status: 'draft' });
+    const book = await createItem('documents', { ...publishableItem('documents', seededRows), status: 'draft' });
     const pages = await admin<{ pages: number[] }>('GET', `/items/documents/${book.id}?fields=pages`);
     for (const [number, type] of [
       [0, 'check_page_number'],
       [1, 'check_page_number_taken'],
     ]) {
-      const [found] = await refusalsOf(reviewer, 'POST', '/items/document_pages', { document: book.id, number });
-      expect(found).toMatchObject({ collection: 'document_pages', field: 'number', type });
+      const [refusals] = await refusalsOf(reviewer, 'POST', '/items/document_pages', { document: book.id, number });
+      expect(refusals).toMatchObject({ collection: 'document_pages', field: 'number', type });
     }
     const samePageNumber = { keys: pages.body.data.pages, data: { number: 4 } };
-    const [found] = await refusalsOf(reviewer, 'PATCH', '/items/document_pages', samePageNumber);
-    expect(found).toMatchObject({ field: 'number', type: 'check_page_numbers_apart' });
+    const [refusals] = await refusalsOf(reviewer, 'PATCH', '/items/document_pages', samePageNumber);
+    expect(refusals).toMatchObject({ field: 'number', type: 'check_page_numbers_apart' });
     const file = await bench.make<{ id: string }>('/files', uploadForm(FOLDER.private));
     const [closed] = await refusalsOf(reviewer, 'POST', '/items/news', { image: file.id });
     expect(closed).toMatchObject({ collection: 'news', field: 'image', type: 'check_file_closed' });
@@ -173,8 +173,8 @@ describe('refusals on their field, in the language of the Studio', () => {
   it('name fields, languages and kinds of files as the Studio does', async () => {
     const { id } = await createNews({ status: 'draft', image: seededRows.sound, translations: [text({ body: '' })] });
     const inVietnamese = await refusalsOf(reviewer, 'PATCH', `/items/news/${id}`, { status: 'published' });
-    const messagesOf = (found: typeof inVietnamese) =>
-      found.map(({ validation_message }) => validation_message).join('\n');
+    const messagesOf = (refusals: typeof inVietnamese) =>
+      refusals.map(({ validation_message }) => validation_message).join('\n');
     expect(messagesOf(inVietnamese)).toMatch(/Nội dung[\s\S]*tiếng Việt[\s\S]*âm thanh/);
     const inEnglish = await refusalsOf(administrator, 'PATCH', `/items/news/${id}`, { status: 'published' });
     expect(messagesOf(inEnglish)).toMatch(/Body[\s\S]*Vietnamese[\s\S]*sound/);
@@ -206,9 +206,9 @@ it('whoever may not read an item is not told its title by a refused deletion', a
   const role = await bench.make<{ id: string }>('/roles', { name: policy.id, policies: [{ policy: policy.id }] });
   const desk = (await createUser(bench, role.id)).call;
   const words = { languages_code: 'vi-VN', name: `Nhóm ${uniqueWord()}` };
-  const category = await make('categories', { kind: 'news', status: 'published', translations: [words] });
+  const category = await createItem('categories', { kind: 'news', status: 'published', translations: [words] });
   const item = await createNews({ status: 'draft', category: category.id });
-  const { body: stored } = await admin<{ title: string }[]>(
+  const { body: storedItems } = await admin<{ title: string }[]>(
     'GET',
     `/items/news_translations?filter[news_id][_eq]=${item.id}`,
   );
@@ -218,6 +218,6 @@ it('whoever may not read an item is not told its title by a refused deletion', a
   ];
   for (const answer of answers) {
     expect(answer.status, answer.text).toBe(403);
-    expect(answer.text).not.toContain(stored.data[0]?.title);
+    expect(answer.text).not.toContain(storedItems.data[0]?.title);
   }
 });

@@ -47,13 +47,13 @@ describe('slugs on save', () => {
       { translations: [{ languages_code: 'vi-VN', title: unique }] },
       fields,
     );
-    const third = await create<Translated>(
+    const thirdItem = await create<Translated>(
       'news',
       { translations: [{ languages_code: 'vi-VN', title: 'x', slug }] },
       fields,
     );
     expect(second.translations[0]?.slug).toBe(`${slug}-2`);
-    expect(third.translations[0]?.slug).toBe(`${slug}-3`);
+    expect(thirdItem.translations[0]?.slug).toBe(`${slug}-3`);
     const page = await create<Translated>(
       'pages',
       { translations: [{ languages_code: 'vi-VN', title: `${unique} 10` }] },
@@ -133,9 +133,9 @@ describe('redirects on save', () => {
     expect((await save('POST', '/items/redirects', { from: c, to: c })).status).toBe(400);
     expect((await save('PATCH', `/items/redirects/${second.id}`, { to: `${a}?x=1` })).status).toBe(400);
     const sleeping = await create('redirects', { from: c, to: a, is_active: false });
-    const waking = await save('PATCH', `/items/redirects/${sleeping.id}`, { is_active: true });
-    expect(waking.status).toBe(400);
-    expect(waking.body.errors?.[0]?.message).toContain('→');
+    const activation = await save('PATCH', `/items/redirects/${sleeping.id}`, { is_active: true });
+    expect(activation.status).toBe(400);
+    expect(activation.body.errors?.[0]?.message).toContain('→');
   });
 });
 

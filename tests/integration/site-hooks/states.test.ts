@@ -20,9 +20,9 @@ beforeAll(async () => {
   for (const role of ['editor', 'reviewer', 'administrator', 'desk'] as const) {
     callers[role] = (await createUser(bench, ROLE[role])).call;
   }
-  const marked = await createUser(bench, ROLE.reviewer);
-  await allowMentalHealth(bench, marked.id);
-  callers.marked = marked.call;
+  const markedReviewer = await createUser(bench, ROLE.reviewer);
+  await allowMentalHealth(bench, markedReviewer.id);
+  callers.marked = markedReviewer.call;
 });
 afterAll(() => bench.remove());
 
@@ -61,8 +61,8 @@ describe.each(MOVES)('%s → %s', (from, to, isEditors) => {
       const isAccepted = isEditors || who !== 'editor';
       expect([who, isAccepted ? [] : ['check_may_publish']]).toEqual([who, typesOf(errors)]);
       if (kind === 'REST') expect(status).toBe(isAccepted ? 200 : 400);
-      const stored = await admin<Row>('GET', `/items/news/${id}?fields=status`);
-      expect(stored.body.data.status).toBe(isAccepted ? to : from);
+      const storedItem = await admin<Row>('GET', `/items/news/${id}?fields=status`);
+      expect(storedItem.body.data.status).toBe(isAccepted ? to : from);
     }
   });
 });
@@ -90,8 +90,8 @@ it('an editor changes nothing of what is published: not its words, not a part of
     item: String(id),
   });
   await as('editor')('POST', `/versions/${version.body.data.id}/save`, { author: 'Ai đó' });
-  const compared = await as('editor')<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
-  const promotion = [`/versions/${version.body.data.id}/promote`, { mainHash: compared.body.data.mainHash }] as const;
+  const comparison = await as('editor')<{ mainHash: string }>('GET', `/versions/${version.body.data.id}/compare`);
+  const promotion = [`/versions/${version.body.data.id}/promote`, { mainHash: comparison.body.data.mainHash }] as const;
   const attempts: [string, string, unknown][] = [
     ['PATCH', `/items/documents/${id}`, { author: 'Ai đó' }],
     ['PATCH', '/items/documents', { keys: [id], data: { author: 'Ai đó' } }],
@@ -131,16 +131,16 @@ describe.each(DELETIONS)('deleting, %s', (_kind, send) => {
 
 it('deleting published mental health is for who is marked for it', async () => {
   const id = await make('mental_health', {});
-  const refused = await as('reviewer')('DELETE', `/items/mental_health/${id}`);
-  expect(typesOf(refused.body?.errors)).toEqual(['check_may_publish_mental_health']);
+  const refusedAnswer = await as('reviewer')('DELETE', `/items/mental_health/${id}`);
+  expect(typesOf(refusedAnswer.body?.errors)).toEqual(['check_may_publish_mental_health']);
   expect((await as('marked')('DELETE', `/items/mental_health/${id}`)).status).toBe(204);
 });
 
 it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published item: %s', async (pictureUse) => {
   for (const who of ['editor', 'reviewer', 'administrator', 'service'] as const) {
     const file = await bench.make<{ id: string }>('/files', fileForm(pixel, 'image/png', 'a.png'));
-    const whole = publishableItem('news', seededRows);
-    const [words] = whole.translations as Row[];
+    const completeItem = publishableItem('news', seededRows);
+    const [words] = completeItem.translations as Row[];
     const body = `<p><img src="/assets/${file.id}" alt="x"></p>`;
     const more = pictureUse === 'a picture' ? { image: file.id } : { translations: [{ ...words, body }] };
     const id = await make('news', { ...more, status: 'draft' });
@@ -179,8 +179,8 @@ describe('mental health', () => {
       const emptied = await as('marked')('PATCH', path, { [field]: null });
       expect([field, typesOf(emptied.body.errors)]).toEqual([field, ['check_required']]);
     }
-    const stored = await admin<Row>('GET', `${path}?fields=reviewer,review_date`);
-    expect(stored.body.data).toEqual({ reviewer: 'Ths. Lan', review_date: '2026-01-05' });
+    const storedItem = await admin<Row>('GET', `${path}?fields=reviewer,review_date`);
+    expect(storedItem.body.data).toEqual({ reviewer: 'Ths. Lan', review_date: '2026-01-05' });
     const me = await as('marked')<{ id: string }>('GET', '/users/me?fields=id');
     const query = `filter[collection][_eq]=mental_health&filter[item][_eq]=${id}&filter[user][_eq]=${me.body.data.id}`;
     const history = await admin<Row[]>('GET', `/activity?${query}&fields=action,timestamp`);

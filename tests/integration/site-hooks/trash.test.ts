@@ -27,7 +27,7 @@ const make = async (collection: string, more: Row = { status: 'draft' }): Promis
     .id;
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string } }[]).map(({ extensions }) => extensions.type);
-const stored = async (collection: string, id: number) => {
+const readStored = async (collection: string, id: number) => {
   const query = `filter[id][_eq]=${id}&fields=status,date_deleted`;
   return (await admin<Row[]>('GET', `/items/${collection}?${query}`)).body.data[0];
 };
@@ -50,12 +50,12 @@ describe.each(WAYS)('%s', (_way, send) => {
       const before = Date.now();
       const answer = await send(as(who), collection, id);
       expect([who, typesOf(answer.body?.errors)], answer.text).toEqual([who, []]);
-      const trashed = await stored(collection, id);
+      const trashed = await readStored(collection, id);
       expect([who, trashed?.status]).toEqual([who, 'deleted']);
       expect(Math.abs(Date.parse(String(trashed?.date_deleted)) - before)).toBeLessThan(10_000);
-      const back = await as('editor')('PATCH', `/items/${collection}/${id}`, { status: 'draft' });
-      expect(back.status, back.text).toBe(200);
-      expect(await stored(collection, id)).toEqual({ status: 'draft', date_deleted: null });
+      const restoredAnswer = await as('editor')('PATCH', `/items/${collection}/${id}`, { status: 'draft' });
+      expect(restoredAnswer.status, restoredAnswer.text).toBe(200);
+      expect(await readStored(collection, id)).toEqual({ status: 'draft', date_deleted: null });
       const texts = await admin<{ translations: unknown[] }>('GET', `/items/${collection}/${id}?fields=translations`);
       expect(texts.body.data.translations).toHaveLength(1);
     }
@@ -66,7 +66,7 @@ describe.each(WAYS)('%s', (_way, send) => {
       const id = await make('news', { status: 'deleted' });
       const answer = await send(as(who), 'news', id);
       expect([who, typesOf(answer.body?.errors)]).toEqual([who, who === 'editor' ? ['check_erase'] : []]);
-      expect([who, (await stored('news', id))?.status]).toEqual([who, who === 'editor' ? 'deleted' : undefined]);
+      expect([who, (await readStored('news', id))?.status]).toEqual([who, who === 'editor' ? 'deleted' : undefined]);
     }
   });
 
@@ -76,7 +76,7 @@ describe.each(WAYS)('%s', (_way, send) => {
       const answer = await send(call, 'news', id);
       // GraphQL does not have the mutation for them.
       expect([400, 403]).toContain(answer.status);
-      expect((await stored('news', id))?.status).toBe('draft');
+      expect((await readStored('news', id))?.status).toBe('draft');
     }
   });
 });
@@ -84,20 +84,23 @@ describe.each(WAYS)('%s', (_way, send) => {
 it('an unknown item and a list with what is in the trash already', async () => {
   expect((await as('editor')('DELETE', '/items/news/999999999')).status).toBe(403);
   const [fresh, trashed] = [await make('news'), await make('news', { status: 'deleted' })];
-  const refused = await as('editor')('DELETE', '/items/news', [trashed]);
-  expect(typesOf(refused.body?.errors)).toEqual(['check_erase']);
+  const refusedAnswer = await as('editor')('DELETE', '/items/news', [trashed]);
+  expect(typesOf(refusedAnswer.body?.errors)).toEqual(['check_erase']);
   expect((await as('reviewer')('DELETE', '/items/news', [fresh, trashed])).status).toBe(204);
-  expect([(await stored('news', fresh))?.status, await stored('news', trashed)]).toEqual(['deleted', undefined]);
+  expect([(await readStored('news', fresh))?.status, await readStored('news', trashed)]).toEqual([
+    'deleted',
+    undefined,
+  ]);
 });
 
 it('nobody of the staff sets the moment, and no visitor reads it', async () => {
   const id = await make('news');
-  const long = '2020-01-01T00:00:00Z';
+  const longAgo = '2020-01-01T00:00:00Z';
   for (const who of ['editor', 'reviewer', 'administrator'] as const) {
-    await as(who)('PATCH', `/items/news/${id}`, { date_deleted: long });
-    expect([who, (await stored('news', id))?.date_deleted]).toEqual([who, null]);
-    await as(who)('PATCH', `/items/news/${id}`, { status: 'deleted', date_deleted: long });
-    expect(Date.parse(String((await stored('news', id))?.date_deleted))).toBeGreaterThan(Date.parse(long) + 1);
+    await as(who)('PATCH', `/items/news/${id}`, { date_deleted: longAgo });
+    expect([who, (await readStored('news', id))?.date_deleted]).toEqual([who, null]);
+    await as(who)('PATCH', `/items/news/${id}`, { status: 'deleted', date_deleted: longAgo });
+    expect(Date.parse(String((await readStored('news', id))?.date_deleted))).toBeGreaterThan(Date.parse(longAgo) + 1);
     await as(who)('PATCH', `/items/news/${id}`, { status: 'draft' });
   }
   expect((await visitor('GET', '/items/news?fields=date_deleted')).status).toBe(403);
@@ -111,14 +114,14 @@ it('the trash is emptied after 30 days, with the versions and comments of what w
   const comment = { collection: 'news', item: String(old), comment: 'Xem lại' };
   expect((await as('editor')('POST', '/versions', version)).status).toBe(200);
   expect((await as('administrator')('POST', '/comments', comment)).status).toBe(200);
-  const left = async (path: string) =>
+  const countLeft = async (path: string) =>
     (await admin<Row[]>('GET', `${path}?filter[collection][_eq]=news&filter[item][_eq]=${old}`)).body.data.length;
-  expect([await left('/versions'), await left('/comments')]).toEqual([1, 1]);
+  expect([await countLeft('/versions'), await countLeft('/comments')]).toEqual([1, 1]);
   await admin('PATCH', `/items/news/${young}`, { status: 'deleted', date_deleted: daysAgo(29) });
   await admin('PATCH', `/items/news/${old}`, { status: 'deleted', date_deleted: daysAgo(31) });
-  await expect.poll(() => stored('news', old), { timeout: 100_000, interval: 2000 }).toBeUndefined();
+  await expect.poll(() => readStored('news', old), { timeout: 100_000, interval: 2000 }).toBeUndefined();
   await expect
-    .poll(async () => [await left('/versions'), await left('/comments')], { timeout: 10_000 })
+    .poll(async () => [await countLeft('/versions'), await countLeft('/comments')], { timeout: 10_000 })
     .toEqual([0, 0]);
-  expect((await stored('news', young))?.status).toBe('deleted');
+  expect((await readStored('news', young))?.status).toBe('deleted');
 }, 120_000);

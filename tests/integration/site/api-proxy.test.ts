@@ -222,13 +222,13 @@ describe('a session', () => {
       });
       expect(stolen.status).toBe(403);
     }
-    const out = await visit('/api/auth/logout', {
+    const logout = await visit('/api/auth/logout', {
       method: 'POST',
       cookie,
       body: '{"mode":"session"}',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
     });
-    expect(out.status).toBeLessThan(300);
+    expect(logout.status).toBeLessThan(300);
     expect((await visit('/api/users/me', { cookie })).status).toBe(401);
   });
 
@@ -312,9 +312,9 @@ describe('the anonymous look-up of a username', () => {
         }),
       ),
     );
-    const refused = answers.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThan(0);
-    expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const refusedAnswers = answers.filter(({ status }) => status === 429);
+    expect(refusedAnswers.length).toBeGreaterThan(0);
+    expect(Number(refusedAnswers[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 });
 

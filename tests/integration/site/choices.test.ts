@@ -39,15 +39,15 @@ it('tells whether codes hold letters, and nothing else of the settings', async (
   expect((await visit('/api/items/account_settings')).status).toBe(404);
 });
 
-let changed: { id: unknown; label: unknown } | undefined;
+let changedOption: { id: unknown; label: unknown } | undefined;
 afterAll(async () => {
-  if (changed) await content.update('options_translations', changed.id, { label: changed.label });
+  if (changedOption) await content.update('options_translations', changedOption.id, { label: changedOption.label });
 });
 
 it('shows an editor’s change within 5 seconds', async () => {
   const filter = 'filter[languages_code][_eq]=en-US&filter[options_id][value][_eq]=preschool&fields=id,label';
   const [row] = await content.read('options_translations', filter);
-  changed = { id: row?.id, label: row?.label };
+  changedOption = { id: row?.id, label: row?.label };
   await content.update('options_translations', row?.id, { label: 'Kindergarten' });
   await waitForAnswer(`${stack().siteUrl}/api/choices/en`, (text) => text.includes('"Kindergarten"'));
 });

@@ -43,7 +43,7 @@ const post = (
   new Promise((resolve, reject) => {
     const body = isForm ? new URLSearchParams(fields as Record<string, string>).toString() : JSON.stringify(fields);
     const url = new URL(path, stack().siteUrl);
-    const sent = request(
+    const sentRequest = request(
       {
         host: url.hostname,
         port: url.port,
@@ -71,8 +71,8 @@ const post = (
         );
       },
     );
-    sent.on('error', reject);
-    sent.end(body);
+    sentRequest.on('error', reject);
+    sentRequest.end(body);
   });
 
 const formFields = (more: Record<string, unknown> = {}) => ({
@@ -148,8 +148,8 @@ describe('a message to the foundation', () => {
   });
 
   it('says what is missing, in both languages, and keeps nothing', async () => {
-    const empty = { name: ' ', email: '', phone: '12', message: '', agreement: undefined };
-    const vi = JSON.parse((await post('/api/contact', formFields(empty))).text);
+    const emptyForm = { name: ' ', email: '', phone: '12', message: '', agreement: undefined };
+    const vi = JSON.parse((await post('/api/contact', formFields(emptyForm))).text);
     expect(vi).toEqual({
       summary: 'Có 5 ô cần xem lại.',
       fields: {
@@ -171,13 +171,13 @@ describe('a message to the foundation', () => {
     const client = newClient();
     for (let n = 1; n <= 3; n++)
       expect((await post('/api/contact', formFields({ message: `${uniqueWord}l ${n}` }), { client })).status).toBe(200);
-    const fourth = formFields({ message: `${uniqueWord}l <4> & "bốn"` });
-    const refused = await post('/api/contact', fourth, { client });
-    expect(refused.status).toBe(429);
-    expect(JSON.parse(refused.text).summary).toMatch(/Lời nhắn này vẫn còn nguyên.*sau (60|59) phút/);
-    const page = await post('/api/contact', fourth, { client, isForm: true });
+    const fourthForm = formFields({ message: `${uniqueWord}l <4> & "bốn"` });
+    const refusedAnswer = await post('/api/contact', fourthForm, { client });
+    expect(refusedAnswer.status).toBe(429);
+    expect(JSON.parse(refusedAnswer.text).summary).toMatch(/Lời nhắn này vẫn còn nguyên.*sau (60|59) phút/);
+    const page = await post('/api/contact', fourthForm, { client, isForm: true });
     expect([page.status, page.type]).toEqual([429, 'text/html; charset=utf-8']);
-    expect(unescapeHtml(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page.text)?.[1] ?? '')).toBe(fourth.message);
+    expect(unescapeHtml(/<textarea[^>]*>([\s\S]*?)<\/textarea>/.exec(page.text)?.[1] ?? '')).toBe(fourthForm.message);
     expect(visibleText(page.text)).toContain('Lời nhắn này vẫn còn nguyên');
     expect(await storedMessages(`${uniqueWord}l`)).toHaveLength(3);
     expect((await post('/api/contact', formFields({ message: `${uniqueWord}l 5` }))).status).toBe(200);
@@ -275,8 +275,8 @@ describe('was this helpful', () => {
       expect(answer.status).toBe(204);
     }
     expect((await votes()).map(({ is_helpful }) => is_helpful)).toEqual([false]);
-    const other = await post('/api/helpful', { lang: 'vi', article: article.id, helpful: 'yes' });
-    expect(other.status).toBe(204);
+    const otherAnswer = await post('/api/helpful', { lang: 'vi', article: article.id, helpful: 'yes' });
+    expect(otherAnswer.status).toBe(204);
     expect(await votes()).toHaveLength(2);
     expect(JSON.stringify(await votes())).not.toContain(client);
   });

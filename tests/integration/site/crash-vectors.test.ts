@@ -136,14 +136,14 @@ describe('what once ended a process', () => {
         // An incomplete request needs no response, but a response must not be a server error.
         expect(statusOf(answer), `${origin}${path}`).toBeLessThan(500);
       }
-      const whole = await sendRaw(path, {
+      const wholeAnswer = await sendRaw(path, {
         method: 'POST',
         origin,
         headers: { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' },
         body: `${part}abc`,
       });
-      expect(whole.status, origin).toBeGreaterThanOrEqual(400);
-      expect(whole.status, origin).toBeLessThan(500);
+      expect(wholeAnswer.status, origin).toBeGreaterThanOrEqual(400);
+      expect(wholeAnswer.status, origin).toBeLessThan(500);
     }
   });
 

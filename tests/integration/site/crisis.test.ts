@@ -42,7 +42,7 @@ describe('a search with a crisis word', () => {
     const rows = await content.read('crisis_words', 'limit=-1&fields=phrase,doubtful');
     const phrases = rows.map(({ phrase }) => String(phrase));
     expect(phrases.length).toBeGreaterThanOrEqual(120);
-    const doubtful = new Set(rows.flatMap((row) => (row.doubtful as string[] | null) ?? []));
+    const doubtfulWords = new Set(rows.flatMap((row) => (row.doubtful as string[] | null) ?? []));
     const forms = [...new Set(phrases.flatMap((phrase) => [phrase, withoutAccents(phrase)]))];
     // Searches each form alone in one language, and with the unique word in the other.
     const searches = forms.flatMap((form, index) =>
@@ -56,7 +56,7 @@ describe('a search with a crisis word', () => {
       const { status, text } = await visit(path);
       const box = boxOf(text);
       // A form that may also mean something harmless shows the small box.
-      if (box !== (doubtful.has(form) ? 'small' : 'whole')) failures.push(`${path}: ${status}, ${box}`);
+      if (box !== (doubtfulWords.has(form) ? 'small' : 'whole')) failures.push(`${path}: ${status}, ${box}`);
     });
     // Compared as one text, so that the report lists every failure.
     expect(failures.join('\n')).toBe('');
@@ -238,10 +238,10 @@ it('nothing of these searches reaches a log, a table or a mail, not even where o
   await visit(`/api/search/suggest?${suggestions}`);
   await visit(`/api/search/suggest?${suggestions}&limit=99`);
   for (const path of ['/search', '/search/', '/search/suggest', '/search/suggest/']) {
-    const refused = await fetch(`${directusUrl}${path}?${suggestions}&kind=none&limit=99`, {
+    const refusedAnswer = await fetch(`${directusUrl}${path}?${suggestions}&kind=none&limit=99`, {
       headers: { 'x-site-secret': secrets.siteSecret },
     });
-    expect(refused.status, path).toBeGreaterThanOrEqual(400);
+    expect(refusedAnswer.status, path).toBeGreaterThanOrEqual(400);
   }
   // Log lines are written after the response.
   await new Promise((resolve) => setTimeout(resolve, 1000));

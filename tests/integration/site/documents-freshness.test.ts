@@ -90,14 +90,14 @@ describe('a document', () => {
     await content.update('documents', item.id, {
       translations: { update: [{ id: await translation(item.id, 'en-US'), slug }] },
     });
-    const moved = href('en', 'documentsDetail', { slug, id: item.id });
+    const movedPath = href('en', 'documentsDetail', { slug, id: item.id });
     await expect
       .poll(async () => (await visit(detailPath(item, 'en'))).location, { timeout: SOON_MS, interval: 100 })
-      .toBe(moved);
+      .toBe(movedPath);
     expect((await visit(detailPath(item, 'en'))).status).toBe(308);
-    expect((await visit(moved)).status).toBe(200);
+    expect((await visit(movedPath)).status).toBe(200);
     // The address that the popup shares contains only the id.
-    expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(moved);
+    expect((await visit(href('en', 'documentsDetail', { slug: '', id: item.id }))).location).toBe(movedPath);
   }, 60_000);
 
   it('without a text in one language is shown in the other, noted and kept from search engines', async () => {
@@ -116,11 +116,11 @@ describe('what machines read', () => {
   it.each(languages)('the feed of documents (%s)', async (lang) => {
     const item = await bench.item('documents', { date_published: new Date().toISOString() });
     const itemPath = href(lang, 'documentsDetail', { slug: item.slug[lang], id: item.id });
-    const read = () => visit(`/feeds/${lang}/documents.xml`);
+    const readFeed = () => visit(`/feeds/${lang}/documents.xml`);
     await expect
-      .poll(async () => (await read()).text.includes(itemPath), { timeout: SOON_MS, interval: 200 })
+      .poll(async () => (await readFeed()).text.includes(itemPath), { timeout: SOON_MS, interval: 200 })
       .toBe(true);
-    const feed = await read();
+    const feed = await readFeed();
     expect([feed.status, feed.headers.get('content-type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
     expect(feed.text).toContain(`<language>${languageCodes[lang]}</language>`);
     expect(feed.text.split('<item>').length).toBeGreaterThan(10);

@@ -113,8 +113,8 @@ describe('the documents list', () => {
   it('filters by links that name what they do, and each card leads to its lesson page', async () => {
     const page = await visit(listPath('en', `?sign=1&category=${shelf.category}`));
     const links = elements(page.text, 'a');
-    const chosen = links.filter((link) => link['data-choice'] && link['aria-current'] === 'true');
-    expect(chosen.map((link) => link.href)).toEqual([
+    const chosenLinks = links.filter((link) => link['data-choice'] && link['aria-current'] === 'true');
+    expect(chosenLinks.map((link) => link.href)).toEqual([
       listPath('en', `?category=${shelf.category}`),
       listPath('en', '?sign=1'),
     ]);

@@ -123,20 +123,20 @@ describe('a news item', () => {
     const ids = await translationIds('news', item.id);
     const slug = `dia-chi-moi-${item.id}x`;
     await content.update('news', item.id, { translations: { update: [{ id: ids.vi, slug }] } });
-    const moved = href('vi', 'newsDetail', { slug, id: item.id });
+    const movedPath = href('vi', 'newsDetail', { slug, id: item.id });
     await expect
       .poll(async () => (await visit(detailOf(item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
-      .toBe(moved);
+      .toBe(movedPath);
     expect((await visit(detailOf(item, 'vi'))).status).toBe(308);
-    const page = await visit(moved);
-    expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, moved]);
+    const page = await visit(movedPath);
+    expect([page.status, new URL(headOf(page.text).canonical ?? '').pathname]).toEqual([200, movedPath]);
     // The page in the other language keeps its address, and links to the new one.
     await expect
       .poll(async () => new URL(headOf((await visit(detailOf(item, 'en'))).text).alternates['vi-VN'] ?? '').pathname, {
         timeout: SOON_MS,
         interval: 100,
       })
-      .toBe(moved);
+      .toBe(movedPath);
   }, 60_000);
 
   it('deleted, it is a 404', async () => {

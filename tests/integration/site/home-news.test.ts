@@ -25,11 +25,11 @@ const readNews = async (path: string) => {
 
 it('Home’s news say whether they were chosen or are the latest, and are that', async () => {
   const homeRows = await content.read('app_configs_news', 'sort=sort&fields=*&limit=-1');
-  const chosen = homeRows.map(({ news_id }) => Number(news_id));
-  expect(chosen.length).toBeGreaterThan(0);
+  const chosenIds = homeRows.map(({ news_id }) => Number(news_id));
+  expect(chosenIds.length).toBeGreaterThan(0);
   for (const lang of languages) {
     const homeNews = await readNews(href(lang, 'home'));
-    expect(homeNews).toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosen });
+    expect(homeNews).toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosenIds });
   }
   removedRows = homeRows;
   for (const { id } of homeRows) await content.remove('app_configs_news', id);
@@ -46,5 +46,5 @@ it('Home’s news say whether they were chosen or are the latest, and are that',
   for (const lang of languages)
     await expect
       .poll(() => readNews(href(lang, 'home')), withinFiveSeconds)
-      .toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosen });
+      .toEqual({ heading: say(lang, 'home:news.chosen.title'), ids: chosenIds });
 }, 90_000);

@@ -142,9 +142,9 @@ describe('headers of every kind of answer', () => {
 describe("a preview's cookie that nobody gave", () => {
   it.each(['x', '0123456789abcdef0123456789abcdef', ''])('changes nothing: %s', async (value) => {
     const expectNoChange = async (path: string) => {
-      const forged = { cookie: `${cookie}; __prerender_bypass=${value}; __next_preview_data=${value}` };
+      const forgedHeaders = { cookie: `${cookie}; __prerender_bypass=${value}; __next_preview_data=${value}` };
       const plain = await sendRaw(path, { headers: { cookie } });
-      const answer = await sendRaw(path, { headers: forged });
+      const answer = await sendRaw(path, { headers: forgedHeaders });
       expect([answer.status, answer.headers['set-cookie']], path).toEqual([plain.status, undefined]);
       for (const name of ['cache-control', 'content-security-policy', 'vary', 'x-nextjs-cache'])
         if (name !== 'x-nextjs-cache' || plain.headers[name] === 'HIT')

@@ -22,7 +22,7 @@ afterAll(() => bench.clear());
 const draft = (kind: ItemKind): Promise<Item> => bench.item(kind, { status: 'draft' });
 
 /** Opens the address of the Studio's preview button. Returns the response and the preview cookie. */
-const open = async (feature: string, id: number, session: string) => {
+const openPreview = async (feature: string, id: number, session: string) => {
   const answer = await visit(`/api/preview/${feature}/${id}`, { cookie: session });
   const bypass = answer.headers.getSetCookie().find((line) => line.startsWith('__prerender_bypass='));
   return { answer, bypass: bypass?.split(';')[0] };
@@ -34,11 +34,11 @@ describe.each([...sections])('a draft of $collection', ({ collection: kind, word
     const path = (lang: Lang) => href(lang, route, { slug: item.slug[lang], id: item.id });
     for (const lang of languages) expect((await visit(path(lang))).status, path(lang)).toBe(404);
     for (const session of ['', sessions.kid, 'hat_nang_token=x']) {
-      const { answer, bypass } = await open(feature, item.id, session);
+      const { answer, bypass } = await openPreview(feature, item.id, session);
       expect([answer.status, bypass], session.slice(0, 20)).toEqual([404, undefined]);
     }
 
-    const { answer, bypass } = await open(feature, item.id, sessions.editor);
+    const { answer, bypass } = await openPreview(feature, item.id, sessions.editor);
     expect(answer.status).toBe(307);
     expect(new URL(answer.location ?? '', stack().siteUrl).pathname).toBe(path('vi'));
     expect(bypass).toBeDefined();

@@ -9,9 +9,9 @@ import { elements, headOf, textsOf, visibleText, visit } from '../../support/sit
 const bench = workbench();
 let addresses: Address[] = [];
 const addressOf = (route: RouteKey, lang: Lang): Address => {
-  const found = addresses.find((candidate) => candidate.route === route && candidate.lang === lang);
-  if (!found) throw new Error(`no address of ${route} in ${lang}`);
-  return found;
+  const address = addresses.find((candidate) => candidate.route === route && candidate.lang === lang);
+  if (!address) throw new Error(`no address of ${route} in ${lang}`);
+  return address;
 };
 
 beforeAll(async () => {

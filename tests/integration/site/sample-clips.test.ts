@@ -114,16 +114,16 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
   });
 
   it('on its card, in the list, and in the list and the search of what has sign language', async () => {
-    const signed = await bench.item('documents', {
+    const signedDocument = await bench.item('documents', {
       has_sign_language: true,
       sign_language: await optionId('sign_language', 'vsl'),
     });
     // A signed document shows all of these texts, so their absence elsewhere is significant.
     const pollOptions = { timeout: SOON_MS, interval: 200 };
     await expect
-      .poll(() => cardOf(lang, signed.id, signed.title[lang]), pollOptions)
+      .poll(() => cardOf(lang, signedDocument.id, signedDocument.title[lang]), pollOptions)
       .toContain(signingTexts(lang).mark);
-    await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), pollOptions).toContain(signed.id);
+    await expect.poll(() => idsOn(`${href(lang, 'documents')}?sign=1`), pollOptions).toContain(signedDocument.id);
     const listedIds = await idsOn(`${href(lang, 'documents')}?sign=1`);
     expect(listedIds.filter((each) => samples.some(({ id }) => id === each))).toEqual([]);
     for (const { id, title } of samples) {

@@ -109,8 +109,8 @@ describe('a search', () => {
       expect(page.status, words).toBe(200);
       expect(page.text).not.toContain('<script>alert(1)');
     }
-    const long = await visit(`/en/search?q=${'a'.repeat(3000)}`);
-    expect(long.status).toBe(200);
+    const longSearch = await visit(`/en/search?q=${'a'.repeat(3000)}`);
+    expect(longSearch.status).toBe(200);
   });
 
   it('is not found beyond its last page', async () => {

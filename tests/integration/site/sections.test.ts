@@ -66,11 +66,11 @@ describe.each(kinds)('$kind', ({ kind, list, detail, feed, types }) => {
     const ids = await translationIds(kind, item.id);
     const slug = `noi-moi-${item.id}x`;
     await content.update(kind, item.id, { translations: { update: [{ id: ids.vi, slug }] } });
-    const moved = href('vi', detail, { slug, id: item.id });
+    const movedPath = href('vi', detail, { slug, id: item.id });
     await expect
       .poll(async () => (await visit(detailOf(detail, item, 'vi'))).location, { timeout: SOON_MS, interval: 100 })
-      .toBe(moved);
-    expect((await visit(moved)).status).toBe(200);
+      .toBe(movedPath);
+    expect((await visit(movedPath)).status).toBe(200);
   }, 60_000);
 
   it('says to machines what it is', async () => {
@@ -188,19 +188,19 @@ describe('narrowed lists', () => {
     );
     const more = { category: category?.id, author: 'Đặng Thử Nghiệm' };
     const parentPost = await bench.item('mental_health', { ...more, target_audience: [{ options_id: audience?.id }] });
-    const other = await bench.item('mental_health', more);
+    const otherItem = await bench.item('mental_health', more);
     const slugs = (category as { translations: { slug: string; languages_code: string }[] }).translations;
     for (const lang of languages) {
       const slug = slugs.find(({ languages_code }) => languages_code.startsWith(lang))?.slug ?? '';
       for (const url of [href(lang, 'mentalHealth'), href(lang, 'mentalHealthCategory', { slug })]) {
-        for (const item of [parentPost, other]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
+        for (const item of [parentPost, otherItem]) await expectSoon(`${url}?author=dang-thu-nghiem`, item.title[lang]);
         const twoFilters = `${url}?author=dang-thu-nghiem&audience=parent`;
         await expectSoon(twoFilters, parentPost.title[lang]);
         const { head, titles } = await readCards(twoFilters);
-        expect(titles).not.toContain(other.title[lang]);
+        expect(titles).not.toContain(otherItem.title[lang]);
         expect(head.isIndexed).toBe(false);
-        for (const wrong of ['author=khong-ai', 'audience=khong-ai', 'page=400'])
-          expect((await visit(`${url}?${wrong}`)).status, wrong).toBe(404);
+        for (const wrongQuery of ['author=khong-ai', 'audience=khong-ai', 'page=400'])
+          expect((await visit(`${url}?${wrongQuery}`)).status, wrongQuery).toBe(404);
       }
       const foreign = slugs.find(({ languages_code }) => !languages_code.startsWith(lang))?.slug ?? '';
       const answer = await visit(href(lang, 'mentalHealthCategory', { slug: foreign }));

@@ -84,14 +84,14 @@ describe('redirects that an administrator enters', () => {
       is_permanent: false,
       is_active: true,
     });
-    const refused = [
+    const refusedAnswers = [
       { from: `/b-${uniqueWord}`, to: `/a-${uniqueWord}` },
       { from: `/c-${uniqueWord}`, to: `/c-${uniqueWord}` },
       { from: `/d-${uniqueWord}`, to: '//evil.example' },
       { from: `/e-${uniqueWord}`, to: 'javascript:alert(1)' },
       { from: 'https://example.org', to: '/tin-tuc' },
     ];
-    for (const row of refused) {
+    for (const row of refusedAnswers) {
       await expect(
         content.create('redirects', { ...row, is_permanent: false, is_active: true }),
         row.to,
@@ -164,9 +164,9 @@ describe('the configuration', () => {
     }
   });
   const english = () => {
-    const found = translations.find(({ languages_code }) => languages_code === 'en-US');
-    if (!found) throw new Error('no English configuration');
-    return found;
+    const englishTexts = translations.find(({ languages_code }) => languages_code === 'en-US');
+    if (!englishTexts) throw new Error('no English configuration');
+    return englishTexts;
   };
 
   it('a changed brand name shows on every kind of page of its language, and its mark changes', async () => {

@@ -41,8 +41,8 @@ describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
     for (const lang of languages) {
       const id = found?.translations.find(({ languages_code }) => languages_code === languageCodes[lang])?.id;
       const old = path(lang, slugs[lang]);
-      const moved = path(lang, `moi-${uniqueWord}${lang}x`);
-      redirectPaths.push(old, moved);
+      const movedPath = path(lang, `moi-${uniqueWord}${lang}x`);
+      redirectPaths.push(old, movedPath);
       const rename = (slug: string) => content.update(parent, row.id, { translations: { update: [{ id, slug }] } });
       await expect.poll(() => status(old), pollOptions).toBe(200);
       await rename(`moi-${uniqueWord}${lang}x`);
@@ -51,11 +51,11 @@ describe.each(Object.entries(routes))('the slug of %s', (collection, route) => {
           const { status: code, location } = await visit(old);
           return [code, location];
         }, pollOptions)
-        .toEqual([308, moved]);
-      await expect.poll(() => status(moved), pollOptions).toBe(200);
+        .toEqual([308, movedPath]);
+      await expect.poll(() => status(movedPath), pollOptions).toBe(200);
       await rename(slugs[lang]);
       await expect.poll(() => status(old), pollOptions).toBe(200);
-      await expect.poll(async () => (await visit(moved)).location, pollOptions).toBe(old);
+      await expect.poll(async () => (await visit(movedPath)).location, pollOptions).toBe(old);
     }
   }, 60_000);
 });

@@ -102,12 +102,12 @@ describe('the static cache', () => {
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
       expect(page.headers.getSetCookie(), 'a cached answer sets no cookie').toEqual([]);
       // Neither the visitor's choices nor an unknown query changes the page.
-      const other = await visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
+      const otherVisit = await visit(`${path}${path.includes('?') ? '&' : '?'}utm_source=x`, {
         cookie: 'starting=adult; lang=vi; color-mode=dark; hat_nang_token=x',
         headers: { 'accept-language': 'de' },
       });
-      expect([other.status, other.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
-      expect(other.text).toBe(page.text);
+      expect([otherVisit.status, otherVisit.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
+      expect(otherVisit.text).toBe(page.text);
     }, 10_000);
   });
 

@@ -21,15 +21,15 @@ const page = [
 ].join('');
 
 describe('late scripts', () => {
-  const late = loadScriptsLate(page);
+  const latePage = loadScriptsLate(page);
 
   it('are listed once each, in order, in one loader at the end of the page', () => {
-    expect(late).toContain(
+    expect(latePage).toContain(
       '<script data-scripts="/_next/static/chunks/a.js /_next/static/chunks/b-1~2.js /_next/static/chunks/start.js">',
     );
-    expect(late.endsWith(`${lateScriptsLoader}</script></body></html>`)).toBe(true);
-    expect(late).not.toContain('async=""></script>');
-    expect(late).not.toContain('as="script"');
+    expect(latePage.endsWith(`${lateScriptsLoader}</script></body></html>`)).toBe(true);
+    expect(latePage).not.toContain('async=""></script>');
+    expect(latePage).not.toContain('as="script"');
   });
   it('leave the rest of the page unchanged: other preloads, inline scripts, scripts for old browsers, text', () => {
     for (const part of [
@@ -39,22 +39,22 @@ describe('late scripts', () => {
       'x.js" async=""&gt;</p>',
       'y.js\\" async',
     ])
-      expect(late).toContain(part);
+      expect(latePage).toContain(part);
   });
   it('add one script for held presses to the head, with messages in the language of the page', () => {
-    expect(late.split(heldPressesScript)).toHaveLength(2);
-    expect(late.indexOf(heldPressesScript)).toBeLessThan(late.indexOf('</head>'));
-    expect(late).toContain(`data-waiting="${viCommon.heldPress.waiting}"`);
+    expect(latePage.split(heldPressesScript)).toHaveLength(2);
+    expect(latePage.indexOf(heldPressesScript)).toBeLessThan(latePage.indexOf('</head>'));
+    expect(latePage).toContain(`data-waiting="${viCommon.heldPress.waiting}"`);
     const english = loadScriptsLate(page.replace('<html>', '<html lang="en-US">'));
     expect(english).toContain(`data-failed="${enCommon.heldPress.failed}"`);
   });
   it('do not change a finished page or a page without scripts', () => {
-    expect(loadScriptsLate(late)).toBe(late);
+    expect(loadScriptsLate(latePage)).toBe(latePage);
     expect(loadScriptsLate('<p>x</p></body>')).toBe('<p>x</p></body>');
   });
   it('need only one hash in the policy, the same for every page', () => {
     const hash = `'sha256-${createHash('sha256').update(lateScriptsLoader).digest('base64')}'`;
-    expect(contentSecurityPolicy(late)).toContain(hash);
+    expect(contentSecurityPolicy(latePage)).toContain(hash);
     expect(contentSecurityPolicy(loadScriptsLate(page.replaceAll('a.js', 'c.js')))).toContain(hash);
   });
 });

@@ -73,7 +73,7 @@ export const defaultMaxBody = 100 * 1024;
 
 /** Returns the rule of a call, 'method' if only its method is wrong, or undefined if no rule matches. */
 export const findRule = (method: string, path: string): ProxyRule | 'method' | undefined => {
-  const trimmed = path.replace(/\/$/, '');
-  const rules = proxyRules.filter((rule) => rule.path.test(trimmed));
+  const trimmedPath = path.replace(/\/$/, '');
+  const rules = proxyRules.filter((rule) => rule.path.test(trimmedPath));
   return rules.find((rule) => rule.methods.includes(method)) ?? (rules.length > 0 ? 'method' : undefined);
 };

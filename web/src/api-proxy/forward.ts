@@ -54,9 +54,9 @@ const findRefusal = (request: Request, rule: ProxyRule): Response | undefined =>
   if (!isSameOrigin(request.headers))
     return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
   const type = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-  const allowed =
+  const isAllowed =
     type === 'application/json' || (rule.acceptsForm && type === 'multipart/form-data') || (!type && !request.body);
-  if (!allowed) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
+  if (!isAllowed) return proxyError(415, 'UNSUPPORTED_MEDIA_TYPE', 'Only JSON is accepted here.');
   return undefined;
 };
 
@@ -134,11 +134,11 @@ const maxStreamMs = 120_000;
 
 /** Retries a read, because Directus under load answers 503 for a moment (docs/threat-model.md 11). Writes are never retried. */
 const requestDirectus = async (target: string, init: BackEndInit, mayRetry: boolean): Promise<Response> => {
-  const started = Date.now();
+  const startedAt = Date.now();
   for (;;) {
     const answer = await backEndFetch(target, init);
     const longest = init.lane === 'files' ? maxFileWaitMs : maxWaitMs;
-    const mayRepeat = mayRetry && init.lane !== 'writes' && Date.now() - started + retryDelayMs < longest;
+    const mayRepeat = mayRetry && init.lane !== 'writes' && Date.now() - startedAt + retryDelayMs < longest;
     if (answer.status !== 503 || !mayRepeat) return answer;
     await answer.body?.cancel();
     await new Promise((resolve) => setTimeout(resolve, retryDelayMs));

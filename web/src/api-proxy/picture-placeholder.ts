@@ -42,7 +42,7 @@ export const drawPlaceholder = (preset: string | null): string => {
  * The placeholder of a picture that is unavailable. It has the status of the failure: browsers draw the body anyway, and the offline store, crawlers
  * and monitors do not mistake it for the picture (docs/decisions/268-picture-placeholder.md).
  */
-export const placeholderAnswer = (request: Request, preset: string | null, failed: Response): Response => {
+export const placeholderAnswer = (request: Request, preset: string | null, failedAnswer: Response): Response => {
   const body = drawPlaceholder(preset);
   const headers = new Headers({
     'Content-Type': 'image/svg+xml',
@@ -50,9 +50,11 @@ export const placeholderAnswer = (request: Request, preset: string | null, faile
     'Content-Security-Policy': "default-src 'none'; sandbox",
     // A refusal may end with the next action: a login, or an editor who publishes.
     'Cache-Control':
-      failed.status === 404 || failed.status >= 500 ? `private, max-age=${maxAgeSeconds}` : 'private, no-store',
+      failedAnswer.status === 404 || failedAnswer.status >= 500
+        ? `private, max-age=${maxAgeSeconds}`
+        : 'private, no-store',
   });
-  const wait = failed.headers.get('retry-after');
+  const wait = failedAnswer.headers.get('retry-after');
   if (wait !== null) headers.set('Retry-After', wait);
-  return new Response(request.method === 'HEAD' ? null : body, { status: failed.status, headers });
+  return new Response(request.method === 'HEAD' ? null : body, { status: failedAnswer.status, headers });
 };

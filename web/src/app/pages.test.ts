@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 it('a page reads its parameters and hands plain data to a feature, in 40 lines at most', () => {
   const pages = globSync('**/page.tsx', { cwd: import.meta.dirname });
   expect(pages.length).toBeGreaterThan(30);
-  const long = pages.filter((page) => {
+  const longPages = pages.filter((page) => {
     return (
       readFileSync(`${import.meta.dirname}/${page}`, 'utf8')
         .trimEnd()
         .split('\n').length > 40
     );
   });
-  expect(long).toEqual([]);
+  expect(longPages).toEqual([]);
 });

@@ -88,9 +88,11 @@ describe('cached pages', () => {
     await site.request().revalidateTag('news');
     await sleep(2);
     const request = site.request();
-    const given = await request.get(key('/vi/news'), asPage);
+    const cachedAnswer = await request.get(key('/vi/news'), asPage);
     rmSync(join(folder, file));
-    await request.set(key('/vi/news'), given?.value ?? null, { cacheControl: { revalidate: 3, expire: undefined } });
+    await request.set(key('/vi/news'), cachedAnswer?.value ?? null, {
+      cacheControl: { revalidate: 3, expire: undefined },
+    });
     expect(await site.request().get(key('/vi/news'), asPage)).toMatchObject({
       value: { html: 'good' },
       cacheControl: { revalidate: 3 },

@@ -39,8 +39,8 @@ export default class SiteCache {
       const answer = pages.peek(key);
       return answer && !tagChanges.hasChangedSince(tags, answer.lastModified) ? answer : null;
     }
-    const own = await pages.read(key);
-    const entry = own && isCurrent(own) ? own : await this.#readNewerShared(key, own);
+    const ownEntry = await pages.read(key);
+    const entry = ownEntry && isCurrent(ownEntry) ? ownEntry : await this.#readNewerShared(key, ownEntry);
     if (!entry) return null;
     rendering.previous = entry.value;
     return isCurrent(entry) ? entry : { ...entry, ...stale };
@@ -52,11 +52,15 @@ export default class SiteCache {
     if (!value) return;
     const pages = pageStore();
     if (isLostRedirect(value)) return pages.forget(key);
-    const known = pages.peek(key);
+    const knownEntry = pages.peek(key);
     const entry: Entry = { value, lastModified: rendering?.startedAt ?? Date.now(), cacheControl };
     const isFailedRendering = rendering?.previous === value;
     // Another request has stored newer data in the meantime.
-    if (known && (known.lastModified > entry.lastModified || (isFailedRendering && known.value !== value))) return;
+    if (
+      knownEntry &&
+      (knownEntry.lastModified > entry.lastModified || (isFailedRendering && knownEntry.value !== value))
+    )
+      return;
     pages.keep(key, entry);
     // Next retries after the seconds that it sets. Until then this process serves the last good page, and does not share it.
     if (isFailedRendering) return;
@@ -74,9 +78,9 @@ export default class SiteCache {
   }
 
   /** Returns the entry of another process if it is newer, and stores it in this process; else returns the own entry. */
-  async #readNewerShared(key: string, own: Entry | undefined): Promise<Entry | undefined> {
+  async #readNewerShared(key: string, ownEntry: Entry | undefined): Promise<Entry | undefined> {
     const shared = (await sharedCache()?.read(key, tagsOf)) as Entry | undefined;
-    if (!shared || shared.lastModified <= (own?.lastModified ?? 0)) return own;
+    if (!shared || shared.lastModified <= (ownEntry?.lastModified ?? 0)) return ownEntry;
     pageStore().keep(key, shared);
     return shared;
   }

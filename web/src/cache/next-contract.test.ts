@@ -11,9 +11,9 @@ import { pageStore } from './page-store.ts';
 
 const require = createRequire(import.meta.url);
 const { version } = require('next/package.json') as { version: string };
-const known = '16.4.6';
+const knownVersion = '16.4.6';
 const changed = (field: string) =>
-  `Next ${version} treats ${field} of cache entries differently from ${known}, for which web/src/cache/handler.ts was written.`;
+  `Next ${version} treats ${field} of cache entries differently from ${knownVersion}, for which web/src/cache/handler.ts was written.`;
 
 interface IncrementalCache {
   get(
@@ -67,7 +67,7 @@ describe('Next', () => {
     expect(
       version,
       `Next is ${version} now: run the other tests of this file, read the changes in its cache, then write the version here.`,
-    ).toBe(known);
+    ).toBe(knownVersion);
   });
 
   it('reads and stores under one key, which ends with the internal path', async () => {
@@ -99,8 +99,11 @@ describe('Next', () => {
     await cache.set(path, page('one'), { ...asPage, cacheControl: life });
     await sleep(2);
     await request().revalidateTag(['contract'], { expire: 31_536_000 });
-    const found = await request().get(path, asPage);
-    expect([found?.isStale, found?.value.html], changed('`revalidateTag` or `lastModified`')).toEqual([true, 'one']);
+    const foundPage = await request().get(path, asPage);
+    expect([foundPage?.isStale, foundPage?.value.html], changed('`revalidateTag` or `lastModified`')).toEqual([
+      true,
+      'one',
+    ]);
   });
 
   it('stores the same value again when a rendering fails, and retries after three seconds', async () => {

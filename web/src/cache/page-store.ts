@@ -47,8 +47,8 @@ export class PageStore {
   }
 
   async read(key: string): Promise<Entry | undefined> {
-    const known = this.#entries.get(key);
-    if (known) return known;
+    const knownEntry = this.#entries.get(key);
+    if (knownEntry) return knownEntry;
     const entry = await this.#disk?.read(key);
     // The page may have been rendered again in the meantime.
     const newer = this.#entries.get(key);

@@ -15,9 +15,9 @@ export class PagesOnDisk {
 
   async read(key: string): Promise<Entry | undefined> {
     try {
-      const kept = deserialize(await readFile(this.#fileOf(key))) as Entry & { key: string };
-      const { key: own, ...entry } = kept;
-      return own === key ? entry : undefined;
+      const storedEntry = deserialize(await readFile(this.#fileOf(key))) as Entry & { key: string };
+      const { key: ownKey, ...entry } = storedEntry;
+      return ownKey === key ? entry : undefined;
     } catch (error) {
       // A file is never partial, because `write` renames complete files.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);

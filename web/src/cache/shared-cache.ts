@@ -54,7 +54,7 @@ const open = (url: string, build: string): SharedCache => {
     commandTimeout: 2000,
     retryStrategy: retryDelay,
   });
-  const own = randomUUID();
+  const processId = randomUUID();
   let hasReported = false;
   const report = (error: Error) => {
     if (!hasReported)
@@ -68,12 +68,12 @@ const open = (url: string, build: string): SharedCache => {
   const keyOf = (key: string) => `site:page:${build}:${key}`;
   let lastChange = 0;
   /** Number of the last change of each tag that this process has received. */
-  const changed = new Map<string, number>();
+  const changedTags = new Map<string, number>();
   /** Tags of changes that are not yet published to Redis. */
   const unpublished = new Set<string>();
 
   const recordChanges = (tags: readonly string[], number: number) => {
-    for (const tag of tags) changed.set(tag, Math.max(changed.get(tag) ?? 0, number));
+    for (const tag of tags) changedTags.set(tag, Math.max(changedTags.get(tag) ?? 0, number));
   };
   /** Reads the number of changes, and the last change of each tag (`time` in milliseconds since 1970). */
   const readChanges = async () => {
@@ -85,7 +85,7 @@ const open = (url: string, build: string): SharedCache => {
     return { count: Number(count ?? 0), changes };
   };
   const publish = async (tags: readonly string[]) => {
-    const message = JSON.stringify({ from: own, tags });
+    const message = JSON.stringify({ from: processId, tags });
     const number = await redis.eval(announceScript, 3, counter, lastChanges, channel, Date.now(), message, ...tags);
     recordChanges(tags, Number(number));
   };
@@ -107,10 +107,10 @@ const open = (url: string, build: string): SharedCache => {
     async read(key, tagsOf) {
       if (redis.status !== 'ready') return undefined;
       try {
-        const kept = await Promise.race([redis.getBuffer(keyOf(key)), timeout()]);
-        if (!kept) return undefined;
-        const { changeAtStart, ...entry } = deserialize(kept) as Entry & { changeAtStart: number };
-        return tagsOf(entry).every((tag) => (changed.get(tag) ?? 0) <= changeAtStart) ? entry : undefined;
+        const storedEntry = await Promise.race([redis.getBuffer(keyOf(key)), timeout()]);
+        if (!storedEntry) return undefined;
+        const { changeAtStart, ...entry } = deserialize(storedEntry) as Entry & { changeAtStart: number };
+        return tagsOf(entry).every((tag) => (changedTags.get(tag) ?? 0) <= changeAtStart) ? entry : undefined;
       } catch (error) {
         report(error as Error);
         return undefined;
@@ -137,7 +137,7 @@ const open = (url: string, build: string): SharedCache => {
         const number = Number(text.slice(0, space));
         const { from, tags } = JSON.parse(text.slice(space + 1)) as { from: string; tags: string[] };
         recordChanges(tags, number);
-        onChange(tags, from === own);
+        onChange(tags, from === processId);
         lastChange = Math.max(lastChange, number);
       });
       const catchUp = async () => {
@@ -145,7 +145,7 @@ const open = (url: string, build: string): SharedCache => {
         const { count, changes } = await readChanges();
         // A restarted Redis counts from 1 again.
         if (count < before) {
-          changed.clear();
+          changedTags.clear();
           lastChange = 0;
         }
         for (const { tag, number } of changes) recordChanges([tag], number);

@@ -8,9 +8,9 @@ class TagChanges {
 
   /** @param time of the change; at most now, because the clock of another host may be ahead */
   mark(tags: readonly string[], time = Date.now()): void {
-    const at = Math.min(time, Date.now());
-    for (const tag of tags) this.#times.set(tag, Math.max(at, this.#times.get(tag) ?? 0));
-    if (tags.length > 0) this.last = Math.max(this.last, at);
+    const changedAt = Math.min(time, Date.now());
+    for (const tag of tags) this.#times.set(tag, Math.max(changedAt, this.#times.get(tag) ?? 0));
+    if (tags.length > 0) this.last = Math.max(this.last, changedAt);
   }
 
   /** Whether one of the tags changed at or after a moment, so that data read at that moment may be stale. */

@@ -10,19 +10,19 @@ let server: Server;
 let origin = '';
 let isFrozen = false;
 let isPingable = false;
-let open = 0;
+let openCount = 0;
 let most = 0;
-let asked: string[] = [];
-const held: ServerResponse[] = [];
+let askedPaths: string[] = [];
+const heldResponses: ServerResponse[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    askedPaths.push(request.url ?? '');
     if (request.url === '/server/ping' && isPingable) return void response.end('pong');
-    open++;
-    most = Math.max(most, open);
-    response.on('close', () => open--);
-    if (isFrozen) return void held.push(response);
+    openCount++;
+    most = Math.max(most, openCount);
+    response.on('close', () => openCount--);
+    if (isFrozen) return void heldResponses.push(response);
     if (request.url === '/half' || request.url === '/assets/film') {
       // Headers and the start of a body, then silence.
       response.write('half');
@@ -43,8 +43,8 @@ afterAll(() => {
 beforeEach(() => {
   isFrozen = false;
   isPingable = false;
-  asked = [];
-  held.length = 0;
+  askedPaths = [];
+  heldResponses.length = 0;
   most = 0;
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
@@ -67,15 +67,19 @@ describe('limitBackEnd', () => {
       answer.headers.getSetCookie(),
       await answer.text(),
     ]).toEqual([200, 'text/plain', ['a=1', 'b=2'], 'whole']);
-    const empty = await ask(`${origin}/empty`);
-    expect([empty.status, empty.body, empty.headers.getSetCookie()]).toEqual([204, null, ['a=1', 'b=2']]);
+    const emptyAnswer = await ask(`${origin}/empty`);
+    expect([emptyAnswer.status, emptyAnswer.body, emptyAnswer.headers.getSetCookie()]).toEqual([
+      204,
+      null,
+      ['a=1', 'b=2'],
+    ]);
   });
 
   it.each(['/never', '/half'])('aborts at the deadline, before the headers and within the body: %s', async (path) => {
     isFrozen = path === '/never';
-    const started = performance.now();
+    const startedAt = performance.now();
     await expect(limited()(origin + path)).rejects.toThrow(BackEndError);
-    expect(performance.now() - started).toBeLessThan(1500);
+    expect(performance.now() - startedAt).toBeLessThan(1500);
   });
 
   it('waits up to the longer deadline while Directus answers a ping', async () => {
@@ -85,9 +89,9 @@ describe('limitBackEnd', () => {
       pingTimeoutMs: 200,
     });
     isPingable = true;
-    const started = performance.now();
+    const startedAt = performance.now();
     expect(await (await ask(`${origin}/late`)).text()).toBe('late');
-    expect(performance.now() - started).toBeGreaterThan(700);
+    expect(performance.now() - startedAt).toBeGreaterThan(700);
     await expect(ask(`${origin}/half`)).rejects.toThrow(BackEndError);
     isPingable = false;
     isFrozen = true;
@@ -120,7 +124,7 @@ describe('limitBackEnd', () => {
     abort.abort(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
     expect((await second).status).toBe(200);
-    expect(asked.slice(-2)).toEqual(['/x', '/y']);
+    expect(askedPaths.slice(-2)).toEqual(['/x', '/y']);
   });
 
   it('opens the breaker after five calls without a response, aborts all pending reads, and closes it after a successful probe', async () => {
@@ -130,18 +134,18 @@ describe('limitBackEnd', () => {
     isFrozen = true;
     const several = () => Array.from({ length: 10 }, () => ask(`${origin}/x`));
     const first = Promise.allSettled(several());
-    while (held.length < lanes.pages.sockets) await sleep(1);
+    while (heldResponses.length < lanes.pages.sockets) await sleep(1);
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
-    const later = Promise.allSettled(several());
+    const laterCalls = Promise.allSettled(several());
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
-    const outcomes = [...(await first), ...(await later)];
+    const outcomes = [...(await first), ...(await laterCalls)];
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     // The clock is fixed, so this refusal shows that the call did not wait.
     await expect(ask(`${origin}/refused`)).rejects.toThrow(BackEndError);
     await expect(ask(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
     isFrozen = false;
     await vi.waitFor(async () => expect((await ask(`${origin}/x`)).status).toBe(200), { timeout: 3000, interval: 20 });
-    expect(asked).not.toContain('/refused');
+    expect(askedPaths).not.toContain('/refused');
   });
 
   it('lets a stream exceed the deadline, and aborts it when it stalls while the client reads', async () => {
@@ -150,17 +154,17 @@ describe('limitBackEnd', () => {
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('half');
     // The client is not reading: the stream of a slow client is not aborted.
     await sleep(700);
-    const started = performance.now();
+    const startedAt = performance.now();
     await expect(reader?.read()).rejects.toThrow('nothing came');
-    expect(performance.now() - started).toBeLessThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 });
 
 describe('runInVisit', () => {
-  const late = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
+  const lateRead = () => vi.fn(async () => Promise.reject(new BackEndError('late')));
 
   it('skips the other reads of a request after one read without a response', async () => {
-    const read = late();
+    const read = lateRead();
     await runAsVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('late');
       await expect(runInVisit(read)).rejects.toThrow(BackEndError);
@@ -183,11 +187,11 @@ describe('runInVisit', () => {
   });
 
   it('continues a read for other requests when the request that started it has failed', async () => {
-    const read = late();
-    const others = vi.fn(async () => 'answer');
+    const read = lateRead();
+    const otherRead = vi.fn(async () => 'answer');
     await runAsVisit(async () => {
       await expect(runInVisit(read)).rejects.toThrow('late');
-      expect(await runAsVisit(() => runInVisit(others))).toBe('answer');
+      expect(await runAsVisit(() => runInVisit(otherRead))).toBe('answer');
     });
   });
 

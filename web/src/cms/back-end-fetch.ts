@@ -48,13 +48,13 @@ export const limitBackEnd = (
 ): BackEndFetch => {
   const sockets = new Map(Object.entries(lanes).map(([lane, limits]) => [lane as Lane, new Semaphore(limits.sockets)]));
   /** Pending reads. The breaker aborts them when it opens. */
-  const waiting = new Set<AbortController>();
+  const waitingCalls = new Set<AbortController>();
   const isAlive = async (): Promise<boolean> => {
     const isFine = await ping(origin, AbortSignal.timeout(pingTimeoutMs));
     health.answeredAt = performance.now();
     return isFine;
   };
-  const hasAnswered = (since: number) => health.answeredAt >= since;
+  const hasAnswered = (startedAt: number) => health.answeredAt >= startedAt;
   let isPinging = false;
   /** Sends one ping for all pending calls. */
   const pingOnce = (): void => {
@@ -72,7 +72,7 @@ export const limitBackEnd = (
     probe: isAlive,
     onOpen: () => {
       console.error('Directus does not answer: no more calls until it does');
-      for (const call of waiting) call.abort(new BackEndError('Directus does not answer'));
+      for (const call of waitingCalls) call.abort(new BackEndError('Directus does not answer'));
     },
   });
 
@@ -80,10 +80,15 @@ export const limitBackEnd = (
     const { isStream }: LaneLimits = lanes[lane];
     if (breaker.isOpen) throw new BackEndError('Directus does not answer');
     const limit = new AbortController();
-    const late = new BackEndError('Directus: no answer in time');
-    const stop = startDeadline(lanes[lane], { pingTimeoutMs, pingOnce, hasAnswered, onLate: () => limit.abort(late) });
+    const lateError = new BackEndError('Directus: no answer in time');
+    const stop = startDeadline(lanes[lane], {
+      pingTimeoutMs,
+      pingOnce,
+      hasAnswered,
+      onLate: () => limit.abort(lateError),
+    });
     const signal = init.signal ? AbortSignal.any([init.signal, limit.signal]) : limit.signal;
-    if (lane !== 'writes') waiting.add(limit);
+    if (lane !== 'writes') waitingCalls.add(limit);
     if (lane === 'pages' || lane === 'calls') health.waiting.set(limit, performance.now());
     let release: (() => void) | undefined;
     try {
@@ -99,14 +104,14 @@ export const limitBackEnd = (
       const isEmpty = body === null || (body instanceof ArrayBuffer && body.byteLength === 0);
       return new Response(isEmpty ? null : body, { status, statusText, headers });
     } catch (error) {
-      if (release && limit.signal.reason === late) {
+      if (release && limit.signal.reason === lateError) {
         health.failedAt = performance.now();
         breaker.recordFailure();
       }
       throw signal.aborted ? signal.reason : error;
     } finally {
       stop();
-      waiting.delete(limit);
+      waitingCalls.delete(limit);
       health.waiting.delete(limit);
       release?.();
     }
@@ -117,7 +122,7 @@ interface DeadlineOptions {
   pingTimeoutMs: number;
   pingOnce: () => void;
   /** Whether any response has arrived since a moment of performance.now(). */
-  hasAnswered: (since: number) => boolean;
+  hasAnswered: (startedAt: number) => boolean;
   onLate: () => void;
 }
 

@@ -35,9 +35,9 @@ export const fakeContent = (collections: Record<string, readonly Row[]>) => {
     (rows: readonly Row[]) =>
     ({ filter, limit = 100 }: Asked) => {
       const ids = filter?.id?._in?.map(Number);
-      const found = rows.filter(({ id }) => !ids || ids.includes(id)).slice(0, limit < 0 ? undefined : limit);
-      content.sent += found.length;
-      return found;
+      const matchingRows = rows.filter(({ id }) => !ids || ids.includes(id)).slice(0, limit < 0 ? undefined : limit);
+      content.sent += matchingRows.length;
+      return matchingRows;
     };
   const root = Object.fromEntries(
     Object.entries(collections).flatMap(([name, rows]) => [

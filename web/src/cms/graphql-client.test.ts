@@ -4,19 +4,19 @@ import { gql } from '@urql/core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createReadClient } from './graphql-client.ts';
 
-const asked: IncomingHttpHeaders[] = [];
+const requestHeaders: IncomingHttpHeaders[] = [];
 let answers: ((response: ServerResponse) => void)[] = [];
 const server = createServer((request, response) => {
   // A slow answer makes the site send a ping.
   if (request.url === '/server/ping') return void response.end('pong');
-  asked.push(request.headers);
+  requestHeaders.push(request.headers);
   response.setHeader('content-type', 'application/json');
   answers.shift()?.(response);
 });
 const good = (response: ServerResponse) => response.end('{"data":{"ping":"pong"}}');
 const bad = (response: ServerResponse) => response.writeHead(500).end('{"errors":[{"message":"no"}]}');
 const garbage = (response: ServerResponse) => response.end('{"data":{}}');
-const cut = (response: ServerResponse) => response.destroy();
+const cutConnection = (response: ServerResponse) => response.destroy();
 const lateBad = (response: ServerResponse) => setTimeout(() => bad(response), 800);
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 beforeEach(() => {
-  asked.length = 0;
+  requestHeaders.length = 0;
   vi.stubEnv('DIRECTUS_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   vi.stubEnv('SITE_SECRET', 'a secret of the site');
 });
@@ -40,33 +40,33 @@ const read = (headers = {}) => createReadClient(headers).query(gql`{ ping }`, {}
 it('sends the secret of the site and the credentials of the caller', async () => {
   answers = [good];
   expect((await read({ cookie: 'session=1' })).data).toEqual({ ping: 'pong' });
-  expect(asked).toMatchObject([{ 'x-site-secret': 'a secret of the site', cookie: 'session=1' }]);
+  expect(requestHeaders).toMatchObject([{ 'x-site-secret': 'a secret of the site', cookie: 'session=1' }]);
 });
 
 it.each([
   ['an error', bad],
-  ['a closed connection', cut],
+  ['a closed connection', cutConnection],
   ['a 200 response that lacks a requested field', garbage],
 ])('retries once after %s if it arrives quickly', async (_, failure) => {
   answers = [failure, good];
   const { data, error } = await read();
   expect([data, error]).toEqual([{ ping: 'pong' }, undefined]);
-  expect(asked).toHaveLength(2);
+  expect(requestHeaders).toHaveLength(2);
 });
 
 it('does not retry twice, and never after a slow failure', async () => {
   answers = [bad, bad, good];
   expect((await read()).error?.message).toContain('no');
-  expect(asked).toHaveLength(2);
+  expect(requestHeaders).toHaveLength(2);
   answers = [lateBad, good];
   expect((await read()).error).toBeDefined();
-  expect(asked).toHaveLength(3);
+  expect(requestHeaders).toHaveLength(3);
 });
 
 it('sends equal reads separately when their credentials differ', async () => {
   answers = [good, good];
   await Promise.all([read({ cookie: 'session=1' }), read({ cookie: 'session=2' })]);
-  expect(asked.map(({ cookie }) => cookie).sort()).toEqual(['session=1', 'session=2']);
+  expect(requestHeaders.map(({ cookie }) => cookie).sort()).toEqual(['session=1', 'session=2']);
 });
 
 it('treats a response without a requested field as an error, so that no empty page is cached', async () => {

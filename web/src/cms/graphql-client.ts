@@ -14,7 +14,7 @@ const maxRetryAfterMs = 700;
  * @param headers credentials, added to the headers of the site
  */
 export const createReadClient = (headers: Record<string, string>): Client => {
-  const started = Date.now();
+  const startedAt = Date.now();
   return createClient({
     url: `${directusUrl()}/graphql`,
     exchanges: [
@@ -22,7 +22,7 @@ export const createReadClient = (headers: Record<string, string>): Client => {
         initialDelayMs: 150,
         randomDelay: false,
         maxNumberAttempts: 2,
-        retryIf: (error) => Date.now() - started < maxRetryAfterMs && !isUnanswered(error),
+        retryIf: (error) => Date.now() - startedAt < maxRetryAfterMs && !isUnanswered(error),
       }),
       // After the retry exchange, so that an incomplete response is retried. Otherwise it would be cached as an empty page.
       mapExchange({

@@ -79,9 +79,9 @@ export const readRelated = async <Card extends { id: number }, Category>(
   limit: number,
   read: (limit: number, category?: Category) => Promise<Card[]>,
 ): Promise<Card[]> => {
-  const same = category === undefined ? [] : (await read(limit + 1, category)).filter((card) => card.id !== id);
-  if (same.length >= limit) return same.slice(0, limit);
-  const known = new Set([id, ...same.map((card) => card.id)]);
-  const others = (await read(limit * 2)).filter((card) => !known.has(card.id));
-  return [...same, ...others].slice(0, limit);
+  const sameCategory = category === undefined ? [] : (await read(limit + 1, category)).filter((card) => card.id !== id);
+  if (sameCategory.length >= limit) return sameCategory.slice(0, limit);
+  const shownIds = new Set([id, ...sameCategory.map((card) => card.id)]);
+  const otherCards = (await read(limit * 2)).filter((card) => !shownIds.has(card.id));
+  return [...sameCategory, ...otherCards].slice(0, limit);
 };

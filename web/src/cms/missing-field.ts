@@ -39,10 +39,10 @@ function findMissingIn(
       continue;
     }
     const name = (selection.alias ?? selection.name).value;
-    const at = path ? `${path}.${name}` : name;
-    if (!Object.hasOwn(data, name)) return at;
+    const fieldPath = path ? `${path}.${name}` : name;
+    if (!Object.hasOwn(data, name)) return fieldPath;
     const value = (data as Record<string, unknown>)[name];
-    const missing = selection.selectionSet && findMissingIn(selection.selectionSet, value, fragments, at);
+    const missing = selection.selectionSet && findMissingIn(selection.selectionSet, value, fragments, fieldPath);
     if (missing) return missing;
   }
   return undefined;

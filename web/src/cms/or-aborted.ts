@@ -2,9 +2,9 @@
 export const raceWithAbort = <T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason);
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+    const rejectAborted = () => reject(signal.reason);
+    if (signal.aborted) rejectAborted();
+    signal.addEventListener('abort', rejectAborted, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', rejectAborted));
   });
 };

@@ -11,11 +11,11 @@ const bodyOf = (call: number) => JSON.parse(String(fetched.mock.calls[call]?.[1]
 const answer = (data: unknown) => Response.json({ data });
 const choices = { __typename: 'Query', playlists: [{ __typename: 'playlists', id: '1', title: 'A' }], holding: [] };
 
-let people = 0;
+let userCount = 0;
 beforeEach(() => {
   fetched.mockReset();
   vi.stubGlobal('fetch', fetched);
-  signIn(`person ${++people}`);
+  signIn(`person ${++userCount}`);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -47,9 +47,9 @@ it('caches a response until such rows change, and only for one user', async () =
 
 it('requests a visible list again after a change, by its hash', async () => {
   fetched.mockImplementation(async () => answer(choices));
-  const shown = vi.fn();
-  const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(shown);
-  await vi.waitFor(() => expect(shown).toHaveBeenCalledTimes(1));
+  const onShown = vi.fn();
+  const { unsubscribe } = personalGraphql().query(MyPlaylistChoicesDocument, { document: 12 }).subscribe(onShown);
+  await vi.waitFor(() => expect(onShown).toHaveBeenCalledTimes(1));
   fetched.mockResolvedValueOnce(answer({ update_playlists_item: { __typename: 'playlists', id: '1' } }));
   await changeOwn(MyPlaylistChangeDocument, { id: '1', data: { title: 'B' } });
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(3));

@@ -19,13 +19,13 @@ afterEach(forgetReads);
 describe('reads under way', () => {
   it('thirty equal reads become one call, the next read is a new call', async () => {
     const { calls, read } = backEnd();
-    const asked = Array.from({ length: 30 }, () => coalesce('config', read));
+    const pendingReads = Array.from({ length: 30 }, () => coalesce('config', read));
     expect(read).toHaveBeenCalledTimes(1);
     calls[0]?.answer();
-    expect(new Set(await Promise.all(asked))).toEqual(new Set(['answer 1']));
-    const again = coalesce('config', read);
+    expect(new Set(await Promise.all(pendingReads))).toEqual(new Set(['answer 1']));
+    const secondRead = coalesce('config', read);
     calls[1]?.answer();
-    expect(await again).toBe('answer 2');
+    expect(await secondRead).toBe('answer 2');
   });
 
   it('different reads are separate calls', () => {
@@ -52,11 +52,11 @@ describe('reads under way', () => {
 
   it('a failure rejects all joined reads, the next read is a new call', async () => {
     const { calls, read } = backEnd();
-    const asked = [coalesce('config', read), coalesce('config', read)];
+    const pendingReads = [coalesce('config', read), coalesce('config', read)];
     calls[0]?.fail(new Error('refused'));
-    for (const each of asked) await expect(each).rejects.toThrow('refused');
-    const again = coalesce('config', read);
+    for (const each of pendingReads) await expect(each).rejects.toThrow('refused');
+    const secondRead = coalesce('config', read);
     calls[1]?.answer();
-    expect(await again).toBe('answer 2');
+    expect(await secondRead).toBe('answer 2');
   });
 });

@@ -4,8 +4,8 @@ const pendingReads = oncePerProcess('reads-under-way', () => new Map<string, Pro
 
 /** Request coalescing: returns the promise of an equal pending read, or starts a new read. */
 export const coalesce = <Answer>(key: string, read: () => Promise<Answer>): Promise<Answer> => {
-  const known = pendingReads.get(key);
-  if (known) return known as Promise<Answer>;
+  const pendingRead = pendingReads.get(key);
+  if (pendingRead) return pendingRead as Promise<Answer>;
   const reading = read().finally(() => {
     if (pendingReads.get(key) === reading) pendingReads.delete(key);
   });

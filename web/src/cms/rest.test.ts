@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const sent = (call: number) => fetched.mock.calls[call]?.[0] as Request;
+const sentRequest = (call: number) => fetched.mock.calls[call]?.[0] as Request;
 
 describe('a call', () => {
   it('resolves with the value of `data`, and with undefined for 204', async () => {
@@ -29,7 +29,7 @@ describe('a call', () => {
     });
     fetched.mockResolvedValueOnce(new Response(null, { status: 204 }));
     expect(await answer(personalClient.POST('/auth/logout', { body: { mode: 'session' } }))).toBeUndefined();
-    expect([sent(0).url, sent(0).method, sent(0).credentials]).toEqual([
+    expect([sentRequest(0).url, sentRequest(0).method, sentRequest(0).credentials]).toEqual([
       'http://site.test/api/auth-extend/check-verification-status',
       'POST',
       'same-origin',
@@ -40,12 +40,12 @@ describe('a call', () => {
     const { publicClient } = await clients();
     fetched.mockResolvedValueOnce(Response.json({ data: [] }));
     await publicClient.GET('/users', { params: { query: { fields: ['*'], 'filter[username]': 'an & b' } } });
-    const { searchParams } = new URL(sent(0).url);
+    const { searchParams } = new URL(sentRequest(0).url);
     expect([...searchParams]).toEqual([
       ['fields', '*'],
       ['filter[username]', 'an & b'],
     ]);
-    expect(sent(0).credentials).toBe('omit');
+    expect(sentRequest(0).credentials).toBe('omit');
   });
 
   it('rejects with the errors, the seconds to wait and the whole response', async () => {

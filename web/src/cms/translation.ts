@@ -22,10 +22,10 @@ export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
 ): PickedTranslation<T> | undefined => {
-  const own = inLanguage(rows, lang);
-  if (own) return { text: own, isFallback: false };
-  const other = inLanguage(rows, defaultLang) ?? rows?.find((row): row is T => row !== null) ?? undefined;
-  return other ? { text: other, isFallback: true } : undefined;
+  const ownTranslation = inLanguage(rows, lang);
+  if (ownTranslation) return { text: ownTranslation, isFallback: false };
+  const otherTranslation = inLanguage(rows, defaultLang) ?? rows?.find((row): row is T => row !== null) ?? undefined;
+  return otherTranslation ? { text: otherTranslation, isFallback: true } : undefined;
 };
 
 /** Slug of an item by language, for the language switch, the canonical link and hreflang. */

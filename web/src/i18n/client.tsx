@@ -11,8 +11,8 @@ const instances = new Map<Lang, i18n>();
 
 /** The browser's i18next instance of one language, for `I18nextProvider`. `loadMessages` loads its namespaces. */
 export const i18nOf = (lang: Lang): i18n => {
-  const known = instances.get(lang);
-  if (known) return known;
+  const knownInstance = instances.get(lang);
+  if (knownInstance) return knownInstance;
   const instance = createInstance().use({
     ...resourcesToBackend((language: string, namespace: string) => import(`./messages/${language}/${namespace}.json`)),
     callbackApi: true,
@@ -35,8 +35,8 @@ export const loadMessages = async <const Ns extends Namespace>(lang: Lang, names
   if (missing.length > 0) {
     // Not loadNamespaces: it never retries a namespace that failed once.
     await instance.reloadResources([lang], missing);
-    const failed = missing.filter((name) => !instance.hasResourceBundle(lang, name));
-    if (failed.length > 0) throw new Error(`messages not loaded: ${failed}`);
+    const failedNamespaces = missing.filter((name) => !instance.hasResourceBundle(lang, name));
+    if (failedNamespaces.length > 0) throw new Error(`messages not loaded: ${failedNamespaces}`);
   }
   return instance.getFixedT(lang, namespaces);
 };

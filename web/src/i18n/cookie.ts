@@ -7,6 +7,6 @@ export const setCookie = (name: string, value: string, maxAge: number): void => 
 
 /** The value of a readable cookie, or undefined. */
 export const readCookie = (name: string): string | undefined => {
-  const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : undefined;
+  const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
 };

@@ -12,8 +12,8 @@ export const decodeSegment = (segment: string): string => {
 
 /** Parses `{slug}-{id}`; undefined when the segment does not end in digits. */
 export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {
-  const found = /^(.*)-(\d{1,10})$/.exec(decodeSegment(segment));
-  return found ? { slug: found[1] ?? '', id: Number(found[2]) } : undefined;
+  const match = /^(.*)-(\d{1,10})$/.exec(decodeSegment(segment));
+  return match ? { slug: match[1] ?? '', id: Number(match[2]) } : undefined;
 };
 
 /** An id segment of digits only. */

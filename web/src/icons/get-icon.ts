@@ -36,8 +36,14 @@ const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
   if (!load) return undefined;
   const set = sets.get(prefix) ?? load();
   sets.set(prefix, set);
-  const found = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ''];
-  return found && { body: found.body, width: found.width ?? set.width ?? 24, height: found.height ?? set.height ?? 24 };
+  const iconData = set.icons[icon] ?? set.icons[set.aliases?.[icon]?.parent ?? ''];
+  return (
+    iconData && {
+      body: iconData.body,
+      width: iconData.width ?? set.width ?? 24,
+      height: iconData.height ?? set.height ?? 24,
+    }
+  );
 };
 
 /**

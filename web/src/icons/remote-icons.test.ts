@@ -77,9 +77,9 @@ describe('icons of the public service', () => {
   it('are undefined after a timeout of five seconds', async () => {
     mode = 'slow';
     const fetchIcon = await load();
-    const started = Date.now();
+    const startedAt = Date.now();
     expect(await fetchIcon('mdi', 'home')).toBeUndefined();
-    expect(Date.now() - started).toBeGreaterThan(4500);
-    expect(Date.now() - started).toBeLessThan(7000);
+    expect(Date.now() - startedAt).toBeGreaterThan(4500);
+    expect(Date.now() - startedAt).toBeLessThan(7000);
   }, 10_000);
 });

@@ -21,7 +21,7 @@ const hosts = () =>
 
 const cache = new Map<string, { icon: RemoteIcon | undefined; until: number }>();
 
-const keep = (name: string, icon: RemoteIcon | undefined) => {
+const cacheIcon = (name: string, icon: RemoteIcon | undefined) => {
   cache.delete(name);
   cache.set(name, { icon, until: Date.now() + (icon ? maximumAge : missAge) });
   const oldest = cache.keys().next().value;
@@ -118,16 +118,16 @@ const ask = async (
 /** An icon from the public service's hosts, tried in order within 5 s; at most 50 icons are cached, for 168 h. */
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
-  const known = cache.get(name);
-  if (known && known.until > Date.now()) return known.icon;
+  const cachedIcon = cache.get(name);
+  if (cachedIcon && cachedIcon.until > Date.now()) return cachedIcon.icon;
   const signal = AbortSignal.timeout(timeout);
   for (const host of hosts()) {
     try {
       const found = await ask(host, prefix, icon, signal);
-      if (found) return keep(name, found);
+      if (found) return cacheIcon(name, found);
     } catch (error) {
       console.warn(`icon ${name} not had from ${host}:`, error instanceof Error ? error.message : error);
     }
   }
-  return keep(name, undefined);
+  return cacheIcon(name, undefined);
 };

@@ -35,9 +35,9 @@ export const previewAddress = async (feature: string, id: string, cookie: string
   const person = userSchema.safeParse(await read('/users/me?fields=role.short_name', cookie));
   if (!person.success || !staffRoles.has(person.data.data.role?.short_name ?? '')) return undefined;
   const query = 'fields=translations.slug,translations.languages_code';
-  const found = itemSchema.safeParse(await read(`/items/${preview.collection}/${id}?${query}`, cookie));
-  if (!found.success) return undefined;
-  const rows = found.data.data.translations.map(({ slug, languages_code }) => ({
+  const parsedItem = itemSchema.safeParse(await read(`/items/${preview.collection}/${id}?${query}`, cookie));
+  if (!parsedItem.success) return undefined;
+  const rows = parsedItem.data.data.translations.map(({ slug, languages_code }) => ({
     slug,
     languages_code: { code: languages_code },
   }));

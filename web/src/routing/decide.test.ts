@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { decide, preferredLang, type RoutingFacts, type VisitFacts } from './decide.ts';
 
-const open: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
+const openFacts: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const visit = (pathname: string, more: Partial<VisitFacts> = {}): VisitFacts => ({
   pathname,
   search: '',
@@ -11,39 +11,46 @@ const visit = (pathname: string, more: Partial<VisitFacts> = {}): VisitFacts => 
 
 describe('first visit', () => {
   it('redirects once, to the starting page in the language of the browser', () => {
-    expect(decide(visit('/', { startingCookie: undefined }), open)).toEqual({
+    expect(decide(visit('/', { startingCookie: undefined }), openFacts)).toEqual({
       kind: 'redirect',
       to: '/bat-dau',
       status: 307,
       isPrivate: true,
     });
-    expect(decide(visit('/', { startingCookie: undefined, acceptLanguage: 'en-US,en;q=0.9' }), open)).toMatchObject({
+    expect(
+      decide(visit('/', { startingCookie: undefined, acceptLanguage: 'en-US,en;q=0.9' }), openFacts),
+    ).toMatchObject({
       to: '/en/starting',
     });
-    expect(decide(visit('/en', { startingCookie: undefined, acceptLanguage: 'vi' }), open)).toMatchObject({
+    expect(decide(visit('/en', { startingCookie: undefined, acceptLanguage: 'vi' }), openFacts)).toMatchObject({
       to: '/en/starting',
     });
     expect(
-      decide(visit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), open),
+      decide(visit('/', { startingCookie: undefined, langCookie: 'vi', acceptLanguage: 'en' }), openFacts),
     ).toMatchObject({ to: '/bat-dau' });
   });
   it('chooses the language only at /', () => {
-    expect(decide(visit('/', { acceptLanguage: 'en' }), open)).toMatchObject({
+    expect(decide(visit('/', { acceptLanguage: 'en' }), openFacts)).toMatchObject({
       kind: 'redirect',
       to: '/en',
       status: 307,
     });
-    expect(decide(visit('/', { langCookie: 'vi', acceptLanguage: 'en' }), open)).toEqual({
+    expect(decide(visit('/', { langCookie: 'vi', acceptLanguage: 'en' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi',
     });
-    expect(decide(visit('/en', { langCookie: 'vi' }), open)).toEqual({ kind: 'rewrite', to: '/en' });
-    expect(decide(visit('/tin-tuc', { acceptLanguage: 'en' }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
+    expect(decide(visit('/en', { langCookie: 'vi' }), openFacts)).toEqual({ kind: 'rewrite', to: '/en' });
+    expect(decide(visit('/tin-tuc', { acceptLanguage: 'en' }), openFacts)).toEqual({ kind: 'rewrite', to: '/vi/news' });
   });
   it('never redirects deep links or crawlers', () => {
-    expect(decide(visit('/tin-tuc', { startingCookie: undefined }), open)).toEqual({ kind: 'rewrite', to: '/vi/news' });
+    expect(decide(visit('/tin-tuc', { startingCookie: undefined }), openFacts)).toEqual({
+      kind: 'rewrite',
+      to: '/vi/news',
+    });
     const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-    expect(decide(visit('/', { startingCookie: undefined, userAgent: crawler, acceptLanguage: 'en' }), open)).toEqual({
+    expect(
+      decide(visit('/', { startingCookie: undefined, userAgent: crawler, acceptLanguage: 'en' }), openFacts),
+    ).toEqual({
       kind: 'rewrite',
       to: '/vi',
     });
@@ -56,7 +63,7 @@ describe('paths', () => {
     ['/en/news/book-fair-12', '/en/news/book-fair-12'],
     ['/tin-tuc/', '/vi/news'],
   ])('%s is rendered at %s', (pathname, to) => {
-    expect(decide(visit(pathname), open)).toEqual({ kind: 'rewrite', to });
+    expect(decide(visit(pathname), openFacts)).toEqual({ kind: 'rewrite', to });
   });
   it.each([
     ['/khong-co', '/vi/missing'],
@@ -65,49 +72,49 @@ describe('paths', () => {
     ['/en/news/list/page-2', '/en/missing'],
     ['/en/unavailable', '/en/missing'],
   ])('%s is not found', (pathname, to) => {
-    expect(decide(visit(pathname), open)).toEqual({ kind: 'rewrite', to, status: 404 });
+    expect(decide(visit(pathname), openFacts)).toEqual({ kind: 'rewrite', to, status: 404 });
   });
   it('converts the query of a list to a segment and drops unknown parameters', () => {
-    expect(decide(visit('/tin-tuc', { search: '?page=2&sort=oldest&utm_source=x' }), open)).toEqual({
+    expect(decide(visit('/tin-tuc', { search: '?page=2&sort=oldest&utm_source=x' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/news/list/sort-oldest_page-2',
     });
-    expect(decide(visit('/tai-lieu', { search: '?age=6-9&sign=1&document=12&page=2' }), open)).toEqual({
+    expect(decide(visit('/tai-lieu', { search: '?age=6-9&sign=1&document=12&page=2' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/documents/list/age-6-9_sign-1_page-2',
     });
-    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best&age=6-9' }), open)).toEqual({
+    expect(decide(visit('/tin-tuc', { search: '?page=0&sort=best&age=6-9' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/news',
     });
   });
   it('keeps the query of a search', () => {
-    expect(decide(visit('/tim-kiem-tin-tuc', { search: '?q=hoi+sach&page=2' }), open)).toEqual({
+    expect(decide(visit('/tim-kiem-tin-tuc', { search: '?q=hoi+sach&page=2' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/search/news',
       keepsQuery: true,
     });
-    expect(decide(visit('/en/search', { search: '?q=book' }), open)).toEqual({
+    expect(decide(visit('/en/search', { search: '?q=book' }), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/en/search',
       keepsQuery: true,
     });
   });
   it('hides the inner language segment', () => {
-    expect(decide(visit('/vi/news', { search: '?page=2' }), open)).toEqual({
+    expect(decide(visit('/vi/news', { search: '?page=2' }), openFacts)).toEqual({
       kind: 'redirect',
       to: '/news?page=2',
       status: 308,
     });
-    expect(decide(visit('/vi'), open)).toMatchObject({ to: '/' });
-    expect(decide(visit('/vi//evil.example'), open)).toMatchObject({ to: '/evil.example' });
+    expect(decide(visit('/vi'), openFacts)).toMatchObject({ to: '/' });
+    expect(decide(visit('/vi//evil.example'), openFacts)).toMatchObject({ to: '/evil.example' });
   });
   it('lets the site itself request internal pages', () => {
-    expect(decide(visit('/vi/unavailable', { isInternal: true }), open)).toEqual({ kind: 'next' });
+    expect(decide(visit('/vi/unavailable', { isInternal: true }), openFacts)).toEqual({ kind: 'next' });
   });
   it('rewrites account pages', () => {
-    expect(decide(visit('/tai-khoan'), open)).toEqual({ kind: 'rewrite', to: '/vi/account' });
-    expect(decide(visit('/tai-khoan/danh-sach-phat/2'), open)).toEqual({
+    expect(decide(visit('/tai-khoan'), openFacts)).toEqual({ kind: 'rewrite', to: '/vi/account' });
+    expect(decide(visit('/tai-khoan/danh-sach-phat/2'), openFacts)).toEqual({
       kind: 'rewrite',
       to: '/vi/account/playlist-detail/2',
     });

@@ -86,9 +86,9 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
 
   if (match.key === 'home' && !crawler.test(visit.userAgent ?? '')) {
     const isFirst = !visit.startingCookie;
-    const chosen =
+    const chosenLang =
       lang === 'en' ? 'en' : languages.includes(visit.langCookie as Lang) ? (visit.langCookie as Lang) : undefined;
-    const preferred = chosen ?? preferredLang(visit.acceptLanguage);
+    const preferred = chosenLang ?? preferredLang(visit.acceptLanguage);
     if (isFirst) return { kind: 'redirect', to: href(preferred, 'starting'), status: 307, isPrivate: true };
     if (preferred !== lang)
       return { kind: 'redirect', to: `${href(preferred, 'home')}${visit.search}`, status: 307, isPrivate: true };

@@ -27,8 +27,8 @@ export type DocumentsFlag = (typeof documentsFlags)[number];
 
 const optionValue = /^[a-z0-9]{1,20}(-[a-z0-9]{1,20}){0,5}$/;
 const parseOption = (text: string | null): string | undefined => (text && optionValue.test(text) ? text : undefined);
-const parseOneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
-  known.find((value) => value === text);
+const parseOneOf = <T extends string>(knownValues: readonly T[], text: string | null): T | undefined =>
+  knownValues.find((value) => value === text);
 const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { routingFacts } from './facts.ts';
 import { factsState, renewFacts } from './known-facts.ts';
 
-const closed = { redirects: [], app_configs: { is_released: false, is_no_release_open: true } };
+const closedData = { redirects: [], app_configs: { is_released: false, is_no_release_open: true } };
 let answer: unknown;
 
 beforeEach(() => {
@@ -26,12 +26,12 @@ it.each([
   ['has null for app_configs', { data: { redirects: [], app_configs: null } }],
   ['has no data', { data: null }],
   ['is an error', { errors: [{ message: 'no' }] }],
-])('keeps an unreleased site closed when a response %s', async (_, broken) => {
-  answer = { data: closed };
+])('keeps an unreleased site closed when a response %s', async (_, brokenResponse) => {
+  answer = { data: closedData };
   expect((await readAgain()).isReleased).toBe(false);
-  answer = broken;
+  answer = brokenResponse;
   expect((await readAgain()).isReleased).toBe(false);
-  answer = { data: { ...closed, app_configs: { is_released: true, is_no_release_open: true } } };
+  answer = { data: { ...closedData, app_configs: { is_released: true, is_no_release_open: true } } };
   expect((await readAgain()).isReleased).toBe(true);
 });
 
@@ -40,15 +40,15 @@ it('follows redirects only to safe targets', async () => {
     { from: '/cu', to: '/moi', is_permanent: true },
     { from: '/xau', to: 'javascript:alert(1)', is_permanent: null },
   ];
-  answer = { data: { ...closed, redirects } };
+  answer = { data: { ...closedData, redirects } };
   expect([...(await readAgain()).redirects]).toEqual([['/cu', { to: '/moi', isPermanent: true }]]);
 });
 
 it('reads again right after a change, even if a read began before it', async () => {
-  answer = { data: closed };
+  answer = { data: closedData };
   await readAgain();
-  const open = { data: { ...closed, app_configs: { is_released: true, is_no_release_open: true } } };
-  answer = open;
+  const openData = { data: { ...closedData, app_configs: { is_released: true, is_no_release_open: true } } };
+  answer = openData;
   expect((await routingFacts()).isReleased).toBe(false);
   await renewFacts();
   expect((await routingFacts()).isReleased).toBe(true);

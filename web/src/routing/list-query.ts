@@ -58,12 +58,12 @@ export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
 
 const parse = (
   get: (key: string) => string | null | undefined,
-  allowed: readonly ListFilter[] = filterNames,
+  allowedFilters: readonly ListFilter[] = filterNames,
 ): ListQuery => ({
   page: parsePositive(get('page'), lastPage) ?? 1,
   sort: get('sort') === 'oldest' ? 'oldest' : 'recent',
   ...Object.fromEntries(
-    allowed.flatMap((name) => {
+    allowedFilters.flatMap((name) => {
       const value = filters[name](get(name));
       return value === undefined ? [] : [[name, value]];
     }),
@@ -77,8 +77,8 @@ const entries = (query: ListQuery): [string, string][] => [
 ];
 
 /** Parses `?page=2&sort=oldest`. Filters that the list does not declare are ignored. */
-export const parseListQuery = (search: URLSearchParams, allowed?: readonly ListFilter[]): ListQuery =>
-  parse((key) => search.get(key), allowed);
+export const parseListQuery = (search: URLSearchParams, allowedFilters?: readonly ListFilter[]): ListQuery =>
+  parse((key) => search.get(key), allowedFilters);
 
 /** `?sort=oldest&page=2`, or an empty string for the defaults. */
 export const formatListQuery = (query: Partial<ListQuery>): string => {

@@ -7,12 +7,12 @@ const parse = (kind: (typeof searchKinds)[number], text: string) => parseSearchQ
 
 describe('the query of a search', () => {
   it('is the same after a round trip through the address, for any text', () => {
-    const any = fc.string({ maxLength: 10 });
+    const anyText = fc.string({ maxLength: 10 });
     const letters = fc.array(fc.constantFrom('ă', 'ế', 'a\u0302', '\u0301', '\ud800', '📖', ' ', '\n', '&', 'x'), {
       maxLength: 120,
     });
     fc.assert(
-      fc.property(fc.constantFrom(...searchKinds), letters, any, any, (kind, typed, sort, page) => {
+      fc.property(fc.constantFrom(...searchKinds), letters, anyText, anyText, (kind, typed, sort, page) => {
         const q = typed.join('');
         const query = parseSearchQuery(kind, new URLSearchParams({ q, sort, page, sign: '1', category: '3' }));
         expect(parse(kind, formatSearchQuery(query))).toEqual(query);

@@ -35,7 +35,7 @@ const parseWithout = (text: string | null): string[] =>
 /** Parses `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
-  const without = parseWithout(search.get('without'));
+  const excludedNeeds = parseWithout(search.get('without'));
   const choices =
     kind === 'documents'
       ? parseDocumentsQuery(search)
@@ -44,7 +44,7 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
     q: cleanWords(search.get('q') ?? ''),
     sort: sort === 'recent' || sort === 'oldest' ? sort : 'relevance',
     ...(search.get('accents') === 'any' ? { accents: 'any' as const } : {}),
-    ...(without.length > 0 ? { without } : {}),
+    ...(excludedNeeds.length > 0 ? { without: excludedNeeds } : {}),
     choices: { ...choices, sort: defaultListQuery.sort },
   };
 };
@@ -56,13 +56,13 @@ export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
 
 /** `?q=sach&sign=1&sort=recent&page=2`, or an empty string for the defaults. */
 export const formatSearchQuery = (query: SearchQuery): string => {
-  const { q, sort, accents, without = [], choices } = query;
+  const { q, sort, accents, without: excludedNeeds = [], choices } = query;
   const text = new URLSearchParams([
     ...(q ? [['q', q]] : []),
     ...searchFilters(query),
     ...(sort === 'relevance' ? [] : [['sort', sort]]),
     ...(accents ? [['accents', accents]] : []),
-    ...(without.length > 0 ? [['without', without.join(',')]] : []),
+    ...(excludedNeeds.length > 0 ? [['without', excludedNeeds.join(',')]] : []),
     ...(choices.page > 1 ? [['page', String(choices.page)]] : []),
   ]).toString();
   return text && `?${text}`;

@@ -31,8 +31,8 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const links = languageLinks(route, params, alternates);
   const origin = publicUrl();
   const isHidden = page.noindex || routeOf(route).noindex;
-  const offered = languages.filter((other) => hasPage(route, other) && (!alternates || alternates[other]));
-  const canonicalLang = offered.includes(lang) ? lang : (offered[0] ?? lang);
+  const offeredLanguages = languages.filter((other) => hasPage(route, other) && (!alternates || alternates[other]));
+  const canonicalLang = offeredLanguages.includes(lang) ? lang : (offeredLanguages[0] ?? lang);
   const title = page.title
     ? `${page.title} – ${config.brandName}`
     : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
@@ -48,8 +48,10 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
     alternates: {
       canonical: `${origin}${links[canonicalLang]}${query}`,
       languages: {
-        ...Object.fromEntries(offered.map((other) => [languageCodes[other], `${origin}${links[other]}${query}`])),
-        ...(offered.includes(defaultLang) ? { 'x-default': `${origin}${links[defaultLang]}${query}` } : {}),
+        ...Object.fromEntries(
+          offeredLanguages.map((other) => [languageCodes[other], `${origin}${links[other]}${query}`]),
+        ),
+        ...(offeredLanguages.includes(defaultLang) ? { 'x-default': `${origin}${links[defaultLang]}${query}` } : {}),
       },
       types: { 'application/rss+xml': `${origin}/feeds/${lang}/${feedOf(route)}.xml` },
     },
@@ -61,7 +63,9 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
       description,
       url: `${origin}${links[lang]}${query}`,
       locale: languageCodes[lang].replace('-', '_'),
-      alternateLocale: offered.filter((other) => other !== lang).map((other) => languageCodes[other].replace('-', '_')),
+      alternateLocale: offeredLanguages
+        .filter((other) => other !== lang)
+        .map((other) => languageCodes[other].replace('-', '_')),
       ...(image ? { images: [{ url: image, width: 1200, height: 630, alt: page.title ?? config.brandName }] } : {}),
       ...(page.publishedTime ? { publishedTime: page.publishedTime } : {}),
       ...(page.modifiedTime ? { modifiedTime: page.modifiedTime } : {}),

@@ -26,6 +26,6 @@ export const sharePictureOf = (
 ): string | undefined => {
   const section = pictured.find(({ detail }) => detail === route)?.word;
   if (!section || id === undefined) return undefined;
-  const changed = updatedAt ? Date.parse(updatedAt) : Number.NaN;
-  return `/og/${lang}/${section}/${id}.png${changed > 0 ? `?v=${Math.floor(changed / 1000).toString(36)}` : ''}`;
+  const changedAt = updatedAt ? Date.parse(updatedAt) : Number.NaN;
+  return `/og/${lang}/${section}/${id}.png${changedAt > 0 ? `?v=${Math.floor(changedAt / 1000).toString(36)}` : ''}`;
 };

@@ -43,10 +43,10 @@ const latest = (moments: unknown[]): string | undefined =>
 /** Last change of pages without parameters: Home depends on every section. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
   const tags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.config, TAG.all];
-  const listed = sectionsWith('list').filter(isItemSection);
+  const listedSections = sectionsWith('list').filter(isItemSection);
   const [data, moments] = await Promise.all([
     query(SitemapChangesDocument, {}, { tags }),
-    query(sectionChangesDocument(listed), {}, { tags }),
+    query(sectionChangesDocument(listedSections), {}, { tags }),
   ]);
   const latestOf = (collection: string) =>
     latest(
@@ -54,7 +54,7 @@ const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
     );
   const changes: Partial<Record<RouteKey, string>> = {
     documents: latest([data.documents[0]?.date_published]),
-    ...Object.fromEntries(listed.map(({ list, collection }) => [list, latestOf(collection)])),
+    ...Object.fromEntries(listedSections.map(({ list, collection }) => [list, latestOf(collection)])),
   };
   const contact = latest([data.app_configs?.date_updated]);
   return { ...changes, contact, home: latest([contact, ...Object.values(changes)]) };
@@ -93,11 +93,11 @@ const categoryEntries = async (
 ): Promise<Entry[]> => {
   const { categories } = await query(SitemapCategoriesDocument, { kind }, { tags: [TAG.categories, TAG.all] });
   return categories.map(({ id, translations }) => {
-    const held = items.filter(({ category }) => String(category?.id) === String(id));
+    const categoryItems = items.filter(({ category }) => String(category?.id) === String(id));
     return {
       route: page,
       alternates: alternatesOf(translations),
-      updatedAt: latest(held.flatMap(({ date_published, date_updated }) => [date_published, date_updated])),
+      updatedAt: latest(categoryItems.flatMap(({ date_published, date_updated }) => [date_published, date_updated])),
     };
   });
 };
@@ -138,12 +138,12 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   const origin = publicUrl();
   const links = languageLinks(route, params, alternates);
-  const offered = languages.filter((lang) => !alternates || alternates[lang]);
+  const offeredLanguages = languages.filter((lang) => !alternates || alternates[lang]);
   const alternateTags = [
-    ...offered.map((lang) => [languageCodes[lang], links[lang]]),
-    ...(offered.includes(defaultLang) ? [['x-default', links[defaultLang]]] : []),
+    ...offeredLanguages.map((lang) => [languageCodes[lang], links[lang]]),
+    ...(offeredLanguages.includes(defaultLang) ? [['x-default', links[defaultLang]]] : []),
   ].map(([code, link]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(`${origin}${link}`)}"/>`);
-  return offered.map(
+  return offeredLanguages.map(
     (lang) =>
       `<url><loc>${escapeXml(`${origin}${links[lang]}`)}</loc>${updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : ''}${alternateTags.join('')}</url>`,
   );
@@ -168,11 +168,11 @@ export const sitemapXml = async (file: string): Promise<string | undefined> => {
 
 /** The index of all sitemap files. */
 export const sitemapIndexXml = async (): Promise<string> => {
-  const more = Array.from({ length: (await documentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
+  const moreFiles = Array.from({ length: (await documentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[staticFile, ...sections.map(({ word }) => word), ...more].map(
+    ...[staticFile, ...sections.map(({ word }) => word), ...moreFiles].map(
       (file) => `<sitemap><loc>${publicUrl()}/sitemap/${file}.xml</loc></sitemap>`,
     ),
     '</sitemapindex>',

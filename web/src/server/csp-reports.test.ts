@@ -49,7 +49,7 @@ describe('readCspReports', () => {
 });
 
 it('reportWait limits a client to twenty reports, without an effect on other clients', () => {
-  const waits = Array.from({ length: 25 }, () => reportWait('192.0.2.1'));
-  expect(waits.indexOf(10)).toBe(20);
+  const waitTimes = Array.from({ length: 25 }, () => reportWait('192.0.2.1'));
+  expect(waitTimes.indexOf(10)).toBe(20);
   expect(reportWait('192.0.2.2')).toBe(0);
 });

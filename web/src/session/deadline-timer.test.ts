@@ -24,10 +24,10 @@ describe('a deadline', () => {
   });
   it('may be 30 days in the future, longer than the limit of a browser timer', () => {
     const reached = vi.fn();
-    const waits: number[] = [];
+    const waitTimes: number[] = [];
     const real = globalThis.setTimeout;
     vi.stubGlobal('setTimeout', (work: () => void, wait: number) => {
-      waits.push(wait);
+      waitTimes.push(wait);
       return real(work, wait);
     });
     const timer = createDeadlineTimer(reached);
@@ -36,7 +36,7 @@ describe('a deadline', () => {
     expect(reached).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
     expect(reached).toHaveBeenCalledTimes(1);
-    expect(Math.max(...waits)).toBeLessThanOrEqual(day);
+    expect(Math.max(...waitTimes)).toBeLessThanOrEqual(day);
     vi.unstubAllGlobals();
   });
   it('that passed during sleep is reported at the next check', () => {

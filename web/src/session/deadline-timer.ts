@@ -8,9 +8,9 @@ export const createDeadlineTimer = (onDeadline: () => void) => {
   const check = () => {
     clearTimeout(timer);
     if (deadline === Number.POSITIVE_INFINITY) return;
-    const left = deadline - Date.now();
-    if (left > 0) {
-      timer = setTimeout(check, Math.min(left, maxTimerMs));
+    const leftMs = deadline - Date.now();
+    if (leftMs > 0) {
+      timer = setTimeout(check, Math.min(leftMs, maxTimerMs));
       return;
     }
     deadline = Number.POSITIVE_INFINITY;

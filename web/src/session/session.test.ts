@@ -9,10 +9,10 @@ const na: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role
 type Answer = { status?: number; data?: unknown } | 'broken';
 /** The back end's answers, call by call, and the received calls. */
 let answers: Record<string, Answer | Promise<Answer>>;
-let asked: { path: string; body: unknown }[];
+let askedCalls: { path: string; body: unknown }[];
 let store: typeof import('@/session/session-store')['sessionStore'];
 let session: typeof import('./session.ts');
-let kept: Map<string, string>;
+let storage: Map<string, string>;
 
 const answerTo = async (path: string): Promise<Response> => {
   const answer = await (answers[path.split('?')[0] ?? ''] ?? { status: 404 });
@@ -25,12 +25,12 @@ const answerTo = async (path: string): Promise<Response> => {
 beforeEach(async () => {
   vi.useFakeTimers({ now: 1_000_000 });
   answers = {};
-  asked = [];
-  kept = new Map();
+  askedCalls = [];
+  storage = new Map();
   stubFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
     const [path, body] = [pathname.replace('/api/', '') + search, await request.text()];
-    asked.push({ path, body: body ? JSON.parse(body) : undefined });
+    askedCalls.push({ path, body: body ? JSON.parse(body) : undefined });
     return answerTo(path);
   });
   const page = new EventTarget();
@@ -46,9 +46,9 @@ beforeEach(async () => {
     'window',
     Object.assign(new EventTarget(), {
       localStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => kept.set(key, value),
-        removeItem: (key: string) => kept.delete(key),
+        getItem: (key: string) => storage.get(key) ?? null,
+        setItem: (key: string, value: string) => storage.set(key, value),
+        removeItem: (key: string) => storage.delete(key),
       },
     }),
   );
@@ -65,17 +65,17 @@ const logIn = (expires = 12 * hour) => {
   answers['auth/login'] = { data: { expires, user: na } };
   return session.logIn({ username: ' na ', password: 'Nang-vang', remember: false });
 };
-const refreshes = () => asked.filter(({ path }) => path === 'auth/refresh').length;
+const refreshes = () => askedCalls.filter(({ path }) => path === 'auth/refresh').length;
 
 describe('logging in', () => {
   it('sends a username or an address, and stores the user and the short role name', async () => {
     await logIn();
-    expect(asked[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
+    expect(askedCalls[0]?.body).toEqual({ username: 'na', password: 'Nang-vang', mode: 'session', remember: false });
     expect(store.get()).toEqual({ status: 'success', user: na });
-    expect(kept.get('role')).toBe('kid');
-    expect([...kept.values()].join()).not.toContain('Nang-vang');
+    expect(storage.get('role')).toBe('kid');
+    expect([...storage.values()].join()).not.toContain('Nang-vang');
     await session.logIn({ username: 'na@example.com', password: 'x', remember: true });
-    expect(asked[1]?.body).toMatchObject({ email: 'na@example.com', remember: true });
+    expect(askedCalls[1]?.body).toMatchObject({ email: 'na@example.com', remember: true });
   });
   it('leaves the visitor signed out when it is refused', async () => {
     answers['auth/login'] = { status: 401 };
@@ -83,7 +83,7 @@ describe('logging in', () => {
       code: 'CODE_401',
     });
     expect(store.get().user).toBeUndefined();
-    expect(kept.size).toBe(0);
+    expect(storage.size).toBe(0);
   });
 });
 
@@ -119,8 +119,8 @@ describe('the session is renewed', () => {
   });
   it('by one tab for all tabs', async () => {
     await logIn();
-    const others = { ...JSON.parse(kept.get('session') ?? '{}'), refreshedAt: Date.now() + minute };
-    kept.set('session', JSON.stringify({ ...others, expiresAt: Date.now() + hour }));
+    const otherSession = { ...JSON.parse(storage.get('session') ?? '{}'), refreshedAt: Date.now() + minute };
+    storage.set('session', JSON.stringify({ ...otherSession, expiresAt: Date.now() + hour }));
     await vi.advanceTimersByTimeAsync(15 * minute);
     expect(refreshes()).toBe(0);
   });
@@ -139,7 +139,7 @@ describe('fetchUser', () => {
   it('sends no request when the browser has no session', async () => {
     Object.assign(document, { cookie: '' });
     expect(await session.fetchUser()).toBeUndefined();
-    expect(asked).toEqual([]);
+    expect(askedCalls).toEqual([]);
     expect(store.get()).toEqual({ status: 'success' });
   });
   it('keeps the previous user when the request fails', async () => {
@@ -157,12 +157,12 @@ describe('fetchUser', () => {
       answer = resolve;
     });
     answers['auth/logout'] = { status: 204 };
-    const late = session.fetchUser();
+    const lateUser = session.fetchUser();
     await session.logOut();
     answer({ data: na });
-    expect(await late).toBeUndefined();
+    expect(await lateUser).toBeUndefined();
     expect(store.get()).toEqual({ status: 'success' });
-    expect(kept.size).toBe(0);
+    expect(storage.size).toBe(0);
   });
 });
 
@@ -182,10 +182,10 @@ describe('logging out', () => {
   it('in another tab also signs this tab out', async () => {
     await logIn();
     session.startSession();
-    const other = new BroadcastChannel('session');
+    const otherTab = new BroadcastChannel('session');
     vi.useRealTimers();
-    other.postMessage({ kind: 'out' });
+    otherTab.postMessage({ kind: 'out' });
     await vi.waitFor(() => expect(store.get()).toEqual({ status: 'success' }));
-    other.close();
+    otherTab.close();
   });
 });

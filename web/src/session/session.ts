@@ -91,16 +91,16 @@ export const refresh = (): Promise<boolean> => {
       clearSession();
       return false;
     }
-    const kept = storedSession();
-    if ((kept.refreshedAt ?? 0) > requestedAt) {
-      setDeadline(beforeEnd(kept));
+    const storedUser = storedSession();
+    if ((storedUser.refreshedAt ?? 0) > requestedAt) {
+      setDeadline(beforeEnd(storedUser));
       return true;
     }
     try {
       const { expires } = await unwrap(personalClient.POST('/auth/refresh', { body: { mode: 'session' } }));
       if (ownGeneration !== generation) return false;
       const now = Date.now();
-      storeSession({ ...kept, expiresAt: now + expires, refreshedAt: now });
+      storeSession({ ...storedUser, expiresAt: now + expires, refreshedAt: now });
       setDeadline(now + expires - refreshLeadMs);
       broadcast({ kind: 'refreshed', expiresAt: now + expires });
       return true;

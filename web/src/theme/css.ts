@@ -12,7 +12,7 @@ export interface CssClass {
 }
 
 const toCss = (text: string) => serialize(compile(text), stringify);
-const known = new Map<string, CssClass>();
+const knownClasses = new Map<string, CssClass>();
 
 /**
  * Converts Chakra styles to a class with its rules, on the server. Pages without interaction thus need neither Chakra nor Emotion in the browser
@@ -20,11 +20,11 @@ const known = new Map<string, CssClass>();
  */
 export const toClass = (...styles: Style[]): CssClass => {
   const { name, styles: text } = serializeStyles([system.css(...styles) as never]);
-  const found = known.get(name);
+  const found = knownClasses.get(name);
   if (found) return found;
-  const made = { className: `s-${name}`, rules: toCss(`.s-${name}{${text}}`) };
-  known.set(name, made);
-  return made;
+  const newClass = { className: `s-${name}`, rules: toCss(`.s-${name}{${text}}`) };
+  knownClasses.set(name, newClass);
+  return newClass;
 };
 
 /** Reset, global rules and tokens (as custom properties) of the theme. Written once a page, before all other rules. */

@@ -3,13 +3,13 @@ import { type CssClass, globalRules, type Style, toClass } from './css.ts';
 import { fontRules } from './fonts.ts';
 
 /** Rules that this page already contains, so that a rule is sent only once. */
-const written = cache(() => new Set<string>());
+const writtenRules = cache(() => new Set<string>());
 
 /** Writes rules of classes into the head of the page. React keeps one copy of each and adds those of later pages. */
 export function StyleRules({ of }: { of: CssClass[] }) {
-  const fresh = of.filter(({ className }) => !written().has(className));
-  for (const { className } of fresh) written().add(className);
-  return fresh.map(({ className, rules }) => (
+  const newRules = of.filter(({ className }) => !writtenRules().has(className));
+  for (const { className } of newRules) writtenRules().add(className);
+  return newRules.map(({ className, rules }) => (
     <style key={className} href={className} precedence="styles">
       {rules}
     </style>

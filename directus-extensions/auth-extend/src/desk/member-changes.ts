@@ -47,17 +47,19 @@ export const suspend: MemberChange = async (_context, transaction, { id }) => {
 };
 
 export const reopen: MemberChange = async (_context, transaction, { id }) => {
-  const opened = await transaction('directus_users').where({ id, status: 'suspended' }).update({ status: 'active' });
-  if (opened !== 1) throw stateRefusal();
+  const openedCount = await transaction('directus_users')
+    .where({ id, status: 'suspended' })
+    .update({ status: 'active' });
+  if (openedCount !== 1) throw stateRefusal();
 };
 
 /** Changes a kid's account to an adult's, or the reverse. Removes options of the previous kind, because the user could not correct them. */
 export const changeKind: MemberChange = async (_context, transaction, { id, kind }) => {
   const from = await roleIdOf(transaction, kind);
   const to = await roleIdOf(transaction, kind === 'kid' ? 'adult' : 'kid');
-  const changed = await transaction('directus_users')
+  const changedCount = await transaction('directus_users')
     .where({ id, role: from })
     .update({ role: to, age_range: null, you_are: null, school: null });
-  if (changed !== 1) throw stateRefusal();
+  if (changedCount !== 1) throw stateRefusal();
   await endSessions(transaction, id);
 };

@@ -29,7 +29,7 @@ export interface Faults {
 /** @param port 0 for any free port */
 export async function fakeMailServer(faults: Faults = {}, port = 0, address = '127.0.0.1'): Promise<FakeMailServer> {
   const accepted: string[] = [];
-  const offered: string[] = [];
+  const offeredIds: string[] = [];
   let connections = 0;
   const delay = async () => {
     if (faults.delayMs !== undefined) await sleep(faults.delayMs);
@@ -60,7 +60,7 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
     },
     async onData(stream, _session, answer) {
       const raw = Buffer.concat(await stream.toArray()).toString('utf8');
-      offered.push(/^Message-ID:\s*<([^>]+)>/im.exec(raw)?.[1] ?? '');
+      offeredIds.push(/^Message-ID:\s*<([^>]+)>/im.exec(raw)?.[1] ?? '');
       await delay();
       if (faults.hangsUp?.()) return disconnect();
       accepted.push(raw);
@@ -75,7 +75,7 @@ export async function fakeMailServer(faults: Faults = {}, port = 0, address = '1
   return {
     port: typeof bound === 'object' && bound !== null ? bound.port : port,
     accepted,
-    offered,
+    offered: offeredIds,
     connections: () => connections,
     close: () => new Promise((done) => server.close(() => done())),
   };

@@ -8,18 +8,18 @@ const SILENT = new Set(['head', 'script', 'style', 'title']);
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
   const links: { readonly url: string; readonly from: number }[] = [];
-  let silent = 0;
+  let hiddenDepth = 0;
   const parser = new Parser({
     onopentag(name, { href }) {
-      if (SILENT.has(name)) silent++;
+      if (SILENT.has(name)) hiddenDepth++;
       if (BLOCKS.has(name)) parts.push('\n');
       if (name === 'a') links.push({ url: href ?? '', from: parts.length });
     },
     ontext(text) {
-      if (silent === 0) parts.push(text.replace(/\s+/g, ' '));
+      if (hiddenDepth === 0) parts.push(text.replace(/\s+/g, ' '));
     },
     onclosetag(name) {
-      if (SILENT.has(name)) silent--;
+      if (SILENT.has(name)) hiddenDepth--;
       if (BLOCKS.has(name)) parts.push('\n');
       if (name !== 'a') return;
       const { url, from } = links.pop() ?? { url: '', from: parts.length };

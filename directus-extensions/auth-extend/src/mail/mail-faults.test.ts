@@ -40,12 +40,12 @@ async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits 
     for (const worker of workers) worker.wake(delayMs);
   };
   for (const worker of workers) worker.start();
-  const waiting = outbox(KEY, wake);
+  const queuedMails = outbox(KEY, wake);
   const rows = () => database('mail_outbox').select<{ id: string; sent_at: number | null; attempts: number }[]>();
   return {
     rows,
     wake,
-    queue: (to: string) => waiting.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
+    queue: (to: string) => queuedMails.queue(database, to, { template: 'password-changed', language: 'vi-VN' }),
     /** Resolves when each mail has failed this many times. */
     failed: (times: number) =>
       vi.waitFor(
@@ -150,7 +150,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
   });
 
   it('when the server moved to another address', async () => {
-    const moved = process.platform === 'linux' ? '127.0.0.2' : '::1';
+    const movedHost = process.platform === 'linux' ? '127.0.0.2' : '::1';
     let address = '127.0.0.1';
     const lookUp = (family: 4 | 6) =>
       ((_host: string, answer: (error: null, addresses: string[]) => void) =>
@@ -162,8 +162,8 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await queue('a@example.com');
     await sent();
     await before.close();
-    const after = await serve({}, before.port, moved);
-    address = moved;
+    const after = await serve({}, before.port, movedHost);
+    address = movedHost;
     await queue('b@example.com');
     await sent();
     expect([before.accepted.length, after.accepted.length]).toEqual([1, 1]);
@@ -177,9 +177,9 @@ it('sends one mail at a time while the server is down', async () => {
   });
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
-  const waiting = outbox(KEY, () => undefined);
+  const queuedMails = outbox(KEY, () => undefined);
   for (let mail = 0; mail < 5; mail++) {
-    await waiting.queue(database, 'a@example.com', { template: 'password-changed', language: 'vi-VN' });
+    await queuedMails.queue(database, 'a@example.com', { template: 'password-changed', language: 'vi-VN' });
   }
   outboxWorker(database, KEY, log, send).start();
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -200,7 +200,7 @@ it('retries a send that never ends', async () => {
 });
 
 describe('the delay after a failure', () => {
-  const waits = (error: object) => Array.from({ length: 80 }, (_, index) => delayAfter(index + 1, error));
+  const delaysAfter = (error: object) => Array.from({ length: 80 }, (_, index) => delayAfter(index + 1, error));
 
   it.each([
     { code: 'ESOCKET' },
@@ -209,15 +209,15 @@ describe('the delay after a failure', () => {
     { code: 'EDNS' },
     { code: 'EENVELOPE', responseCode: 451 },
   ])('stays below a minute while the server is down or busy: %o', (error) => {
-    expect(waits(error)).toEqual(waits(error).toSorted((a, b) => a - b));
-    expect(Math.max(...waits(error))).toBeLessThanOrEqual(30_000);
+    expect(delaysAfter(error)).toEqual(delaysAfter(error).toSorted((a, b) => a - b));
+    expect(Math.max(...delaysAfter(error))).toBeLessThanOrEqual(30_000);
   });
 
   it.each([{ code: 'EENVELOPE', responseCode: 550 }, new Error('no template')])(
     'grows to an hour when a retry is unlikely to succeed: %o',
     (error) => {
-      expect(waits(error)).toEqual(waits(error).toSorted((a, b) => a - b));
-      expect(waits(error).at(-1)).toBe(3_600_000);
+      expect(delaysAfter(error)).toEqual(delaysAfter(error).toSorted((a, b) => a - b));
+      expect(delaysAfter(error).at(-1)).toBe(3_600_000);
     },
   );
 });

@@ -173,8 +173,8 @@ async function underLease<T>(
   renew: () => Promise<unknown>,
   { renewMs, hungMs }: typeof LIMITS,
 ): Promise<T> {
-  const ended = new AbortController();
-  const { signal } = ended;
+  const endController = new AbortController();
+  const { signal } = endController;
   const renewing = (async () => {
     for await (const _ of ticks(renewMs, undefined, { signal })) await renew();
   })().catch(() => undefined);
@@ -186,7 +186,7 @@ async function underLease<T>(
       }),
     ]);
   } finally {
-    ended.abort();
+    endController.abort();
     // A pending renewal must not overwrite the next update.
     await renewing;
   }

@@ -97,14 +97,19 @@ it.each([
       .update(`${lines.join('\r\n')}\r\n`)
       .digest('base64'),
   );
-  const signed = [
+  const signedHeaders = [
     ...(tags.h ?? '')
       .split(':')
       .map((name) => `${name}:${relaxed(fields.findLast(([each]) => each === name)?.[1] ?? '')}\r\n`),
     `dkim-signature:${relaxed(signature.replace(/b=[^;]*$/, 'b='))}`,
   ].join('');
   expect(
-    verify('sha256', Buffer.from(signed), rsa.publicKey, Buffer.from(tags.b?.replace(/\s/g, '') ?? '', 'base64')),
+    verify(
+      'sha256',
+      Buffer.from(signedHeaders),
+      rsa.publicKey,
+      Buffer.from(tags.b?.replace(/\s/g, '') ?? '', 'base64'),
+    ),
   ).toBe(true);
 });
 

@@ -8,8 +8,8 @@ const schema = z.strictObject({ name: z.string() });
 
 describe('endpoint', () => {
   it('sends the result of the handler under data, and 204 without a result', async () => {
-    const given = vi.fn(async ({ name }: { name: string }) => ({ greeting: `Hi ${name}` }));
-    expect(await sendRequest(endpoint(schema, given))).toMatchObject({
+    const answerHandler = vi.fn(async ({ name }: { name: string }) => ({ greeting: `Hi ${name}` }));
+    expect(await sendRequest(endpoint(schema, answerHandler))).toMatchObject({
       status: 200,
       body: { data: { greeting: 'Hi Na' } },
     });
@@ -43,9 +43,9 @@ describe('endpoint', () => {
     ['a field too many', { body: { name: 'Na', role: 'admin' } }, 400],
     ['a wrong type', { body: { name: 1 } }, 400],
   ])('does not call the handler for %s', async (_what, request, status) => {
-    const given = vi.fn(async () => undefined);
-    expect(await sendRequest(endpoint(schema, given), request)).toMatchObject({ status });
-    expect(given).not.toHaveBeenCalled();
+    const answerHandler = vi.fn(async () => undefined);
+    expect(await sendRequest(endpoint(schema, answerHandler), request)).toMatchObject({ status });
+    expect(answerHandler).not.toHaveBeenCalled();
   });
 
   it('passes on an unexpected error without the row in the database’s message', async () => {
@@ -118,12 +118,12 @@ interface Answer {
 /** Sends `{name: 'Na'}`, or the given body, to a handler and waits for its response or for `next`. */
 function sendRequest(
   handler: ReturnType<typeof endpoint>,
-  told: { body?: unknown; type?: string; bytes?: number } = {},
+  requestOptions: { body?: unknown; type?: string; bytes?: number } = {},
 ): Promise<Answer> {
-  const started = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const answer: Answer = { status: 200, body: undefined, headers: {}, passed: undefined, ms: 0 };
-    const finish = () => resolve({ ...answer, ms: performance.now() - started });
+    const finish = () => resolve({ ...answer, ms: performance.now() - startedAt });
     const response = {
       headersSent: false,
       setHeader: (name: string, value: string) => {
@@ -142,9 +142,9 @@ function sendRequest(
         finish();
       },
     };
-    const { type = 'application/json', bytes = 13 } = told;
-    const request = Object.assign(told, {
-      body: told.body ?? { name: 'Na' },
+    const { type = 'application/json', bytes = 13 } = requestOptions;
+    const request = Object.assign(requestOptions, {
+      body: requestOptions.body ?? { name: 'Na' },
       query: { name: 'Na' },
       headers: { 'content-length': String(bytes) },
       rawBody: Buffer.alloc(bytes),

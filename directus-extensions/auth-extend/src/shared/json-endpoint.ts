@@ -34,9 +34,9 @@ export function endpoint<Schema extends z.ZodType>(
 ): RequestHandler {
   let runningRequests = 0;
   return asyncHandler(async (request, response) => {
-    const started = performance.now();
+    const startedAt = performance.now();
     const minMs = atLeastMs + perRequestMs * Math.min(MAX_COUNTED, runningRequests);
-    const wait = () => sleep(Math.max(0, minMs - (performance.now() - started)));
+    const wait = () => sleep(Math.max(0, minMs - (performance.now() - startedAt)));
     runningRequests++;
     response.setHeader('Cache-Control', 'no-store');
     try {

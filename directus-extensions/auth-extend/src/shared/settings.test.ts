@@ -44,10 +44,10 @@ describe('settings of the Studio', () => {
   });
 
   it('read yes and no in the format of either database', async () => {
-    for (const yes of [true, 1])
-      expect((await readAccountSettings(database({ guardian_consent: yes }))).hasGuardianConsent).toBe(true);
-    for (const no of [false, 0, null])
-      expect((await readAccountSettings(database({ guardian_consent: no }))).hasGuardianConsent).toBe(false);
+    for (const trueValue of [true, 1])
+      expect((await readAccountSettings(database({ guardian_consent: trueValue }))).hasGuardianConsent).toBe(true);
+    for (const falseValue of [false, 0, null])
+      expect((await readAccountSettings(database({ guardian_consent: falseValue }))).hasGuardianConsent).toBe(false);
   });
 
   it('accept two kinds of codes', async () => {

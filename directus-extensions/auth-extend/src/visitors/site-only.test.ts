@@ -8,11 +8,11 @@ it.each([
   ['none', undefined, secret, false],
   ['another', 'guessed', secret, false],
   ['an empty one where none is set', '', '', false],
-])('a request with %s', (_what, sent, expected, isLetIn) => {
+])('a request with %s', (_what, sentHeader, expected, isLetIn) => {
   const next = vi.fn();
   const json = vi.fn();
   const status = vi.fn(() => ({ json }));
-  const request = { headers: { 'x-site-secret': sent }, baseUrl: '/visitor', path: '/contact' };
+  const request = { headers: { 'x-site-secret': sentHeader }, baseUrl: '/visitor', path: '/contact' };
   siteOnly(expected)(request as never, { status } as never, next);
   expect(next).toHaveBeenCalledTimes(isLetIn ? 1 : 0);
   if (isLetIn) return expect(status).not.toHaveBeenCalled();

@@ -20,13 +20,13 @@ const sectionOf = (name: string) => declaredSections.find(({ collection }) => co
 export async function checkItems(
   database: Knex,
   schema: Schema | null,
-  touched: readonly ChangedRow[],
+  changedItems: readonly ChangedRow[],
   user: string | null,
   ownOrigins: readonly string[],
 ): Promise<void> {
   const lang = await studioLanguage(database, user);
   const findings: Finding[] = [];
-  for (const one of touched) {
+  for (const one of changedItems) {
     const { collection, key } = one;
     const section = sectionOf(collection);
     const state = section && (await readState(database, schema, section, key));
@@ -36,12 +36,12 @@ export async function checkItems(
       const texts = [...state.translations, ...state.pageTexts].flatMap((row) => Object.values(row));
       const addresses = texts.flatMap((text) => (typeof text === 'string' ? addressesIn(text) : []));
       const shownFrom = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
-      const broken = await brokenOf(database, addresses, ownOrigins, shownFrom);
-      found.push(...publishingFindings(section, state, (address) => broken.has(address)));
+      const brokenAddresses = await brokenOf(database, addresses, ownOrigins, shownFrom);
+      found.push(...publishingFindings(section, state, (address) => brokenAddresses.has(address)));
       // Last, because GraphQL returns only the first problem, and problems of the item are more useful.
       found.push(...(await rightFindings(database, user, collection)));
     }
-    const item = found.length > 0 && touched.length > 1 ? await nameOf(database, lang, one) : undefined;
+    const item = found.length > 0 && changedItems.length > 1 ? await nameOf(database, lang, one) : undefined;
     findings.push(...found.map((finding) => ({ ...finding, item })));
   }
   if (findings.length > 0) throw await refusal(database, lang, findings);
@@ -109,13 +109,13 @@ async function brokenOf(
   ownOrigins: readonly string[],
   time: number,
 ): Promise<Set<string>> {
-  const broken = new Set<string>();
+  const brokenAddresses = new Set<string>();
   for (const address of new Set(addresses)) {
     const path = localPath(address, ownOrigins);
     const isFine = path === undefined ? isWellFormed(address) : await isAnswered(database, path, time);
-    if (!isFine) broken.add(address);
+    if (!isFine) brokenAddresses.add(address);
   }
-  return broken;
+  return brokenAddresses;
 }
 
 const ASSET = /^\/(?:api\/)?assets\/([^/]*)/;

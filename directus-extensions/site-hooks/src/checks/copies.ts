@@ -7,8 +7,8 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 /** The translations in a new item. Directus accepts a list, or an object with `create`. */
 function translationsOf({ translations }: Row): Row[] {
-  const created = isRow(translations) ? translations.create : translations;
-  return Array.isArray(created) ? created.filter(isRow) : [];
+  const createdRows = isRow(translations) ? translations.create : translations;
+  return Array.isArray(createdRows) ? createdRows.filter(isRow) : [];
 }
 
 /** Whether another item has one of the slugs: the Studio copies slugs with the rest of an item. */

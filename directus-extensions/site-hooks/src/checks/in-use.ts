@@ -41,13 +41,13 @@ export async function usesText(
 ): Promise<string | undefined> {
   const all = [...new Map(uses.map((use) => [`${use.collection}:${use.key}`, use])).values()];
   if (all.length === 0) return undefined;
-  const named: string[] = [];
+  const usedNames: string[] = [];
   for (const use of all.slice(0, MAX_LISTED)) {
     const isKnown = UNNAMED.includes(use.collection) || (await readable(use.collection, [use.key])).length > 0;
-    named.push(isKnown ? await nameOf(database, lang, use) : kindOf(lang, use.collection));
+    usedNames.push(isKnown ? await nameOf(database, lang, use) : kindOf(lang, use.collection));
   }
   const count = lang === 'vi' ? `${all.length} mục` : all.length === 1 ? '1 item' : `${all.length} items`;
-  return `${count}: ${[...new Set(named)].join('; ')}${all.length > MAX_LISTED ? '; …' : ''}`;
+  return `${count}: ${[...new Set(usedNames)].join('; ')}${all.length > MAX_LISTED ? '; …' : ''}`;
 }
 
 /** Collections whose items are never named: a person who deletes an option must not learn which members chose it. */

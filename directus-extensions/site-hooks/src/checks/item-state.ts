@@ -159,7 +159,9 @@ async function mediaOf(
         file: text[field],
       })),
     ),
-  ].filter((one): one is { field: string; requiredType: string; file: string } => typeof one.file === 'string');
+  ].filter(
+    (fileUse): fileUse is { field: string; requiredType: string; file: string } => typeof fileUse.file === 'string',
+  );
   const files: Row[] = await database('directus_files')
     .whereIn('id', [...new Set(fileFields.map(({ file }) => file))])
     .select('id', 'type');

@@ -23,8 +23,8 @@ export async function labelsOf(
   return columns.map((column) => labels.get(column) ?? column);
 }
 
-function labelIn(stored: unknown, lang: Lang): string | undefined {
-  const list: unknown = typeof stored === 'string' ? JSON.parse(stored) : stored;
+function labelIn(storedLabels: unknown, lang: Lang): string | undefined {
+  const list: unknown = typeof storedLabels === 'string' ? JSON.parse(storedLabels) : storedLabels;
   if (!Array.isArray(list)) return undefined;
   const texts = list as ReadonlyArray<{ language?: unknown; translation?: unknown }>;
   const text = texts.find(({ language }) => language === languageCodes[lang])?.translation;

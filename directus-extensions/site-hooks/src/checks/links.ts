@@ -11,8 +11,8 @@ export function addressesIn(html: string): string[] {
 function addressesOf(nodes: readonly ChildNode[]): string[] {
   return nodes.flatMap((node) => {
     const address = isTag(node) ? node.attribs[node.name === 'img' ? 'src' : 'href'] : undefined;
-    const inside = hasChildren(node) ? addressesOf(node.children) : [];
-    return address === undefined ? inside : [address.trim(), ...inside];
+    const innerAddresses = hasChildren(node) ? addressesOf(node.children) : [];
+    return address === undefined ? innerAddresses : [address.trim(), ...innerAddresses];
   });
 }
 

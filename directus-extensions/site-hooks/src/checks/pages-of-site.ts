@@ -83,10 +83,10 @@ async function itemOf(
     );
   const inLanguage = texts.filter(({ languages_code }) => languages_code === languageCodes[lang]);
   const kind = categoryPages.find(({ page }) => page === key)?.kind;
-  const found =
+  const foundPage =
     params.id !== undefined
       ? (inLanguage[0] ?? texts[0])
       : inLanguage.find(({ item_kind }) => kind === undefined || item_kind === kind);
-  if (found === undefined || (time !== undefined && !isShownAt(found, time))) return undefined;
-  return { collection, key: Number(found.item_id), name: String(found.title ?? found.name) };
+  if (foundPage === undefined || (time !== undefined && !isShownAt(foundPage, time))) return undefined;
+  return { collection, key: Number(foundPage.item_id), name: String(foundPage.title ?? foundPage.name) };
 }

@@ -89,9 +89,9 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
     }
     const before = leftBehind.take(collection, item);
     const now = action === 'delete' ? [] : await ownersOf(database, collection, [item]);
-    const touched = [...before, ...now].filter(({ collection: name }) => publishable.includes(name));
-    if (touched.length > 0) {
-      checkBeforeCommit(database, touched, user, (transaction, all, by) =>
+    const changedItems = [...before, ...now].filter(({ collection: name }) => publishable.includes(name));
+    if (changedItems.length > 0) {
+      checkBeforeCommit(database, changedItems, user, (transaction, all, by) =>
         checkItems(transaction, schema, all, by, siteOrigins),
       );
     }
@@ -209,6 +209,6 @@ const cleanRichText =
 
 async function embedHostsOf(database: Knex): Promise<string[]> {
   const row: { embed_hosts?: unknown } | undefined = await database('app_configs').first('embed_hosts');
-  const stored: unknown = typeof row?.embed_hosts === 'string' ? JSON.parse(row.embed_hosts) : row?.embed_hosts;
-  return Array.isArray(stored) ? stored.map(String) : [];
+  const storedHosts: unknown = typeof row?.embed_hosts === 'string' ? JSON.parse(row.embed_hosts) : row?.embed_hosts;
+  return Array.isArray(storedHosts) ? storedHosts.map(String) : [];
 }

@@ -59,9 +59,9 @@ function textFindings(
 ): Finding[] {
   const main = translations.find(({ languages_code }) => languages_code === MAIN_LANGUAGE);
   if (main === undefined) return [finding('translations', 'check_translation')];
-  const empty = publication.texts.filter((column) => isEmpty(main[column]));
-  return empty.length > 0
-    ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: empty })]
+  const emptyColumns = publication.texts.filter((column) => isEmpty(main[column]));
+  return emptyColumns.length > 0
+    ? [finding('translations', 'check_text', { collection: `${collection}_translations`, columns: emptyColumns })]
     : [];
 }
 

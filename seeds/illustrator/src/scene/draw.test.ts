@@ -17,7 +17,7 @@ import {
 } from './vocabulary.ts';
 
 const page = { width: 1120, height: 840, seed: 'test' };
-const wide = { width: 1200, height: 675, seed: 'test' };
+const wideSize = { width: 1200, height: 675, seed: 'test' };
 const draw = (scene: unknown, canvas = page) => drawScene(parseScene(scene, 'test.yaml: scene'), canvas);
 
 /** Expects a complete SVG with balanced groups, without NaN or undefined, and with all referenced definitions. */
@@ -67,7 +67,7 @@ describe('a scene', () => {
 describe('every word has a drawing', () => {
   test.each(places)('place %s at every hour, in both formats', (place) => {
     for (const time of times)
-      expectValidSvg(draw({ place, time, who: [{ kind: 'boy', pose: 'stand', at: 0.5 }] }, wide));
+      expectValidSvg(draw({ place, time, who: [{ kind: 'boy', pose: 'stand', at: 0.5 }] }, wideSize));
     expectValidSvg(draw({ place }));
   });
 

@@ -34,8 +34,8 @@ describe('toCard', () => {
   });
 
   it('has empty strings for missing texts, and no picture for a row without an image', () => {
-    const bare = { ...row, image: null, translations: [{ languages_code: { code: 'vi-VN' }, slug: 'x' }] };
-    expect(toCard(bare, 'vi', 'newsDetail')).toMatchObject({ title: '', summary: '', picture: undefined });
+    const bareRow = { ...row, image: null, translations: [{ languages_code: { code: 'vi-VN' }, slug: 'x' }] };
+    expect(toCard(bareRow, 'vi', 'newsDetail')).toMatchObject({ title: '', summary: '', picture: undefined });
   });
 });
 
@@ -53,8 +53,10 @@ describe('toArticle', () => {
   });
 
   it('knows an item that is in Vietnamese by choice', () => {
-    const chosen = { ...vietnamese, is_vietnamese_only: true };
-    expect(toArticle(chosen, 'en', toCard(chosen, 'en', 'newsDetail'))).toMatchObject({ isVietnameseOnly: true });
+    const vietnameseOnly = { ...vietnamese, is_vietnamese_only: true };
+    expect(toArticle(vietnameseOnly, 'en', toCard(vietnameseOnly, 'en', 'newsDetail'))).toMatchObject({
+      isVietnameseOnly: true,
+    });
     expect(toArticle(vietnamese, 'en', toCard(vietnamese, 'en', 'newsDetail'))).not.toHaveProperty('isVietnameseOnly');
   });
 

@@ -45,7 +45,7 @@ const openAt = async (address: string) => {
   vi.resetModules();
   store = await loadStore();
 };
-const shown = () => store.dialogStore.get()?.name;
+const shownName = () => store.dialogStore.get()?.name;
 
 beforeEach(() => openAt('/tin-tuc?sort=oldest#a'));
 
@@ -54,7 +54,7 @@ describe('a dialog that reports an event', () => {
     for (const name of ['welcome', 'confirm-reset-password', 'confirm-password', 'confirm-username']) {
       await openAt(`/tin-tuc?a=1&dialog=${name}`);
       store.followAddress();
-      expect([shown(), tab.address]).toEqual([undefined, '/tin-tuc?a=1']);
+      expect([shownName(), tab.address]).toEqual([undefined, '/tin-tuc?a=1']);
     }
   });
   it('is restored after a reload of its tab, without the username', async () => {
@@ -102,10 +102,10 @@ describe('opening', () => {
 describe('closing', () => {
   it('goes back to the page below, and resolves when the address is restored', async () => {
     store.openDialog('login');
-    const closed = store.closeDialog();
-    expect(shown()).toBeUndefined();
+    const closedDialog = store.closeDialog();
+    expect(shownName()).toBeUndefined();
     expect(tab.address).toContain('dialog=');
-    await closed;
+    await closedDialog;
     expect(tab.address).toBe('/tin-tuc?sort=oldest#a');
   });
   it('only removes the parameter if the page was loaded with it, because Back would leave the site', async () => {
@@ -116,12 +116,12 @@ describe('closing', () => {
   });
   it('runs once for two calls, and a dialog that is opened meanwhile waits for it', async () => {
     store.openDialog('login');
-    const closed = store.closeDialog();
-    expect(store.closeDialog()).toBe(closed);
+    const closedDialog = store.closeDialog();
+    expect(store.closeDialog()).toBe(closedDialog);
     store.openDialog('otp');
-    expect(shown()).toBeUndefined();
-    await closed;
-    await vi.waitFor(() => expect(shown()).toBe('otp'));
+    expect(shownName()).toBeUndefined();
+    await closedDialog;
+    await vi.waitFor(() => expect(shownName()).toBe('otp'));
     expect(tab.address).toBe('/tin-tuc?sort=oldest&dialog=otp#a');
   });
   it('resolves at once if no dialog is open', async () => {
@@ -135,16 +135,16 @@ describe('following the address', () => {
     store.openDialog('login');
     tab.go(-1);
     store.followAddress();
-    expect(shown()).toBeUndefined();
+    expect(shownName()).toBeUndefined();
     tab.go(1);
     store.followAddress(() => ({ username: 'na' }));
     expect(store.dialogStore.get()).toMatchObject({ name: 'login', data: { username: 'na' } });
   });
   it('does not change a dialog that is already open', () => {
     store.openDialog('login', { username: 'na' });
-    const opened = store.dialogStore.get();
+    const openedDialog = store.dialogStore.get();
     store.followAddress();
-    expect(store.dialogStore.get()).toBe(opened);
+    expect(store.dialogStore.get()).toBe(openedDialog);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildDialogAddress, dialogSizes, parseDialogName } from './dialogs.ts';
 
-const at = (address: string) => {
+const dialogAt = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'http://site');
   return { pathname, search, hash };
 };
@@ -14,16 +14,19 @@ describe('the address of a dialog', () => {
       expect(parseDialogName(search), search).toBeUndefined();
   });
   it('keeps the other parameters and the fragment of the page', () => {
-    expect(buildDialogAddress(at('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
-    expect(buildDialogAddress(at('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe(
+    expect(buildDialogAddress(dialogAt('/tin-tuc?sort=oldest#a'), 'login')).toBe('/tin-tuc?sort=oldest&dialog=login#a');
+    expect(buildDialogAddress(dialogAt('/tin-tuc?sort=oldest&dialog=login#a'), 'otp')).toBe(
       '/tin-tuc?sort=oldest&dialog=otp#a',
     );
-    expect(buildDialogAddress(at('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe('/tin-tuc?sort=oldest#a');
-    expect(buildDialogAddress(at('/en?dialog=login'), undefined)).toBe('/en');
+    expect(buildDialogAddress(dialogAt('/tin-tuc?sort=oldest&dialog=login#a'), undefined)).toBe(
+      '/tin-tuc?sort=oldest#a',
+    );
+    expect(buildDialogAddress(dialogAt('/en?dialog=login'), undefined)).toBe('/en');
   });
   it('the dialogs have the sizes of the specification', () => {
-    const of = (size: string) => Object.entries(dialogSizes).flatMap(([name, own]) => (own === size ? [name] : []));
-    expect(of('large')).toEqual(['sign-up']);
-    expect(of('small').sort()).toEqual(['login', 'otp']);
+    const dialogsOfSize = (size: string) =>
+      Object.entries(dialogSizes).flatMap(([name, own]) => (own === size ? [name] : []));
+    expect(dialogsOfSize('large')).toEqual(['sign-up']);
+    expect(dialogsOfSize('small').sort()).toEqual(['login', 'otp']);
   });
 });

@@ -2,12 +2,12 @@ import type { DialogData, DialogName } from './dialogs.ts';
 
 export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogData[Name]; id: number } }[DialogName];
 
-let opened: OpenedDialog | undefined;
+let openedDialog: OpenedDialog | undefined;
 const listeners = new Set<() => void>();
 
 /** Only dialog-store.ts may call this. */
 export const publishDialog = (next: OpenedDialog | undefined): void => {
-  opened = next;
+  openedDialog = next;
   for (const listener of listeners) listener();
 };
 
@@ -19,6 +19,6 @@ export const dialogStore = {
       listeners.delete(listener);
     };
   },
-  get: (): OpenedDialog | undefined => opened,
+  get: (): OpenedDialog | undefined => openedDialog,
   getServer: (): undefined => undefined,
 };

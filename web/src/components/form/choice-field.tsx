@@ -118,9 +118,9 @@ export function CheckListField<Values extends FieldValues>({
                   const { checked, value } = event.currentTarget;
                   await onChange(event);
                   if (!checked) return;
-                  const chosen = [form.getValues(name)].flat().map(String);
-                  const nextValues = isExclusive(value) ? [value] : chosen.filter((other) => !isExclusive(other));
-                  if (nextValues.length < chosen.length)
+                  const chosenValues = [form.getValues(name)].flat().map(String);
+                  const nextValues = isExclusive(value) ? [value] : chosenValues.filter((other) => !isExclusive(other));
+                  if (nextValues.length < chosenValues.length)
                     form.setValue(name, nextValues as never, { shouldDirty: true });
                 }}
               />

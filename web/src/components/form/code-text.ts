@@ -6,8 +6,8 @@ export const codeLength = 4;
 const disallowedCharacters: Record<CodeMode, RegExp> = { digits: /[^0-9]/g, alphanumeric: /[^A-Z0-9]/g };
 
 /** Removes characters that no code contains, converts letters to upper case, and truncates to the length of a code. */
-export const toCode = (typed: string, mode: CodeMode): string =>
-  typed.toUpperCase().replace(disallowedCharacters[mode], '').slice(0, codeLength);
+export const toCode = (typedText: string, mode: CodeMode): string =>
+  typedText.toUpperCase().replace(disallowedCharacters[mode], '').slice(0, codeLength);
 
 /**
  * Finds the code in a pasted text; undefined if there is none. People copy `1234`, `12 34`, or a whole sentence of the mail.

@@ -6,7 +6,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
 /** Separators in a phone number are ignored: `091 234-5678` is `0912345678`. */
-export const removeSeparators = (typed: string): string => typed.replace(/[\s.()-]/g, '');
+export const removeSeparators = (typedText: string): string => typedText.replace(/[\s.()-]/g, '');
 
 /**
  * A phone number with its country. The open list shows names and dialling codes; the closed list shows only the code. The visible code is behind

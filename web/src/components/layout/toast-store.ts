@@ -26,9 +26,9 @@ export const toastStore = {
     };
   },
   get: () => toasts,
-  getServer: (): readonly Toast[] => empty,
+  getServer: (): readonly Toast[] => noToasts,
 };
-const empty: readonly Toast[] = [];
+const noToasts: readonly Toast[] = [];
 
 /** Shows a toast and returns its id. At most five toasts are visible; a sixth removes the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {

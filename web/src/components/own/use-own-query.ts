@@ -56,10 +56,10 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     if (hasSessionEnded) void import('@/session/session').then(({ fetchUser }) => fetchUser());
   }, [failure, hasSessionEnded]);
 
-  const loaded = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
+  const loadedView = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
   /** A failed response has no data, so the previous data remains visible. */
-  const lastLoaded = useRef(loaded);
-  if (loaded) lastLoaded.current = loaded;
+  const lastLoaded = useRef(loadedView);
+  if (loadedView) lastLoaded.current = loadedView;
   const shownView = [edited, lastLoaded.current].find((each) => each?.key === key)?.view;
   const latest = useRef({ key, view: shownView });
   latest.current = { key, view: shownView };

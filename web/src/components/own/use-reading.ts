@@ -37,11 +37,11 @@ export function useRemoteData<Data>(
     setIsLoading(true);
     setHasFailed(false);
     read().then(
-      (loaded) => {
+      (loadedData) => {
         if (requestNumber !== latestRequest.current) return;
         // The user edited the data after the request was sent, so the response is older than the shown data.
         if (changesBefore !== changeCount.current) return repeatRead.current();
-        setData(loaded);
+        setData(loadedData);
         setIsLoading(false);
       },
       async (error: unknown) => {

@@ -170,15 +170,15 @@ export function ChosenFilters({
   removeLabel: (name: string) => string;
   clear: { url: string; label: string };
 }) {
-  const chosen = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
-  if (chosen.length === 0) return null;
+  const chosenOptions = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen);
+  if (chosenOptions.length === 0) return null;
   return (
     <Box as="nav" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" gap="2" mb="5">
       <Box as="span" fontWeight="bold" color="fg.muted" aria-hidden="true" mr="1">
         {label}
       </Box>
       <Box as="ul" listStyleType="none" display="contents">
-        {chosen.map((choice) => (
+        {chosenOptions.map((choice) => (
           <li key={choice.key}>
             <SiteLink
               href={choice.url}
@@ -203,7 +203,7 @@ export function ChosenFilters({
             </SiteLink>
           </li>
         ))}
-        {chosen.length > 1 ? (
+        {chosenOptions.length > 1 ? (
           <li>
             <SiteLink
               href={clear.url}

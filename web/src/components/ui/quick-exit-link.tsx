@@ -13,7 +13,7 @@ interface QuickExitLinkProps {
   children: ReactNode;
 }
 
-const leave = (href: string) => {
+const leavePage = (href: string) => {
   // Hides the page while the next one loads, and in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
@@ -35,17 +35,17 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const onReturn = (event: PageTransitionEvent) => {
-      if (event.persisted && sessionStorage.getItem(quickExitKey)) leave(href);
+      if (event.persisted && sessionStorage.getItem(quickExitKey)) leavePage(href);
     };
     if (sessionStorage.getItem(quickExitKey)) {
-      if (isReturn()) leave(href);
+      if (isReturn()) leavePage(href);
       else sessionStorage.removeItem(quickExitKey);
     }
     const press = exitKeys();
     const onKey = (event: KeyboardEvent) => {
       const state = press(event.key, event.repeat, event.timeStamp);
       setAnnouncement(state ? messages[state] : '');
-      if (state === 'leaving') leave(href);
+      if (state === 'leaving') leavePage(href);
     };
     window.addEventListener('pageshow', onReturn);
     window.addEventListener('keydown', onKey);
@@ -62,7 +62,7 @@ export function QuickExitLink({ href, className, style, messages, children }: Qu
         style={style}
         onClick={(event) => {
           event.preventDefault();
-          leave(href);
+          leavePage(href);
         }}
       >
         {children}

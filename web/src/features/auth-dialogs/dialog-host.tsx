@@ -40,7 +40,7 @@ const close = () => {
  * Chakra, the forms and their texts are loaded with the first dialog.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
-  const opened = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
+  const openedDialog = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
   const [Shell, setShell] = useState<ComponentType<DialogShellProps>>();
   const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
@@ -94,7 +94,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       document.removeEventListener('pointerover', prepare);
     };
   }, [follow, withOpening]);
-  const isWanted = isOpening || opened !== undefined;
+  const isWanted = isOpening || openedDialog !== undefined;
   useEffect(() => {
     if (isWanted && !Shell) loadShell().then(({ DialogShell }) => setShell(() => DialogShell), showFailure);
   }, [isWanted, Shell, showFailure]);
@@ -108,7 +108,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
     <>
       <div role="alert">{hasFailed ? <div className={classNames.failure}>{labels.failed}</div> : null}</div>
       {Shell ? (
-        <Shell opened={opened} lang={lang} labels={labels} facts={facts} onFailure={showFailure} />
+        <Shell opened={openedDialog} lang={lang} labels={labels} facts={facts} onFailure={showFailure} />
       ) : (
         <div role="status">{isWanted ? <div className={classNames.loadingOverlay}>{labels.loading}</div> : null}</div>
       )}

@@ -28,8 +28,8 @@ const editDistance = (first: string, second: string): number => {
  * Completes an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address that has one of
  * these domains, or a different valid domain, gets no suggestion.
  */
-export const emailSuggestions = (typed: string): string[] => {
-  const [local = '', domain, ...more] = typed.trim().toLowerCase().split('@');
+export const emailSuggestions = (typedText: string): string[] => {
+  const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');
   if (!/^[a-z0-9][a-z0-9.!#$%&'*+/=?^_`{|}~-]*$/.test(local) || more.length > 0) return [];
   const withLocalPart = (names: readonly string[]) => names.map((name) => `${local}@${name}`);
   if (!domain) return withLocalPart(commonDomains);

@@ -10,7 +10,7 @@ import {
   toRegisterRequest,
 } from './sign-up-rules.ts';
 
-const nobody: SignUpContext = { guardianAge: null, ageRanges: [] };
+const noContext: SignUpContext = { guardianAge: null, ageRanges: [] };
 const guarded: SignUpContext = {
   guardianAge: 15,
   ageRanges: [
@@ -39,7 +39,7 @@ const adult: SignUpValues = { ...kid, role: 'adult', phone: '091 234.5678', scho
 
 describe('the sign-up request', () => {
   it('of a kid has no you_are, no country without a phone, and no consent', () => {
-    expect(toRegisterRequest(kid, 'vi-VN', nobody)).toEqual({
+    expect(toRegisterRequest(kid, 'vi-VN', noContext)).toEqual({
       role: 'kid',
       username: 'be.na',
       email: 'Na@Example.com',
@@ -56,21 +56,27 @@ describe('the sign-up request', () => {
     });
   });
   it('of an adult has no school, and the phone with its country', () => {
-    const sent = toRegisterRequest(adult, 'en-US', nobody);
-    expect(sent).toMatchObject({ age_range_adult: 5, you_are: 13, phone: '0912345678', country: 1, language: 'en-US' });
-    expect(sent).not.toHaveProperty('school');
-    expect(sent).not.toHaveProperty('age_range_kid');
+    const sentForm = toRegisterRequest(adult, 'en-US', noContext);
+    expect(sentForm).toMatchObject({
+      age_range_adult: 5,
+      you_are: 13,
+      phone: '0912345678',
+      country: 1,
+      language: 'en-US',
+    });
+    expect(sentForm).not.toHaveProperty('school');
+    expect(sentForm).not.toHaveProperty('age_range_kid');
   });
   it('is valid by the contract', () => {
     for (const values of [kid, { ...kid, school: '30' }, adult, { ...adult, phone: '' }])
-      expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', nobody)).error?.issues).toBeUndefined();
+      expect(registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', noContext)).error?.issues).toBeUndefined();
   });
 });
 
 describe('errors of a form', () => {
   it('are empty for a valid form', () => {
-    expect(checkSignUp(kid, nobody)).toEqual({});
-    expect(checkSignUp(adult, nobody)).toEqual({});
+    expect(checkSignUp(kid, noContext)).toEqual({});
+    expect(checkSignUp(adult, noContext)).toEqual({});
   });
   it('exist for each required field of an empty form', () => {
     const shared = {
@@ -82,11 +88,11 @@ describe('errors of a form', () => {
       type_of_disabilities: 'FORM.ERROR_TYPES_OF_DISABILITIES',
       checked: 'FORM.ERROR_PRIVACY',
     };
-    expect(checkSignUp({ ...emptySignUp, role: 'kid' }, nobody)).toEqual({
+    expect(checkSignUp({ ...emptySignUp, role: 'kid' }, noContext)).toEqual({
       ...shared,
       age_range_kid: 'FORM.ERROR_AGE',
     });
-    expect(checkSignUp(emptySignUp, nobody)).toEqual({
+    expect(checkSignUp(emptySignUp, noContext)).toEqual({
       ...shared,
       age_range_adult: 'FORM.ERROR_AGE',
       you_are: 'FORM.ERROR_YOU_ARE',
@@ -103,21 +109,21 @@ describe('errors of a form', () => {
     [{ re_password: 'Nang-vanh' }, { re_password: 'FORM.ERROR_CONFIRM_PASSWORD' }],
     [{ phone: '0912345678', country: '' }, { country: 'FORM.ERROR_COUNTRY' }],
   ])('%j', (change, errors) => {
-    expect(checkSignUp({ ...kid, ...change }, nobody)).toEqual(errors);
+    expect(checkSignUp({ ...kid, ...change }, noContext)).toEqual(errors);
   });
 });
 
 describe('a guardian', () => {
-  const named = { ...kid, guardian_email: ' Me@example.com ' };
+  const namedGuardian = { ...kid, guardian_email: ' Me@example.com ' };
   it('is required by the setting from kids below the age, and from kids without an age range', () => {
-    expect(isGuardianRequired(kid, nobody)).toBe(false);
+    expect(isGuardianRequired(kid, noContext)).toBe(false);
     expect(isGuardianRequired(adult, guarded)).toBe(false);
     expect(isGuardianRequired(kid, guarded)).toBe(true);
     expect(isGuardianRequired({ ...kid, age_range_kid: '' }, guarded)).toBe(true);
     expect(isGuardianRequired({ ...kid, age_range_kid: '10' }, guarded)).toBe(false);
   });
   it('has an e-mail address that differs from the user’s', () => {
-    expect(checkSignUp(named, guarded)).toEqual({});
+    expect(checkSignUp(namedGuardian, guarded)).toEqual({});
     for (const guardian_email of ['', ' ', 'na@example.com', 'NA@example.com'])
       expect(checkSignUp({ ...kid, guardian_email }, guarded)).toEqual({ guardian_email: 'FORM.ERROR_GUARDIAN' });
     expect(checkSignUp({ ...kid, guardian_email: 'me@' }, guarded)).toEqual({
@@ -125,13 +131,13 @@ describe('a guardian', () => {
     });
   });
   it('is sent only if required', () => {
-    expect(toRegisterRequest(named, 'vi-VN', guarded)).toHaveProperty('guardian_email', 'Me@example.com');
+    expect(toRegisterRequest(namedGuardian, 'vi-VN', guarded)).toHaveProperty('guardian_email', 'Me@example.com');
     for (const values of [
-      { ...named, role: 'adult' as const },
-      { ...named, age_range_kid: '10' },
+      { ...namedGuardian, role: 'adult' as const },
+      { ...namedGuardian, age_range_kid: '10' },
     ])
       expect(toRegisterRequest(values, 'vi-VN', guarded)).not.toHaveProperty('guardian_email');
-    expect(toRegisterRequest(named, 'vi-VN', nobody)).not.toHaveProperty('guardian_email');
+    expect(toRegisterRequest(namedGuardian, 'vi-VN', noContext)).not.toHaveProperty('guardian_email');
   });
 });
 

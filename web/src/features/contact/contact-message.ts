@@ -36,8 +36,8 @@ export const sendContactMessage = async (form: ContactForm, lang: Lang, request:
     case 'too-many': {
       const { contact } = await getSiteConfig(lang);
       const minutes = Math.max(1, Math.ceil(outcome.seconds / 60));
-      const call = contact.phone ? ` ${t('contact:orCall', { phone: contact.phone })}` : '';
-      return { status: 429, summary: `${t('contact:tooMany', { count: minutes })}${call}`, fields: {} };
+      const callText = contact.phone ? ` ${t('contact:orCall', { phone: contact.phone })}` : '';
+      return { status: 429, summary: `${t('contact:tooMany', { count: minutes })}${callText}`, fields: {} };
     }
     case 'failed':
       return { status: 424, summary: t('contact:failed'), fields: {} };

@@ -24,7 +24,7 @@ describe('the filters of the documents list', () => {
     expect(find('sign-true')).toMatchObject({ isChosen: true, url: '/tai-lieu?age=6-9&sort=oldest' });
   });
   it('include all groups of the specification, except groups without options', () => {
-    const keys = (given: typeof choices) => documentFilters('en', query, given).map(({ key }) => key);
+    const keys = (givenChoices: typeof choices) => documentFilters('en', query, givenChoices).map(({ key }) => key);
     expect(keys(choices)).toEqual(['access', 'type', 'age', 'category', 'language', 'disability']);
     expect(keys({ ...choices, categories: [], ages: [] })).toEqual(['access', 'type', 'language', 'disability']);
     expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);

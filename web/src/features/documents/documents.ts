@@ -94,8 +94,8 @@ type Documents = DocumentsListQuery['documents'];
 
 /** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, independent of the size of the library. */
 const readListed = async (choices: DocumentsQuery) => {
-  const listed = await readListedIds(choices, { limit: pageSize, tags });
-  return listed && { ...listed, documents: await readByIds(listed.ids) };
+  const listedIds = await readListedIds(choices, { limit: pageSize, tags });
+  return listedIds && { ...listedIds, documents: await readByIds(listedIds.ids) };
 };
 
 /** Reads the public documents among these ids, in this order. */
@@ -144,10 +144,10 @@ export const listRelatedDocuments = async (
 ): Promise<DocumentCard[]> => {
   const labels = await getDocumentLabels(lang);
   return readRelated({ id, category: category?.id }, limit, async (size, categoryId) => {
-    const listed = await readListedIds({ page: 1, sort: 'recent', category: categoryId }, { limit: size, tags });
+    const listedIds = await readListedIds({ page: 1, sort: 'recent', category: categoryId }, { limit: size, tags });
     const filter = categoryId ? { categories: { categories_id: { id: { _eq: categoryId } } } } : {};
-    const documents = listed
-      ? await readByIds(listed.ids)
+    const documents = listedIds
+      ? await readByIds(listedIds.ids)
       : (await query(DocumentsListDocument, { filter, sort: newest, limit: size, offset: 0 }, { tags })).documents;
     return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
   });

@@ -177,16 +177,16 @@ describe('a licence', () => {
 
 describe('the structured data of a document', () => {
   it('contains only the accessibility features of the document', () => {
-    const nothing = { narration: false, sign: false, subtitles: false, easy: false };
-    const plain = toAccessibilityJsonLd({ access: nothing, contents: [] });
+    const noAccess = { narration: false, sign: false, subtitles: false, easy: false };
+    const plain = toAccessibilityJsonLd({ access: noAccess, contents: [] });
     expect(plain.accessMode).toEqual(['textual', 'visual']);
     expect(plain.accessibilityFeature).not.toContain('captions');
-    const full = toAccessibilityJsonLd({
+    const fullJsonLd = toAccessibilityJsonLd({
       access: { narration: true, sign: true, subtitles: true, easy: true },
       contents: [{ number: 1, chapter: 'Một' }],
     });
-    expect(full.accessMode).toContain('auditory');
-    expect(full.accessibilityFeature).toEqual(
+    expect(fullJsonLd.accessMode).toContain('auditory');
+    expect(fullJsonLd.accessibilityFeature).toEqual(
       expect.arrayContaining(['captions', 'signLanguage', 'synchronizedAudioText', 'tableOfContents']),
     );
   });

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseDocumentsQuery } from '@/routing/documents-query';
 
 /** The fake of Next's cache. Like Next, it stores resolved values of `read`, but no errors. */
-const kept = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 vi.mock('@/cms/joined-reads', () => ({
   coalesceRead: async (key: readonly string[], read: () => Promise<unknown>) => {
     const name = JSON.stringify(key);
-    if (!kept.has(name)) kept.set(name, await read());
-    return kept.get(name);
+    if (!cache.has(name)) cache.set(name, await read());
+    return cache.get(name);
   },
 }));
 vi.mock('@/preview/session', () => ({ previewSession: async () => undefined }));
@@ -15,7 +15,7 @@ const { readListedIds } = await import('./listed-ids.ts');
 
 let answers: unknown[];
 beforeEach(() => {
-  kept.clear();
+  cache.clear();
   vi.stubEnv('DIRECTUS_URL', 'http://directus.test');
   vi.stubEnv('SITE_SECRET', 'a secret of the site');
   vi.stubGlobal('fetch', async () => Response.json(answers.shift()));

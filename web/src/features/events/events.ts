@@ -112,18 +112,18 @@ const statusOrder = [
 ] as const;
 
 /** Reads one page of the events: live events, then upcoming events by ascending start, then past events by descending start. */
-export const listEventsLiveFirst = async (lang: Lang, chosen: ListQuery): Promise<ListPage<EventCard>> => {
-  if (chosen.sort === 'oldest') return listEvents(lang, chosen);
+export const listEventsLiveFirst = async (lang: Lang, listQuery: ListQuery): Promise<ListPage<EventCard>> => {
+  if (listQuery.sort === 'oldest') return listEvents(lang, listQuery);
   const items: EventCard[] = [];
-  let skipped = (chosen.page - 1) * pageSize;
+  let skipped = (listQuery.page - 1) * pageSize;
   let remaining = pageSize;
   let total = 0;
   for (const [status, sort] of statusOrder) {
-    if (chosen.status && chosen.status !== status) continue;
-    const statusPage = await listEvents(lang, { ...chosen, status, sort }, { offset: skipped });
-    const shown = statusPage.items.slice(0, remaining);
-    items.push(...shown);
-    remaining -= shown.length;
+    if (listQuery.status && listQuery.status !== status) continue;
+    const statusPage = await listEvents(lang, { ...listQuery, status, sort }, { offset: skipped });
+    const shownItems = statusPage.items.slice(0, remaining);
+    items.push(...shownItems);
+    remaining -= shownItems.length;
     total += statusPage.total;
     skipped = Math.max(0, skipped - statusPage.total);
   }

@@ -21,15 +21,15 @@ it('a help article contains its section', () => {
 it('related articles are the other articles of the section, in the order of the section', () => {
   const article = toHelpCenterArticle(row, 'vi');
   if (!article) throw new Error('no article');
-  const others = [5, 12, 3, 8, 9, 10].map((id) => ({ ...article, id }));
-  const section = (id: number, articles: typeof others): HelpCenterSection => ({
+  const otherArticles = [5, 12, 3, 8, 9, 10].map((id) => ({ ...article, id }));
+  const section = (id: number, articles: typeof otherArticles): HelpCenterSection => ({
     id,
     name: '',
     description: '',
     icon: '',
     articles,
   });
-  const sections = [section(1, [{ ...article, id: 99 }]), section(4, others)];
+  const sections = [section(1, [{ ...article, id: 99 }]), section(4, otherArticles)];
   expect(findRelatedHelpCenterArticles(sections, article).map(({ id }) => id)).toEqual([5, 3, 8, 9]);
   expect(findRelatedHelpCenterArticles(sections, { ...article, sectionId: undefined })).toEqual([]);
 });

@@ -4,12 +4,12 @@ import type { Progress } from './record-progress.ts';
 
 /** Outcomes of the next requests: a status code, or `broken` for no response. The last outcome repeats. */
 let answers: (number | 'broken' | Promise<number>)[];
-let sent: { document: number; page: number; keepalive: boolean }[];
+let sentProgress: { document: number; page: number; keepalive: boolean }[];
 let consent: boolean;
 let record: (progress: Progress) => void;
 let page: EventTarget & { visibilityState: string };
 
-const at = (documentId: number, place: number): Progress => ({
+const progressAt = (documentId: number, place: number): Progress => ({
   documentId,
   lang: 'vi',
   page: place,
@@ -22,12 +22,12 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   answers = [200];
-  sent = [];
+  sentProgress = [];
   consent = true;
   stubFetch(async (request) => {
     if (request.url.includes('/api/users/me')) return Response.json({ data: { is_history_recorded: consent } });
     const { document, page: place } = (await request.json()) as { document: number; page: number };
-    sent.push({ document, page: place, keepalive: request.keepalive });
+    sentProgress.push({ document, page: place, keepalive: request.keepalive });
     const answer = await (answers.length > 1 ? answers.shift() : answers[0]);
     if (answer === 'broken') throw new TypeError('Failed to fetch');
     return Response.json({ data: {} }, { status: Number(answer) });
@@ -50,11 +50,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const places = () => sent.map(({ document, page: place }) => `${document}:${place}`);
+const places = () => sentProgress.map(({ document, page: place }) => `${document}:${place}`);
 
 describe('reading progress', () => {
   it('is sent once for many page turns, with the newest page', async () => {
-    for (const place of [2, 3, 4]) record(at(7, place));
+    for (const place of [2, 3, 4]) record(progressAt(7, place));
     await vi.advanceTimersByTimeAsync(4100);
     expect(places()).toEqual(['7:4']);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -63,7 +63,7 @@ describe('reading progress', () => {
 
   it('is retried after failures with growing pauses, without a page turn or a browser event', async () => {
     answers = ['broken', 503, 200];
-    record(at(7, 2));
+    record(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
     expect(places()).toEqual(['7:2']);
     await vi.advanceTimersByTimeAsync(8100);
@@ -71,13 +71,13 @@ describe('reading progress', () => {
     await vi.advanceTimersByTimeAsync(16_100);
     expect(places()).toEqual(['7:2', '7:2', '7:2']);
     await vi.advanceTimersByTimeAsync(120_000);
-    expect(sent).toHaveLength(3);
+    expect(sentProgress).toHaveLength(3);
   });
 
   it('is kept for two books while there is no network', async () => {
     answers = ['broken', 'broken', 200];
-    record(at(7, 2));
-    record(at(8, 5));
+    record(progressAt(7, 2));
+    record(progressAt(8, 5));
     await vi.advanceTimersByTimeAsync(4100);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(10);
@@ -87,9 +87,9 @@ describe('reading progress', () => {
   it('is sent only after the previous request has ended', async () => {
     let arrive: (status: number) => void = () => undefined;
     answers = [new Promise<number>((resolve) => (arrive = resolve)), 200];
-    record(at(7, 2));
+    record(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(4100);
-    record(at(7, 3));
+    record(progressAt(7, 3));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(places()).toEqual(['7:2']);
     arrive(200);
@@ -99,24 +99,24 @@ describe('reading progress', () => {
 
   it('is not sent again after a refusal', async () => {
     answers = [403];
-    record(at(7, 2));
+    record(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toHaveLength(1);
+    expect(sentProgress).toHaveLength(1);
   });
 
   it('is not sent without consent', async () => {
     consent = false;
-    record(at(7, 2));
+    record(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(sent).toEqual([]);
+    expect(sentProgress).toEqual([]);
   });
 
   it('is sent when the visitor leaves the page', async () => {
-    record(at(7, 2));
+    record(progressAt(7, 2));
     await vi.advanceTimersByTimeAsync(10);
     page.visibilityState = 'hidden';
     page.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(10);
-    expect(sent).toEqual([{ document: 7, page: 2, keepalive: true }]);
+    expect(sentProgress).toEqual([{ document: 7, page: 2, keepalive: true }]);
   });
 });

@@ -10,12 +10,12 @@ import { listNews, type NewsCard } from './news.ts';
 
 /** The card of a news item. Pinned items have a badge. */
 export function NewsCardView(props: CardProps<NewsCard>) {
-  const mark = props.item.isPinned ? (
+  const pinnedMark = props.item.isPinned ? (
     <Box as="span" bg="bg.accent" color="fg.onAccent" px="2.5" py="0.5" borderRadius="full" fontWeight="bold">
       {getT(props.lang)('news:pinned')}
     </Box>
   ) : null;
-  return <DatedCardView {...props} collection="news" mark={mark} />;
+  return <DatedCardView {...props} collection="news" mark={pinnedMark} />;
 }
 
 /** The news list for an address. */

@@ -22,8 +22,8 @@ it('a news item has author, category and pin state', () => {
 });
 
 it('a card of a news item has no values for empty fields', () => {
-  const bare = { ...row, author: null, is_pinned: false, category: { id: '7', translations: [] } };
-  expect(toNewsCard(bare, 'vi')).toMatchObject({ author: '', isPinned: false, category: undefined });
+  const bareRow = { ...row, author: null, is_pinned: false, category: { id: '7', translations: [] } };
+  expect(toNewsCard(bareRow, 'vi')).toMatchObject({ author: '', isPinned: false, category: undefined });
 });
 
 it('a row without translations is not a news item', () => {

@@ -18,11 +18,11 @@ export function parseByteRange(header: string | null, size: number): ByteRange {
 }
 
 /** Builds a range response from a stored response with the complete file. */
-export async function toRangeResponse(stored: Response, header: string | null): Promise<Response> {
-  if (header === null) return stored;
-  const file = await stored.blob();
+export async function toRangeResponse(storedResponse: Response, header: string | null): Promise<Response> {
+  if (header === null) return storedResponse;
+  const file = await storedResponse.blob();
   const range = parseByteRange(header, file.size);
-  const headers = new Headers(stored.headers);
+  const headers = new Headers(storedResponse.headers);
   headers.delete('content-encoding');
   headers.set('accept-ranges', 'bytes');
   if (range === 'whole') {

@@ -52,11 +52,11 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
     let queue: string[] = [];
     for (const page of pages) queue.push(...findChunkAddresses((await storeFile(page, 0, true)) ?? ''));
     while (queue.length > 0 && visited.size < maxChunks) {
-      const unvisited = [...new Set(queue.map((address) => address.split('#')[0] ?? ''))].filter(
+      const newAddresses = [...new Set(queue.map((address) => address.split('#')[0] ?? ''))].filter(
         (address) => !visited.has(address),
       );
-      for (const address of unvisited) visited.add(address);
-      const texts = await inParallel(unvisited, (address) => storeFile(address, pageChunkBytes / 60));
+      for (const address of newAddresses) visited.add(address);
+      const texts = await inParallel(newAddresses, (address) => storeFile(address, pageChunkBytes / 60));
       queue = texts.flatMap((text) => (text === undefined ? [] : findChunkAddresses(text)));
     }
     await inParallel(book.files, ({ url, bytes: expected }) => storeFile(url, expected));
@@ -110,9 +110,10 @@ async function inParallel<Item, Result>(
   processItem: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  const waiting = items.map((item, index) => ({ item, index }));
+  const queuedItems = items.map((item, index) => ({ item, index }));
   const runWorker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) results[next.index] = await processItem(next.item);
+    for (let next = queuedItems.shift(); next; next = queuedItems.shift())
+      results[next.index] = await processItem(next.item);
   };
   await Promise.all(Array.from({ length: maxConcurrency }, runWorker));
   return results;

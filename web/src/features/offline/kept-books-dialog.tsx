@@ -91,8 +91,8 @@ function KeptList({ lang, stored: { books, storage }, onRemove }: KeptListProps)
       <p>{t('listIntro')}</p>
       <ul>
         {books.map(({ id, titles, readers, cover, bytes }) => {
-          const other = lang === 'vi' ? 'en' : 'vi';
-          const titleLang = readers[lang] ? lang : other;
+          const otherLang = lang === 'vi' ? 'en' : 'vi';
+          const titleLang = readers[lang] ? lang : otherLang;
           const title = titles[titleLang] ?? '';
           return (
             <li key={id}>

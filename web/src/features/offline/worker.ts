@@ -43,8 +43,8 @@ const respondWithFile = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);
   } catch (error) {
-    const other = await matchStored(request.url, { ignoreSearch: true });
-    if (other) return toRangeResponse(other, range);
+    const otherResponse = await matchStored(request.url, { ignoreSearch: true });
+    if (otherResponse) return toRangeResponse(otherResponse, range);
     throw error;
   }
 };

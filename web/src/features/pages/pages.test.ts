@@ -13,8 +13,8 @@ it('the address of a static page ends with its slug, without an id', () => {
 });
 
 it('a slug identifies the page with this slug in the requested language, or in the other language', async () => {
-  const other = { ...articleRow({ slug: 'book-day', title: 'Trang khác' }, { slug: 'another' }), id: '13' };
-  vi.mocked(query).mockResolvedValue({ items: [row, other] });
+  const otherPage = { ...articleRow({ slug: 'book-day', title: 'Trang khác' }, { slug: 'another' }), id: '13' };
+  vi.mocked(query).mockResolvedValue({ items: [row, otherPage] });
   expect((await getStaticPage('vi', 'book-day'))?.title).toBe('Trang khác');
   vi.mocked(query).mockResolvedValue({ items: [row] });
   expect((await getStaticPage('vi', 'book-day'))?.slug).toBe('ngay-hoi-sach');

@@ -61,7 +61,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   );
   const { id } = playlist;
   const [items, showOptimistic] = useOptimistic(playlist.items, applyEdit);
-  const shown = addRemovedItems(items, removed);
+  const shownItems = addRemovedItems(items, removed);
   const findTitle = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
@@ -101,7 +101,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const forgetRemoved = (restored: PlaylistItem) =>
     setRemoved((now) => now.filter(({ item }) => !isSameDocument(item, restored)));
   const removeItem = (item: PlaylistItem) => {
-    const index = shown.findIndex((entry) => entry.item === item);
+    const index = shownItems.findIndex((entry) => entry.item === item);
     setRemoved((now) =>
       [...now.filter((other) => !isSameDocument(other.item, item)), { item, index }].toSorted(
         (a, b) => a.index - b.index,
@@ -121,8 +121,8 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       newId = await setPlaylistItem(id, item.document.id, true, item.note);
     });
     if (!isDone) return;
-    const entry = shown.findIndex((other) => isSameDocument(other.item, item));
-    const place = shown.slice(0, entry).filter(({ isRemoved }) => !isRemoved).length;
+    const entry = shownItems.findIndex((other) => isSameDocument(other.item, item));
+    const place = shownItems.slice(0, entry).filter(({ isRemoved }) => !isRemoved).length;
     const restoredItem = { ...item, id: newId ?? item.id };
     forgetRemoved(item);
     setRestoredDocument(item.document.id);
@@ -130,7 +130,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     send(insertItem(items, restoredItem, place).map((other) => other.id));
   };
 
-  if (shown.length === 0) {
+  if (shownItems.length === 0) {
     return (
       <EmptyList title={t('playlist.empty')} text={t('playlist.emptyText')}>
         <ActionLink href={href(lang, 'documents')}>{t('home.findBooks')}</ActionLink>
@@ -186,7 +186,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       >
         <SortableContext items={items.map((item) => item.id)} strategy={verticalListSortingStrategy}>
           <chakra.ol listStyleType="none" display="flex" flexDirection="column" gap="3">
-            {shown.map(({ item, isRemoved }) =>
+            {shownItems.map(({ item, isRemoved }) =>
               isRemoved ? (
                 <RemovedEntry
                   key={item.document.id}

@@ -11,18 +11,18 @@ const [one, two, three] = [item(1), item(2), item(3)];
 const ids = (items: readonly PlaylistItem[]) => items.map(({ id }) => id);
 
 describe('an item that was removed from a playlist', () => {
-  const shown = (items: PlaylistItem[], ...taken: [PlaylistItem, number][]) =>
+  const shownTitles = (items: PlaylistItem[], ...removedItems: [PlaylistItem, number][]) =>
     addRemovedItems(
       items,
-      taken.map(([which, index]) => ({ item: which, index })),
+      removedItems.map(([which, index]) => ({ item: which, index })),
     ).map((entry) => `${entry.isRemoved ? '-' : ''}${entry.item.document.id}`);
 
-  it('keeps its position', () => expect(shown([one, three], [two, 1])).toEqual(['1', '-2', '3']));
+  it('keeps its position', () => expect(shownTitles([one, three], [two, 1])).toEqual(['1', '-2', '3']));
   it('keeps its position beside other removed items', () =>
-    expect(shown([three], [one, 0], [two, 1])).toEqual(['-1', '-2', '3']));
-  it('is last in a list that has become shorter', () => expect(shown([one], [three, 2])).toEqual(['1', '-3']));
+    expect(shownTitles([three], [one, 0], [two, 1])).toEqual(['-1', '-2', '3']));
+  it('is last in a list that has become shorter', () => expect(shownTitles([one], [three, 2])).toEqual(['1', '-3']));
   it('has no placeholder after another tab has restored it', () =>
-    expect(shown([one, item(9, 2)], [two, 1])).toEqual(['1', '2']));
+    expect(shownTitles([one, item(9, 2)], [two, 1])).toEqual(['1', '2']));
 });
 
 describe('a restored item', () => {

@@ -18,17 +18,17 @@ export const addRemovedItems = (
   items: readonly PlaylistItem[],
   removedItems: readonly RemovedItem[],
 ): { item: PlaylistItem; isRemoved: boolean }[] => {
-  const shown = items.map((item) => ({ item, isRemoved: false }));
+  const shownItems = items.map((item) => ({ item, isRemoved: false }));
   for (const { item, index } of removedItems) {
-    if (!items.some((other) => isSameDocument(other, item))) shown.splice(index, 0, { item, isRemoved: true });
+    if (!items.some((other) => isSameDocument(other, item))) shownItems.splice(index, 0, { item, isRemoved: true });
   }
-  return shown;
+  return shownItems;
 };
 
 /** Inserts an item at an index, and removes a duplicate of it. */
 export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, index: number): PlaylistItem[] => {
-  const others = items.filter((other) => !isSameDocument(other, item));
-  return others.toSpliced(index, 0, item);
+  const otherItems = items.filter((other) => !isSameDocument(other, item));
+  return otherItems.toSpliced(index, 0, item);
 };
 
 /** Sorts items by these ids. Items without an id in the list follow in the back end's order. */

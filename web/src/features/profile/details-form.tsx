@@ -34,7 +34,7 @@ const detailsSchema = z.object({
 interface DetailsFormProps {
   profile: Profile;
   /** Called with the profile that the back end stored. */
-  onSaved: (stored: Profile) => void;
+  onSaved: (storedProfile: Profile) => void;
 }
 
 /** The form for names, phone, language, age range and disability. All fields are optional and can be cleared. */
@@ -80,7 +80,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       age_range: values.age_range ? Number(values.age_range) : null,
       disabilities: values.disabilities.map(Number),
     });
-    const stored = await request.catch((error: unknown) => {
+    const storedProfile = await request.catch((error: unknown) => {
       // The back end may have saved the details although the response was lost.
       mayBeSaved.current = true;
       showToast({ type: 'error', text: t('failed'), duration: 8000 });
@@ -88,8 +88,8 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
     });
     mayBeSaved.current = false;
     // Set before the next render, because a second save may follow immediately and compares with this value.
-    lastStored.current = stored;
-    onSaved(stored);
+    lastStored.current = storedProfile;
+    onSaved(storedProfile);
     const { user, status } = sessionStore.get();
     // The header shows the user's first name.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });

@@ -31,7 +31,7 @@ export function ProfileView(_: AccountViewProps) {
         <PictureSection profile={data} onChange={reload} />
       </Panel>
       <Panel id="details" title={t('details.title')}>
-        <DetailsForm profile={data} onSaved={(stored) => editData(() => stored)} />
+        <DetailsForm profile={data} onSaved={(storedProfile) => editData(() => storedProfile)} />
       </Panel>
       <Panel id="email" title={t('email.title')}>
         <EmailForm profile={data} onChanged={reload} />

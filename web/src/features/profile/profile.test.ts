@@ -42,7 +42,7 @@ describe('saving the details', () => {
     role: { short_name: 'kid' },
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
-  const same: Details = { ...plain, disabilities: [1] };
+  const sameDetails: Details = { ...plain, disabilities: [1] };
   /** Loads the module after `fetch` is replaced, because the REST clients store `fetch` when they are created. */
   const savingTo = async (answer: (request: Request) => Promise<Response>) => {
     vi.resetModules();
@@ -50,7 +50,7 @@ describe('saving the details', () => {
     return (await import('./profile.ts')).saveDetails;
   };
   /** Returns the request bodies of a save while the back end has these junction rows. */
-  const sent = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
+  const sentChange = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
     const bodies: unknown[] = [];
     const saveDetails = await savingTo(async (request) => {
       if (request.method === 'PATCH') bodies.push(await request.json());
@@ -60,20 +60,20 @@ describe('saving the details', () => {
     return bodies;
   };
 
-  it('sends nothing without a change', async () => expect(await sent(before, same)).toEqual([]));
+  it('sends nothing without a change', async () => expect(await sentChange(before, sameDetails)).toEqual([]));
   it('sends only the changed details, so that changes of another tab remain', async () =>
-    expect(await sent(before, { ...same, last_name: 'Lê' })).toEqual([{ last_name: 'Lê' }]));
+    expect(await sentChange(before, { ...sameDetails, last_name: 'Lê' })).toEqual([{ last_name: 'Lê' }]));
   it('sends the difference to the existing junction rows', async () =>
-    expect(await sent(before, { ...same, disabilities: [2] })).toEqual([
+    expect(await sentChange(before, { ...sameDetails, disabilities: [2] })).toEqual([
       { type_of_disabilities: { create: [{ options_id: 2 }], update: [], delete: [10] } },
     ]));
   it('creates no junction row twice after a lost response or a change in another tab', async () =>
     expect(
-      await sent({ ...before, type_of_disabilities: [] }, { ...same, disabilities: [1], last_name: 'Lê' }),
+      await sentChange({ ...before, type_of_disabilities: [] }, { ...sameDetails, disabilities: [1], last_name: 'Lê' }),
     ).toEqual([{ last_name: 'Lê' }]));
   it('keeps one of two duplicate junction rows', async () =>
     expect(
-      await sent(before, { ...same, disabilities: [1, 2] }, [
+      await sentChange(before, { ...sameDetails, disabilities: [1, 2] }, [
         { id: 10, options_id: 1 },
         { id: 11, options_id: 1 },
       ]),
@@ -81,15 +81,15 @@ describe('saving the details', () => {
   it('returns the stored details, with which the next change is compared', async () => {
     const now = { ...before, last_name: 'Lê', type_of_disabilities: [{ id: 12, options_id: 2 }] };
     const saveDetails = await savingTo(async () => Response.json({ data: now }));
-    expect(await saveDetails(before, { ...same, disabilities: [2], last_name: 'Lê' })).toEqual(now);
-    expect(await saveDetails(before, same)).toBe(before);
+    expect(await saveDetails(before, { ...sameDetails, disabilities: [2], last_name: 'Lê' })).toEqual(now);
+    expect(await saveDetails(before, sameDetails)).toBe(before);
     // Another tab has already saved the same change.
-    expect(await saveDetails(before, { ...same, disabilities: [2] })).toEqual({
+    expect(await saveDetails(before, { ...sameDetails, disabilities: [2] })).toEqual({
       ...before,
       type_of_disabilities: now.type_of_disabilities,
     });
   });
   it('sends all details if the stored details are unknown', async () => {
-    expect(await sent(undefined, same)).toEqual([plain]);
+    expect(await sentChange(undefined, sameDetails)).toEqual([plain]);
   });
 });

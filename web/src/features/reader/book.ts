@@ -70,11 +70,11 @@ export const textOf = (
   page: ReaderPage,
   lang: Lang,
 ): { text: ReaderText; lang: Lang; isOther: boolean } | undefined => {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
-  const own = page.texts[lang];
-  if (own) return { text: own, lang, isOther: false };
-  const text = page.texts[other];
-  return text && { text, lang: other, isOther: true };
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
+  const ownText = page.texts[lang];
+  if (ownText) return { text: ownText, lang, isOther: false };
+  const text = page.texts[otherLang];
+  return text && { text, lang: otherLang, isOther: true };
 };
 
 /** A page's clip: signing belongs to the document, so the other language's clip is a valid fallback. `lang` is the language of its captions. */
@@ -82,8 +82,8 @@ export const signOf = (
   page: ReaderPage,
   lang: Lang,
 ): { sign: NonNullable<ReaderText['sign']>; lang: Lang } | undefined => {
-  const other: Lang = lang === 'vi' ? 'en' : 'vi';
-  for (const each of [lang, other]) {
+  const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
+  for (const each of [lang, otherLang]) {
     const sign = page.texts[each]?.sign;
     if (sign) return { sign, lang: each };
   }

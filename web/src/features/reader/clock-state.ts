@@ -102,14 +102,14 @@ export const noTrack: Track = {
   rate: 1,
   movedAt: 0,
 };
-const nothing: PageContent = { page: 0, silent: 0, cues: [] };
+const emptyPage: PageContent = { page: 0, silent: 0, cues: [] };
 
 export const newClock = (initial: Partial<ClockState> & { narration?: boolean; sign?: boolean } = {}): ClockState => {
   const { narration = true, sign = false, ...rest } = initial;
   return {
     key: 0,
     now: 0,
-    content: nothing,
+    content: emptyPage,
     position: 0,
     shown: 0,
     isPlaying: false,

@@ -31,7 +31,8 @@ type Act =
   | { is: 'language' }
   | { is: 'run'; ms: number };
 
-const event = (made: fc.Arbitrary<ClockEvent>): fc.Arbitrary<Act> => made.map((each) => ({ is: 'event', event: each }));
+const event = (eventArbitrary: fc.Arbitrary<ClockEvent>): fc.Arbitrary<Act> =>
+  eventArbitrary.map((each) => ({ is: 'event', event: each }));
 const act: fc.Arbitrary<Act> = fc.oneof(
   { arbitrary: event(fc.constantFrom<ClockEvent>({ is: 'play' }, { is: 'go-on' })), weight: 4 },
   { arbitrary: event(fc.constantFrom<ClockEvent>({ is: 'pause' }, { is: 'interaction' })), weight: 1 },
@@ -69,7 +70,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 ) as fc.Arbitrary<Act>;
 
 const book = fc.tuple(...[1, 2, 3, 4].map((page) => fc.tuple(pageOf(page), pageOf(page))));
-const late = fc.record({ narration: fc.integer({ min: 0, max: 120 }), sign: fc.integer({ min: 0, max: 120 }) });
+const lateness = fc.record({ narration: fc.integer({ min: 0, max: 120 }), sign: fc.integer({ min: 0, max: 120 }) });
 const acts = fc.array(act, { maxLength: 60, size: 'max' });
 
 /** A reader with a book in two languages; `act` performs one event, `check` runs at every tick. */
@@ -101,7 +102,7 @@ const runs = { numRuns: 150 };
 describe('the clock, whatever happens in whatever order', () => {
   it('never leaves two tracks more than 100 ms apart once it had time to correct them', () => {
     fc.assert(
-      fc.property(book, late, acts, (pages, delays, list) => {
+      fc.property(book, lateness, acts, (pages, delays, list) => {
         const { bench, do: perform } = reader(pages as [PageContent, PageContent][], delays);
         let calmSince = 0;
         for (const each of list) {
@@ -121,7 +122,7 @@ describe('the clock, whatever happens in whatever order', () => {
 
   it('never turns before the slowest active track has ended, nor before what the reader chose', () => {
     fc.assert(
-      fc.property(book, late, acts, (pages, delays, list) => {
+      fc.property(book, lateness, acts, (pages, delays, list) => {
         const { bench, do: perform } = reader(pages as [PageContent, PageContent][], delays);
         const turn = bench.onTurn;
         bench.onTurn = (to) => {
@@ -146,7 +147,7 @@ describe('the clock, whatever happens in whatever order', () => {
 
   it('keeps the place when a track, a speed or the language changes', () => {
     fc.assert(
-      fc.property(book, late, acts, (pages, delays, list) => {
+      fc.property(book, lateness, acts, (pages, delays, list) => {
         const { bench, do: perform } = reader(pages as [PageContent, PageContent][], delays);
         for (const each of list) {
           const before = bench.state;
@@ -174,7 +175,7 @@ describe('the clock, whatever happens in whatever order', () => {
 
   it('tells elements only what they have, and runs nothing while paused', () => {
     fc.assert(
-      fc.property(book, late, acts, (pages, delays, list) => {
+      fc.property(book, lateness, acts, (pages, delays, list) => {
         const { bench, do: perform } = reader(pages as [PageContent, PageContent][], delays);
         const obey = bench.obey.bind(bench);
         bench.obey = (command) => {
@@ -201,7 +202,7 @@ describe('the clock, whatever happens in whatever order', () => {
 
   it('always comes to the end of a book that is left alone', () => {
     fc.assert(
-      fc.property(book, late, acts, (pages, delays, list) => {
+      fc.property(book, lateness, acts, (pages, delays, list) => {
         const { bench, do: perform } = reader(pages as [PageContent, PageContent][], delays);
         for (const each of list) perform(each, () => undefined);
         for (const track of trackNames) bench.stall(track, false);

@@ -12,8 +12,8 @@ class Element {
   isStalled = false;
   length = Number.POSITIVE_INFINITY;
   readonly late: number;
-  constructor(late: number) {
-    this.late = late;
+  constructor(lateness: number) {
+    this.late = lateness;
   }
   advance(now: number, by: number): boolean {
     if (!this.isRunning || this.isEnded || this.isStalled || now < this.busyUntil) return false;
@@ -39,9 +39,9 @@ export class Bench {
   private starving = false;
   onTurn: (to: number) => void = () => undefined;
 
-  constructor(state: ClockState, late: Record<TrackName, number>) {
+  constructor(state: ClockState, lateness: Record<TrackName, number>) {
     this.state = state;
-    this.elements = { narration: new Element(late.narration), sign: new Element(late.sign) };
+    this.elements = { narration: new Element(lateness.narration), sign: new Element(lateness.sign) };
   }
 
   send(event: ClockEvent): Command[] {
@@ -83,8 +83,8 @@ export class Bench {
 
   /** Advances the time in steps of 10 ms, with a tick every 250 ms. */
   run(ms: number, watch: () => void = () => undefined): void {
-    const until = this.now + ms;
-    while (this.now < until) {
+    const endsAt = this.now + ms;
+    while (this.now < endsAt) {
       this.now += 10;
       if (this.starving) {
         this.starving = false;
@@ -107,8 +107,8 @@ export class Bench {
   /** Time difference between both tracks while both run; undefined otherwise. */
   get drift(): number | undefined {
     const { narration, sign } = this.state.tracks;
-    const both = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);
-    if (!both || narration.content?.isLoose) return undefined;
+    const areBothRunning = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);
+    if (!areBothRunning || narration.content?.isLoose) return undefined;
     return Math.abs(this.elements.sign.at / this.state.signRate - this.elements.narration.at);
   }
 }

@@ -28,15 +28,15 @@ export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
 
 const factor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.signRate : 1);
 const speed = (state: ClockState, name: TrackName) => state.rate * factor(state, name);
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
 /** The end of the page's timeline in milliseconds: of the longest active track, or of silent reading. */
 export const lengthOf = (state: ClockState): number => {
-  const ends = trackNames.flatMap((name) => {
+  const trackEnds = trackNames.flatMap((name) => {
     const track = state.tracks[name];
     return isActive(track) && track.content ? [track.content.length / factor(state, name)] : [];
   });
-  return ends.length > 0 ? Math.max(...ends) : state.content.silent;
+  return trackEnds.length > 0 ? Math.max(...trackEnds) : state.content.silent;
 };
 
 /** The sentences on the timeline of the time source. */
@@ -57,31 +57,31 @@ const withTrack = (state: ClockState, name: TrackName, change: Partial<Track>): 
 });
 
 /** Seeks a track to the timeline's position; beyond its end it counts as ended. */
-const place = (state: ClockState, name: TrackName, out: Command[]): ClockState => {
+const place = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
   const to = state.position * factor(state, name);
   if (to >= content.length - 30) return withTrack(state, name, { isEnded: true });
-  out.push({ do: 'seek', track: name, to });
+  commands.push({ do: 'seek', track: name, to });
   return withTrack(state, name, { isEnded: false, movedAt: state.now });
 };
 
-const setRate = (state: ClockState, name: TrackName, to: number, out: Command[]): ClockState => {
+const setRate = (state: ClockState, name: TrackName, to: number, commands: Command[]): ClockState => {
   if (Math.abs(state.tracks[name].rate - to) < 0.001) return state;
-  out.push({ do: 'rate', track: name, to });
+  commands.push({ do: 'rate', track: name, to });
   return withTrack(state, name, { rate: to });
 };
 
 /** Starts or pauses each element whose command changes. All wait for a stalled one. */
-const syncTracks = (state: ClockState, out: Command[]): ClockState => {
+const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   let next = state;
   for (const name of trackNames) {
     const track = next.tracks[name];
-    const other = next.tracks[name === 'sign' ? 'narration' : 'sign'];
-    const isHeld = isUnderWay(other) && other.health === 'waiting' && track.health !== 'waiting';
+    const otherTrack = next.tracks[name === 'sign' ? 'narration' : 'sign'];
+    const isHeld = isUnderWay(otherTrack) && otherTrack.health === 'waiting' && track.health !== 'waiting';
     const shouldRun = next.isPlaying && isUnderWay(track) && !isHeld;
     if (shouldRun === track.isRunning) continue;
-    out.push({ do: shouldRun ? 'play' : 'pause', track: name });
+    commands.push({ do: shouldRun ? 'play' : 'pause', track: name });
     next = withTrack(next, name, { isRunning: shouldRun });
   }
   return next;
@@ -101,7 +101,7 @@ const isComplete = (state: ClockState): boolean => {
   return isActive(narration) || isActive(sign) || hasRead;
 };
 
-const open = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, out: Command[]): ClockState => {
+const open = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, commands: Command[]): ClockState => {
   const { content, isSamePlace = false, isAutomatic = false } = event;
   const before = cuesOf(state);
   let next: ClockState = {
@@ -118,43 +118,43 @@ const open = (state: ClockState, event: Extract<ClockEvent, { is: 'open' }>, out
   for (const name of trackNames) {
     const { isOn } = state.tracks[name];
     next = withTrack(next, name, { ...noTrack, isOn, content: content[name], rate: speed(next, name) });
-    out.push({ do: content[name] ? 'load' : 'unload', track: name });
-    if (content[name]) out.push({ do: 'rate', track: name, to: speed(next, name) });
+    commands.push({ do: content[name] ? 'load' : 'unload', track: name });
+    if (content[name]) commands.push({ do: 'rate', track: name, to: speed(next, name) });
   }
   const position = isSamePlace ? samePlace(before, cuesOf(next), state.position) : (event.position ?? 0);
   next = { ...next, position: clamp(position, 0, lengthOf(next)) };
-  if (next.position > 0) for (const name of trackNames) next = place(next, name, out);
+  if (next.position > 0) for (const name of trackNames) next = place(next, name, commands);
   return next;
 };
 
-const seek = (state: ClockState, position: number, out: Command[]): ClockState => {
+const seek = (state: ClockState, position: number, commands: Command[]): ClockState => {
   let next: ClockState = {
     ...state,
     position: clamp(position, 0, lengthOf(state)),
     isDone: false,
     restSince: undefined,
   };
-  for (const name of trackNames) if (isActive(next.tracks[name])) next = place(next, name, out);
+  for (const name of trackNames) if (isActive(next.tracks[name])) next = place(next, name, commands);
   return next;
 };
 
 /** Synchronises the signing with the narration: adjusts its playback rate, and seeks only at a large drift. */
-const align = (state: ClockState, at: number, out: Command[]): ClockState => {
+const align = (state: ClockState, at: number, commands: Command[]): ClockState => {
   const base = speed(state, 'sign');
   const target = state.position * state.signRate;
   const drift = at - target;
   if (Math.abs(drift) > limits.jump && state.now - state.tracks.sign.movedAt > limits.pace) {
-    out.push({ do: 'seek', track: 'sign', to: target });
-    return setRate(withTrack(state, 'sign', { movedAt: state.now }), 'sign', base, out);
+    commands.push({ do: 'seek', track: 'sign', to: target });
+    return setRate(withTrack(state, 'sign', { movedAt: state.now }), 'sign', base, commands);
   }
-  if (Math.abs(drift) <= limits.near) return setRate(state, 'sign', base, out);
+  if (Math.abs(drift) <= limits.near) return setRate(state, 'sign', base, commands);
   const nudge = clamp((limits.gain * drift) / 1000, -limits.nudge, limits.nudge);
-  return setRate(state, 'sign', base * (1 - nudge), out);
+  return setRate(state, 'sign', base * (1 - nudge), commands);
 };
 
-const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, out: Command[]): ClockState => {
+const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
   // A sleeping tab's clock may leap, which is no reading time.
-  const passed = clamp(event.now - state.now, 0, 1000);
+  const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let next: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return next;
   for (const name of trackNames) {
@@ -165,33 +165,33 @@ const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, out
   const held = isHeld(next);
   const master = masterOf(next);
   const time = master === 'timer' ? undefined : event.times[master];
-  if (master === 'timer') next = { ...next, position: next.position + passed * next.rate };
+  if (master === 'timer') next = { ...next, position: next.position + elapsedMs * next.rate };
   else if (time !== undefined) next = { ...next, position: time / factor(next, master) };
-  if (!held) next = { ...next, shown: next.shown + passed };
+  if (!held) next = { ...next, shown: next.shown + elapsedMs };
   const { narration, sign } = next.tracks;
   const arePaired = narration.isRunning && sign.isRunning && !narration.content?.isLoose && !held;
   if (arePaired && isUnderWay(narration) && isUnderWay(sign) && event.times.sign !== undefined)
-    next = align(next, event.times.sign, out);
-  else if (isUnderWay(sign)) next = setRate(next, 'sign', speed(next, 'sign'), out);
+    next = align(next, event.times.sign, commands);
+  else if (isUnderWay(sign)) next = setRate(next, 'sign', speed(next, 'sign'), commands);
 
   if (!isComplete(next)) return { ...next, restSince: undefined };
   if (next.turnMode === 'wait' || next.isTurnPaused) return { ...next, isPlaying: false, isDone: true };
   const restSince = next.restSince ?? event.now;
   if (event.now - restSince < limits.rest) return { ...next, restSince };
-  out.push({ do: 'turn', to: next.content.page + 1 });
+  commands.push({ do: 'turn', to: next.content.page + 1 });
   return { ...next, restSince: undefined, isTurning: true };
 };
 
-const play = (state: ClockState, out: Command[]): ClockState => {
+const play = (state: ClockState, commands: Command[]): ClockState => {
   const next: ClockState = { ...state, isPlaying: !state.content.isEnd, isBlocked: false, isTurnPaused: false };
   if (!state.isDone) return next;
-  return state.turnMode === 'wait' ? seek(next, 0, out) : { ...next, isDone: false };
+  return state.turnMode === 'wait' ? seek(next, 0, commands) : { ...next, isDone: false };
 };
 
 const report = (
   state: ClockState,
   { is, track: name, key }: Extract<ClockEvent, { track: TrackName; key: number }>,
-  out: Command[],
+  commands: Command[],
 ): ClockState => {
   const track = state.tracks[name];
   if (key !== state.key || !track.content) return state;
@@ -202,40 +202,40 @@ const report = (
     return withTrack(state, name, { health: 'waiting', waitingSince: state.now });
   }
   const next = withTrack(state, name, { health: track.health === 'failed' ? 'failed' : 'fine' });
-  return track.health === 'lost' && track.isOn ? place(next, name, out) : next;
+  return track.health === 'lost' && track.isOn ? place(next, name, commands) : next;
 };
 
-const atSpeed = (state: ClockState, out: Command[]): ClockState =>
-  trackNames.reduce((each, name) => setRate(each, name, speed(each, name), out), state);
+const atSpeed = (state: ClockState, commands: Command[]): ClockState =>
+  trackNames.reduce((each, name) => setRate(each, name, speed(each, name), commands), state);
 
 /** When signing is the time source, the clip's position is fixed and the timeline scales; beside a narration the clip seeks. */
-const changeSignRate = (state: ClockState, signRate: number, out: Command[]): ClockState => {
+const changeSignRate = (state: ClockState, signRate: number, commands: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';
   const position = isMaster ? (state.position * state.signRate) / signRate : state.position;
-  const next = atSpeed({ ...state, signRate, position }, out);
-  return isMaster || !isActive(next.tracks.sign) ? next : place(next, 'sign', out);
+  const next = atSpeed({ ...state, signRate, position }, commands);
+  return isMaster || !isActive(next.tracks.sign) ? next : place(next, 'sign', commands);
 };
 
-const apply = (state: ClockState, event: ClockEvent, out: Command[]): ClockState => {
+const apply = (state: ClockState, event: ClockEvent, commands: Command[]): ClockState => {
   switch (event.is) {
     case 'open':
-      return open(state, event, out);
+      return open(state, event, commands);
     case 'play':
-      return play(state, out);
+      return play(state, commands);
     case 'pause':
       return { ...state, isPlaying: false, restSince: undefined };
     case 'seek':
-      return seek(state, event.position, out);
+      return seek(state, event.position, commands);
     case 'track': {
       const next = withTrack(state, event.track, { isOn: event.isOn });
       return event.isOn && !state.tracks[event.track].isOn && isActive(next.tracks[event.track])
-        ? place({ ...next, restSince: undefined }, event.track, out)
+        ? place({ ...next, restSince: undefined }, event.track, commands)
         : { ...next, restSince: undefined };
     }
     case 'rate':
-      return atSpeed({ ...state, rate: event.rate }, out);
+      return atSpeed({ ...state, rate: event.rate }, commands);
     case 'sign-rate':
-      return changeSignRate(state, event.rate, out);
+      return changeSignRate(state, event.rate, commands);
     case 'turning':
       return { ...state, turnMode: event.mode, turnSeconds: event.seconds, restSince: undefined };
     case 'continuous':
@@ -252,17 +252,17 @@ const apply = (state: ClockState, event: ClockEvent, out: Command[]): ClockState
         restSince: undefined,
       };
     case 'tick':
-      return tick(state, event, out);
+      return tick(state, event, commands);
     case 'blocked':
       return event.key === state.key ? { ...state, isPlaying: false, isBlocked: true } : state;
     default:
-      return report(state, event, out);
+      return report(state, event, commands);
   }
 };
 
 /** Processes one event: the next state, and commands for the elements, without repetition. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
-  const out: Command[] = [];
-  const next = syncTracks(apply(state, event, out), out);
-  return [next, out];
+  const commands: Command[] = [];
+  const next = syncTracks(apply(state, event, commands), commands);
+  return [next, commands];
 };

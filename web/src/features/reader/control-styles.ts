@@ -1,7 +1,7 @@
 import type { Style } from '@/theme/css';
 
 /** Preserves the literal names of styles while checking each. */
-export const named = <Name extends string>(of: Record<Name, Style>): Record<Name, Style> => of;
+export const nameStyles = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
 /** Forced colours (Windows' contrast themes) remove backgrounds and shadows, so system colours replace them. */
 export const forced = '@media (forced-colors: active)';
@@ -41,7 +41,7 @@ export const control: Style = {
 };
 
 /** So low (zoomed to 400 %) that bars must not cover the text. */
-export const low = '@media (max-height: 26rem) and (max-width: 39.99rem)';
+export const lowScreen = '@media (max-height: 26rem) and (max-width: 39.99rem)';
 
 /** A phone on its side: one thin row above and one below, and the page whole between them. */
 export const landscape = '@media (min-width: 40rem) and (max-height: 30rem)';
@@ -55,7 +55,7 @@ const tiny = '@media (max-width: 17rem)';
 /** Enough width for long labels in the second row of controls. */
 const roomy = '@media (min-width: 44rem) and (min-height: 30.01rem)';
 
-export const barStyles = named({
+export const barStyles = nameStyles({
   top: {
     display: 'flex',
     alignItems: 'center',
@@ -101,7 +101,7 @@ export const barStyles = named({
     // The text beside a caption remains clickable.
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
-    [low]: { position: 'static' },
+    [lowScreen]: { position: 'static' },
     // Controls that would take half the screen scroll with the page (keep-clear.ts).
     '&[data-flows]': { position: 'static' },
   },
@@ -193,7 +193,7 @@ export const barStyles = named({
     lineHeight: '1.4',
     textAlign: 'center',
     '&:empty': { display: 'none' },
-    [low]: { maxHeight: 'none' },
+    [lowScreen]: { maxHeight: 'none' },
     [forced]: { border: '2px solid CanvasText' },
   },
   /** A line that answers a key or the sleep timer, above the controls. */
@@ -216,7 +216,7 @@ export const barStyles = named({
   },
 });
 
-export const buttonStyles = named({
+export const buttonStyles = nameStyles({
   control,
   /** On a phone this setting is in the options. */
   speed: {

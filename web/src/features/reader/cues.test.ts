@@ -63,9 +63,9 @@ describe('cues', () => {
 
 describe('sentences', () => {
   it('are those of the Studio, or cut out of plain paragraphs', () => {
-    const own = '<p><span data-s="s1">Một.</span> <span data-s="s2">Hai &amp; ba.</span></p>';
-    expect(markSentences(own, 'vi-VN')).toEqual({
-      html: own,
+    const ownMarkup = '<p><span data-s="s1">Một.</span> <span data-s="s2">Hai &amp; ba.</span></p>';
+    expect(markSentences(ownMarkup, 'vi-VN')).toEqual({
+      html: ownMarkup,
       sentences: [
         { id: 's1', text: 'Một.' },
         { id: 's2', text: 'Hai & ba.' },

@@ -11,11 +11,11 @@ const breath = 500;
 
 /** Estimated times of sentences without a timed voice, from the length of their texts. */
 export const estimateCues = (sentences: readonly { id: string; text: string }[]): Cue[] => {
-  let at = 200;
+  let timeMs = 200;
   return sentences.map(({ id, text }) => {
-    const start = at;
+    const start = timeMs;
     const end = start + Math.max(800, text.length * letter);
-    at = end + breath;
+    timeMs = end + breath;
     return { id, start, end };
   });
 };
@@ -28,20 +28,20 @@ export const stretchCues = (cues: readonly Cue[], length: number): Cue[] => {
 
 /** The current sentence; during the pause after it, still that one. */
 export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined => {
-  let found: Cue | undefined;
+  let currentCue: Cue | undefined;
   for (const cue of cues) {
     if (cue.start > position + 1) break;
-    found = cue;
+    currentCue = cue;
   }
-  return found;
+  return currentCue;
 };
 
 /** The equivalent position on another timeline: the same fraction of the sentence with the same id, else of the whole. */
 export const samePlace = (from: readonly Cue[], to: readonly Cue[], position: number): number => {
   const cue = cueAt(from, position);
   if (!cue) return Math.min(position, to[0]?.start ?? position);
-  const same = to.find(({ id }) => id === cue.id);
+  const sameCue = to.find(({ id }) => id === cue.id);
   const part = Math.min(1, Math.max(0, (position - cue.start) / (cue.end - cue.start)));
-  if (same) return same.start + part * (same.end - same.start);
+  if (sameCue) return sameCue.start + part * (sameCue.end - sameCue.start);
   return (position / Math.max(1, from.at(-1)?.end ?? 1)) * (to.at(-1)?.end ?? position);
 };

@@ -131,12 +131,12 @@ export const createDriver = (
     sign: viewOf(state.tracks.sign),
     sentence: sentenceNow(),
   });
-  let shown = makeView();
+  let shownView = makeView();
   const show = () => {
     const next = makeView();
-    const isSame = (Object.keys(next) as (keyof ReaderView)[]).every((key) => next[key] === shown[key]);
+    const isSame = (Object.keys(next) as (keyof ReaderView)[]).every((key) => next[key] === shownView[key]);
     if (isSame) return;
-    shown = next;
+    shownView = next;
     for (const listener of listeners) listener();
   };
   const follow = () => {
@@ -167,7 +167,7 @@ export const createDriver = (
     setVolume: (percent) => {
       audio.volume = percent / 100;
     },
-    view: () => shown,
+    view: () => shownView,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

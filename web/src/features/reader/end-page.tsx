@@ -41,23 +41,23 @@ export function EndPage({ r, c, next, retry }: { r: ReaderModel; c: ReaderClasse
         <>
           <h3 id="reader-related">{t('end.related')}</h3>
           <ul className={c.related} aria-labelledby="reader-related">
-            {edition.related.map((other) => (
-              <li key={other.url}>
-                <a href={other.url} data-scan="">
-                  {other.picture ? (
+            {edition.related.map((relatedBook) => (
+              <li key={relatedBook.url}>
+                <a href={relatedBook.url} data-scan="">
+                  {relatedBook.picture ? (
                     // biome-ignore lint/performance/noImgElement: Directus makes the sizes
                     <img
-                      src={other.picture.src}
-                      srcSet={other.picture.srcSet}
+                      src={relatedBook.picture.src}
+                      srcSet={relatedBook.picture.srcSet}
                       sizes="15rem"
-                      width={other.picture.width}
-                      height={other.picture.height}
+                      width={relatedBook.picture.width}
+                      height={relatedBook.picture.height}
                       alt=""
                       loading="lazy"
-                      style={{ backgroundColor: other.color }}
+                      style={{ backgroundColor: relatedBook.color }}
                     />
                   ) : null}
-                  <span>{other.title}</span>
+                  <span>{relatedBook.title}</span>
                 </a>
               </li>
             ))}

@@ -71,10 +71,10 @@ it('fades for its own time where no sentence is timed, and gives up when asked t
   endSoftly(untimed.driver, 100, () => undefined);
   vi.advanceTimersByTime(4000);
   expect(untimed.pausedAt()).toBeLessThan(3700);
-  const given = reading(1000);
+  const reading1 = reading(1000);
   const onOver = vi.fn();
-  endSoftly(given.driver, 100, onOver)();
+  endSoftly(reading1.driver, 100, onOver)();
   vi.advanceTimersByTime(10_000);
-  expect(given.pausedAt()).toBeUndefined();
+  expect(reading1.pausedAt()).toBeUndefined();
   expect(onOver).not.toHaveBeenCalled();
 });

@@ -27,8 +27,8 @@ export const endSoftly = (driver: ReaderDriver, volume: number, onOver: () => vo
   const timer = setInterval(() => {
     if (!isOver()) {
       const end = driver.cues()[last]?.end;
-      const left = end === undefined ? fade - (performance.now() - startedAt) : leftOf(end);
-      if (!isLoose) driver.setVolume(volume * Math.min(1, Math.max(0, left / fade)));
+      const leftMs = end === undefined ? fade - (performance.now() - startedAt) : leftOf(end);
+      if (!isLoose) driver.setVolume(volume * Math.min(1, Math.max(0, leftMs / fade)));
       return;
     }
     clearInterval(timer);

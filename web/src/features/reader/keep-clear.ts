@@ -35,26 +35,26 @@ const measure = (root: HTMLElement): Kept => {
   const set = (name: string, height: number) => root.style.setProperty(name, `${Math.ceil(height)}px`);
   const signer = find('[data-layout="side"]:not([hidden])');
   signer?.removeAttribute('data-flows');
-  let above = signer && isAbove(signer, root) ? heldHeight(signer) : 0;
-  set('--r-above', above);
+  let heightAbove = signer && isAbove(signer, root) ? heldHeight(signer) : 0;
+  set('--r-above', heightAbove);
   set('--r-bar-height', heldHeight(dock) > 0 ? bar : 0);
   // Measured now, because the captions' height depends on the others.
-  let below = heldHeight(dock);
-  if (above > 0 && window.innerHeight - above - below < leastFree) {
+  let heightBelow = heldHeight(dock);
+  if (heightAbove > 0 && window.innerHeight - heightAbove - heightBelow < leastFree) {
     signer?.setAttribute('data-flows', '');
-    above = 0;
-    set('--r-above', above);
+    heightAbove = 0;
+    set('--r-above', heightAbove);
     // The captions may use the freed space.
-    below = heldHeight(dock);
+    heightBelow = heldHeight(dock);
   }
-  set('--r-below', below);
-  return { above, below };
+  set('--r-below', heightBelow);
+  return { above: heightAbove, below: heightBelow };
 };
 
 /** Scrolls only if sticky elements cover the sentence; a sentence longer than the free space is aligned at its top. */
 export const bringIntoSight = (root: HTMLElement, sentence: HTMLElement): void => {
-  const { above, below } = measure(root);
-  const isTooLong = sentence.getBoundingClientRect().height > window.innerHeight - above - below - 16;
+  const { above: heightAbove, below: heightBelow } = measure(root);
+  const isTooLong = sentence.getBoundingClientRect().height > window.innerHeight - heightAbove - heightBelow - 16;
   sentence.scrollIntoView({ block: isTooLong ? 'start' : 'nearest', behavior: isCalm() ? 'instant' : 'smooth' });
 };
 

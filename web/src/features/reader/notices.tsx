@@ -11,15 +11,16 @@ import type { ReaderModel } from './use-reader.ts';
 export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, current, view, settings, page, lang } = r;
   const resumeAt = useResume(r.book);
-  const shown = current && textOf(current, lang);
-  const isSilent = settings.narration && shown !== undefined && !shown.text.narration && hasNarration(r.book, lang);
+  const shownText = current && textOf(current, lang);
+  const isSilent =
+    settings.narration && shownText !== undefined && !shownText.text.narration && hasNarration(r.book, lang);
   useEffect(() => {
     // Browsers load the list of voices on first use.
     if (isSilent) hasVoice(languageCodes[lang]);
   }, [isSilent, lang]);
   const isFirst = page === 1 && !view.isPlaying;
   const notes: [string, string, ReactNode?][] = [];
-  if (shown?.isOther) notes.push(['translate-bold', t('other')]);
+  if (shownText?.isOther) notes.push(['translate-bold', t('other')]);
   if (r.driver && isSilent) {
     if (view.narration === 'none')
       notes.push([
@@ -39,11 +40,11 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
           {t('useVoice')}
         </button>,
       ]);
-    else if (view.narration === 'failed' && !hasVoice(languageCodes[shown.lang]))
+    else if (view.narration === 'failed' && !hasVoice(languageCodes[shownText.lang]))
       notes.push(['speaker-high-bold', t('noVoice')]);
     else notes.push(['speaker-high-bold', t('voiceOn')]);
   } else if (view.narration === 'failed')
-    notes.push(['warning-circle-bold', t(shown?.text.narration ? 'narrationFailed' : 'noVoice')]);
+    notes.push(['warning-circle-bold', t(shownText?.text.narration ? 'narrationFailed' : 'noVoice')]);
   else if (view.narration === 'lost') notes.push(['hourglass-medium-bold', t('narrationLost')]);
   if (r.driver && settings.sign !== 'off' && hasSign(r.book)) {
     const clip = current && signOf(current, lang);
@@ -95,9 +96,13 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
   // Before the next frame: without its mark the reserved space would collapse until the notice renders.
   useLayoutEffect(() => {
-    const kept = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
-    const isFurther = kept && !kept.isFinished && kept.page > 1 && kept.page <= book.pages.length;
-    setResumeAt(isFurther ? kept.page : null);
+    const storedProgress = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
+    const isFurther =
+      storedProgress &&
+      !storedProgress.isFinished &&
+      storedProgress.page > 1 &&
+      storedProgress.page <= book.pages.length;
+    setResumeAt(isFurther ? storedProgress.page : null);
     // The next book of this visit has its own position.
     delete document.documentElement.dataset.readerResumes;
   }, [book]);

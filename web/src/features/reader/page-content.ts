@@ -18,8 +18,8 @@ export const pageContent = (
 ): { content: PageContent; sources: Sources } => {
   const page = book.pages[number - 1];
   if (!page) return { content: { page: number, silent: 0, cues: [], isEnd: true }, sources: { isTimed: false } };
-  const shown = textOf(page, lang);
-  const text = shown?.text;
+  const shownText = textOf(page, lang);
+  const text = shownText?.text;
   const sign = saver === 'audio' ? undefined : signOf(page, lang)?.sign;
   const base = {
     page: number,
@@ -37,7 +37,7 @@ export const pageContent = (
     };
   }
   if (!voice || !text || text.cues.length === 0) return { content: base, sources: { sign: signSource, isTimed: true } };
-  const locale = languageCodes[shown.lang];
+  const locale = languageCodes[shownText.lang];
   return {
     content: { ...base, narration: { length: text.silent, cues: text.cues, isLoose: true } },
     sources: {

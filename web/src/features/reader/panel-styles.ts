@@ -1,7 +1,7 @@
-import { control, forcedHighlight, named } from './control-styles.ts';
+import { control, forcedHighlight, nameStyles } from './control-styles.ts';
 
 /** Panels, and the page after the last one. */
-export const panelStyles = named({
+export const panelStyles = nameStyles({
   panel: {
     position: 'fixed',
     inset: '0',

@@ -115,12 +115,12 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
 };
 
 /** The description being spoken, or queued. */
-let described: SpeechSynthesisUtterance | undefined;
+let describedUtterance: SpeechSynthesisUtterance | undefined;
 
 /** Stops a description, and no other speech. */
 export const stopDescription = (): void => {
-  if (!described) return;
-  described = undefined;
+  if (!describedUtterance) return;
+  describedUtterance = undefined;
   speechSynthesis.cancel();
 };
 
@@ -132,14 +132,14 @@ export const say = (text: string, locale: string, rate: number, onOver: (hasFail
   }
   speechSynthesis.cancel();
   const mine = createUtterance(text, locale, rate);
-  described = mine;
-  const over = (hasFailed: boolean) => {
-    if (described !== mine) return;
-    described = undefined;
+  describedUtterance = mine;
+  const onSpeechEnd = (hasFailed: boolean) => {
+    if (describedUtterance !== mine) return;
+    describedUtterance = undefined;
     onOver(hasFailed);
   };
-  mine.onend = () => over(false);
-  mine.onerror = () => over(true);
+  mine.onend = () => onSpeechEnd(false);
+  mine.onerror = () => onSpeechEnd(true);
   speechSynthesis.speak(mine);
 };
 

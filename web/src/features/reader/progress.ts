@@ -34,9 +34,11 @@ export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): 
 
 export const savedProgress = (documentId: number): SavedProgress | undefined => {
   try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(documentId)) ?? 'null') as Partial<SavedProgress> | null;
-    return kept && Number.isInteger(kept.page)
-      ? { page: Number(kept.page), isFinished: kept.isFinished === true }
+    const storedProgress = JSON.parse(
+      localStorage.getItem(keyOf(documentId)) ?? 'null',
+    ) as Partial<SavedProgress> | null;
+    return storedProgress && Number.isInteger(storedProgress.page)
+      ? { page: Number(storedProgress.page), isFinished: storedProgress.isFinished === true }
       : undefined;
   } catch {
     return undefined;

@@ -8,18 +8,18 @@ import { Reader } from './reader.tsx';
 
 let hasAsked = false;
 /** The newest unsaved position, and the subscription that waits to save it. */
-let early: ReaderProgress | undefined;
+let earlyProgress: ReaderProgress | undefined;
 let stopWaiting: (() => void) | undefined;
 
 /** Waits until the session is known, or the network is back. */
 const passOnLater = (progress: ReaderProgress) => {
-  early = progress;
+  earlyProgress = progress;
   if (stopWaiting) return;
   const passOn = () => {
     const { user, status } = sessionStore.get();
     if (!user && status !== 'success') return;
-    const place = early;
-    early = undefined;
+    const place = earlyProgress;
+    earlyProgress = undefined;
     stopWaiting?.();
     stopWaiting = undefined;
     if (user && place) noteProgress(place);
@@ -45,7 +45,7 @@ const noteProgress: OnProgress = (progress) => {
         import('../history/record-progress.ts'),
       ]);
       // The pending position is older, or the same.
-      early = undefined;
+      earlyProgress = undefined;
       recordProgress(progress);
       // After a page turn or a pause the consent question does not disturb. It is asked once.
       if (!hasAsked) {

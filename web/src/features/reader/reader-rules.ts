@@ -6,10 +6,10 @@ const vietnamese =
 /** Without letters with diacritics: OpenDyslexic draws some of them wrong (tests/e2e/reader-fonts.spec.ts). */
 const plain = 'U+0020-007E,U+00A0-00BF,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212';
 
-const face = (family: string, file: string, more: string) =>
-  `@font-face{font-family:"${family}";font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");${more}}`;
+const face = (family: string, file: string, otherRules: string) =>
+  `@font-face{font-family:"${family}";font-display:swap;src:url("/fonts/${file}.woff2") format("woff2");${otherRules}}`;
 
-const kept = '[data-reader-known] [data-start-choice]';
+const startChoiceSelector = '[data-reader-known] [data-start-choice]';
 const reached = '[data-reader] main :is(a, button, [data-s])';
 
 export const readerRules = [
@@ -24,7 +24,7 @@ export const readerRules = [
   `${reached}{scroll-margin-block:calc(var(--r-above, 0px) + 0.5rem) calc(var(--r-below, 10rem) + 0.5rem)}`,
   `@media (max-height:26rem) and (max-width:39.99rem){${reached}{scroll-margin-block:0}}`,
   // The first question is in the HTML, so that nothing shifts when the scripts load; answering it needs them.
-  `${kept}{display:none}`,
+  `${startChoiceSelector}{display:none}`,
   // The same for the space of the resume notice.
   'html:not([data-reader-resumes]) [data-resume-space]{display:none}',
   '[data-resume-space]{visibility:hidden}',

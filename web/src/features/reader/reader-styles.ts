@@ -1,12 +1,12 @@
 import type { Style } from '@/theme/css';
 import { classesFor } from '@/theme/style-rules';
-import { barStyles, buttonStyles, forced, forcedHighlight, landscape, low } from './control-styles.ts';
+import { barStyles, buttonStyles, forced, forcedHighlight, landscape, lowScreen } from './control-styles.ts';
 import { panelStyles } from './panel-styles.ts';
 import { type ThemeName, themes, themeVariables, tinted } from './themes.ts';
 import { tintNames } from './tints.ts';
 
 /** Wide enough for picture and text side by side. */
-const wide = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30rem)';
+const wideScreen = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30rem)';
 
 const tintsIn = (name: ThemeName, theme: ThemeName | 'auto'): Style =>
   Object.fromEntries(
@@ -64,7 +64,7 @@ const stageStyles = {
     mx: 'auto',
     px: { base: '1rem', md: '2rem' },
     py: { base: '0.75rem', md: '1.25rem' },
-    [wide]: {
+    [wideScreen]: {
       '&:is([data-picture], [data-sign="side"]):not([data-sign="full"])': {
         display: 'grid',
         alignContent: 'center',
@@ -107,7 +107,7 @@ const stageStyles = {
     gap: '0.5rem',
     // Announced from, without taking space.
     '&:not(:has(p, section))': { position: 'absolute' },
-    [wide]: { mb: '0.75rem' },
+    [wideScreen]: { mb: '0.75rem' },
   },
   notice: {
     display: 'flex',
@@ -129,9 +129,9 @@ const stageStyles = {
     minWidth: '0',
     '--r-tall': '52dvh',
     '[data-sign="full"] > &': { order: '1', '--r-tall': '40dvh' },
-    [low]: { '--r-tall': '92dvh' },
+    [lowScreen]: { '--r-tall': '92dvh' },
     // Beside the text a picture takes the height that is left, and stays while a long text scrolls.
-    [wide]: {
+    [wideScreen]: {
       'main[data-picture]:not([data-sign="full"]) > &': {
         alignSelf: 'stretch',
         display: 'flex',
@@ -154,7 +154,7 @@ const stageStyles = {
       height: 'auto',
       borderRadius: '1.25rem',
     },
-    [wide]: {
+    [wideScreen]: {
       'main[data-picture]:not([data-sign="full"]) > figure > &': {
         flex: '1 1 0',
         minHeight: '6rem',
@@ -187,14 +187,14 @@ const stageStyles = {
     gridArea: 'text',
     position: 'relative',
     '&:has(> [data-ruler])': { overflow: 'clip', overflowClipMargin: '0.75rem' },
-    [wide]: { '[data-picture] > &, [data-sign="side"] > &': { alignSelf: 'center' } },
+    [wideScreen]: { '[data-picture] > &, [data-sign="side"] > &': { alignSelf: 'center' } },
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5rem',
     minWidth: '0',
     justifyItems: 'center',
     '&[data-both]': {
-      [wide]: {
+      [wideScreen]: {
         gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, var(--r-letter) * 11), 1fr))',
         alignItems: 'start',
       },
@@ -273,11 +273,11 @@ const stageStyles = {
         zIndex: '15',
       },
     },
-    [wide]: {
+    [wideScreen]: {
       '&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 3rem)' },
       '[data-sign="side"] > &': { alignSelf: 'center' },
     },
-    [low]: { '&&': { '--r-clip': '92dvh' } },
+    [lowScreen]: { '&&': { '--r-clip': '92dvh' } },
     [landscape]: {
       '&&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 1.75rem)' },
       // Beside the text, so it covers nothing.

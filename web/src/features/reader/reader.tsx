@@ -42,7 +42,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
     return () => document.removeEventListener('keydown', press);
   });
 
-  const shown = current && textOf(current, r.lang);
+  const shownText = current && textOf(current, r.lang);
   const clip = current && signOf(current, r.lang);
   // A page without a clip says so in a notice, and gives the space to its text.
   const isSigned =
@@ -58,7 +58,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
     '--r-leading': settings.leading / 100,
     '--r-spacing': settings.spacing / 100,
     '--r-measure': settings.measure,
-    '--r-count': shown?.text.html.replace(/<[^>]*>/g, '').length ?? 0,
+    '--r-count': shownText?.text.html.replace(/<[^>]*>/g, '').length ?? 0,
   } as CSSProperties;
 
   return (
@@ -104,7 +104,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
       >
         {r.isEnd ? null : <Notices r={r} c={c} />}
         <SignWindow r={r} c={c} clip={clip} isShown={isSigned} />
-        {r.isEnd ? <EndPage r={r} c={c} {...following} /> : <Stage r={r} c={c} shown={shown} />}
+        {r.isEnd ? <EndPage r={r} c={c} {...following} /> : <Stage r={r} c={c} shown={shownText} />}
       </main>
       <div className={c.dock} data-dock="">
         <div role="status">
@@ -121,7 +121,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
         {r.driver
           ? r.isEnd
             ? t('end.title')
-            : `${t('pageOf', { page, count })}${shown?.text.chapter ? `. ${shown.text.chapter}` : ''}`
+            : `${t('pageOf', { page, count })}${shownText?.text.chapter ? `. ${shownText.text.chapter}` : ''}`
           : ''}
       </p>
       {r.sleep ? (
@@ -142,8 +142,10 @@ function CaptionLine({ r, className }: { r: ReturnType<typeof useReader>; classN
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page or language says the same id in other words
   useEffect(() => {
     if (!line.current) return;
-    const said = sentence ? r.root.current?.querySelector(`[data-main] [data-s="${CSS.escape(sentence)}"]`) : undefined;
-    line.current.textContent = said?.textContent ?? '';
+    const spokenElement = sentence
+      ? r.root.current?.querySelector(`[data-main] [data-s="${CSS.escape(sentence)}"]`)
+      : undefined;
+    line.current.textContent = spokenElement?.textContent ?? '';
   }, [sentence, page, lang]);
   return <p ref={line} className={className} aria-hidden="true" data-captions="" />;
 }

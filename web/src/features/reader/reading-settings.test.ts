@@ -4,9 +4,15 @@ import { defaultSettings, formatSettings, parseSettings, type RangeName, ranges,
 
 it('a link carries every choice, and only what was chosen', () => {
   expect(formatSettings(defaultSettings)).toBe('');
-  const chosen = { ...defaultSettings, size: 200, theme: 'sepia', narration: false, bothLanguages: true } as const;
-  expect(formatSettings(chosen)).toBe('size=200&theme=sepia&bothLanguages=1&narration=0');
-  expect({ ...defaultSettings, ...parseSettings(formatSettings(chosen)) }).toEqual(chosen);
+  const chosenSettings = {
+    ...defaultSettings,
+    size: 200,
+    theme: 'sepia',
+    narration: false,
+    bothLanguages: true,
+  } as const;
+  expect(formatSettings(chosenSettings)).toBe('size=200&theme=sepia&bothLanguages=1&narration=0');
+  expect({ ...defaultSettings, ...parseSettings(formatSettings(chosenSettings)) }).toEqual(chosenSettings);
 });
 
 it('whatever a link says, only what there is comes of it', () => {

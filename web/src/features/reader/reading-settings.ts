@@ -123,10 +123,10 @@ const keys = Object.keys(defaultSettings) as Key[];
 
 /** Settings from a link or from the device's storage; unknown names and values are ignored. */
 export const parseSettings = (text: string): Partial<ReadingSettings> => {
-  const given = new URLSearchParams(text);
+  const parameters = new URLSearchParams(text);
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const value = given.has(key) ? read(key, given.get(key)) : undefined;
+      const value = parameters.has(key) ? read(key, parameters.get(key)) : undefined;
       return value === undefined ? [] : [[key, value]];
     }),
   );

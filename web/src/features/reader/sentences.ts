@@ -26,7 +26,7 @@ export const markSentences = (
   const segmenter = new Intl.Segmenter(locale, { granularity: 'sentence' });
   let count = 0;
   const mark = (text: string) => (plain(text) ? `<span data-s="t${++count}">${text.trim()}</span>` : text);
-  const marked = html.includes('data-s="')
+  const isMarked = html.includes('data-s="')
     ? html
     : html.replace(block, (_, tag: string, attributes: string, inner: string) => {
         const parts =
@@ -35,6 +35,6 @@ export const markSentences = (
             : [...segmenter.segment(inner)].map(({ segment }) => segment);
         return `<${tag}${attributes}>${parts.map(mark).join(' ')}</${tag}>`;
       });
-  const sentences = [...marked.matchAll(sentence)].map(([, id = '', text = '']) => ({ id, text: plain(text) }));
-  return { html: marked, sentences };
+  const sentences = [...isMarked.matchAll(sentence)].map(([, id = '', text = '']) => ({ id, text: plain(text) }));
+  return { html: isMarked, sentences };
 };

@@ -19,9 +19,9 @@ const useCaptions = (text: string | undefined) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!text) return setUrl(undefined);
-    const made = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(new Blob([text], { type: 'text/vtt' }));
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [text]);
   return url;
 };
@@ -97,13 +97,13 @@ export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
               title={t('inset.move')}
               data-drag=""
               onKeyDown={(event) => {
-                const by: Record<string, [number, number]> = {
+                const moves: Record<string, [number, number]> = {
                   ArrowLeft: [-4, 0],
                   ArrowRight: [4, 0],
                   ArrowUp: [0, -4],
                   ArrowDown: [0, 4],
                 };
-                const go = by[event.key];
+                const go = moves[event.key];
                 if (!go) return;
                 event.preventDefault();
                 move(settings.signX + go[0], settings.signY + go[1]);

@@ -8,8 +8,8 @@ export interface Sleep {
 }
 
 /** Survives the way to the next book of this visit, and no reload. */
-let kept: Sleep | undefined;
-export const keptSleep = (): Sleep | undefined => kept;
+let sleepTimer: Sleep | undefined;
+export const keptSleep = (): Sleep | undefined => sleepTimer;
 export const keepSleep = (sleep: Sleep | undefined): void => {
-  kept = sleep;
+  sleepTimer = sleep;
 };

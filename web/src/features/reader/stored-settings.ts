@@ -1,7 +1,7 @@
 import { defaultSettings, formatSettings, parseSettings, type ReadingSettings } from './reading-settings.ts';
 
 const key = 'reader-settings';
-const mark = '#reader=';
+const hashPrefix = '#reader=';
 
 export const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
@@ -16,30 +16,30 @@ const readStored = (): string | null => {
 
 /** Settings of this device, overridden by the address. `isKnown`: they were chosen here before, or by the link. */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
-  const own = readStored();
+  const storedSettings = readStored();
   const { hash } = window.location;
-  const linked = hash.startsWith(mark) ? hash.slice(mark.length) : undefined;
+  const linked = hash.startsWith(hashPrefix) ? hash.slice(hashPrefix.length) : undefined;
   const settings: ReadingSettings = {
     ...defaultSettings,
     ...(savesData() ? { saver: 'small' as const } : {}),
-    ...parseSettings(own ?? ''),
+    ...parseSettings(storedSettings ?? ''),
     ...(linked === undefined ? {} : parseSettings(linked)),
   };
   // Respects "reduce motion"; automatic movement may be switched on again for this visit.
   return {
     settings: isCalm() ? { ...settings, turn: 'wait', starts: false } : settings,
-    isKnown: own !== null || linked !== undefined,
+    isKnown: storedSettings !== null || linked !== undefined,
   };
 };
 
 /** Before the first paint: whether the first question was answered here or by the link (reader-rules.ts hides it then). */
-export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${mark}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
+export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
 /** Stores the settings on this device; a browser without storage starts from the defaults each time. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
-    const own = parseSettings(readStored() ?? '');
-    const turn = isCalm() ? (own.turn ?? defaultSettings.turn) : settings.turn;
+    const storedSettings = parseSettings(readStored() ?? '');
+    const turn = isCalm() ? (storedSettings.turn ?? defaultSettings.turn) : settings.turn;
     localStorage.setItem(key, formatSettings({ ...settings, turn }));
   } catch (error) {
     console.warn('settings not kept:', error instanceof Error ? error.message : error);
@@ -50,5 +50,5 @@ export const storeSettings = (settings: ReadingSettings): void => {
 export const settingsLink = (settings: ReadingSettings): string => {
   const { origin, pathname, search } = window.location;
   const page = new URLSearchParams(search).get('page');
-  return `${origin}${pathname}${page ? `?page=${page}` : ''}${mark}${formatSettings(settings)}`;
+  return `${origin}${pathname}${page ? `?page=${page}` : ''}${hashPrefix}${formatSettings(settings)}`;
 };

@@ -18,17 +18,17 @@ const contrast = (a: string, b: string) => {
 const grounds = ['ground', 'paper', 'bar'] as const;
 
 describe.each(Object.keys(themes) as ThemeName[])('the theme %s', (name) => {
-  const wanted = name === 'contrast' ? 7 : 4.5;
+  const minimumContrast = name === 'contrast' ? 7 : 4.5;
   const looks: [string, ThemeColors][] = [
     ['untinted', themes[name]],
     ...tintNames.map((tint): [string, ThemeColors] => [tint, { ...themes[name], ...tinted(name, tint) }]),
   ];
-  it.each(looks)(`has every text at ${wanted} : 1 on every ground, %s`, (_, theme) => {
+  it.each(looks)(`has every text at ${minimumContrast} : 1 on every ground, %s`, (_, theme) => {
     for (const ground of grounds)
       for (const text of ['text', 'muted', 'link'] as const)
-        expect(contrast(theme[ground], theme[text]), `${text} on ${ground}`).toBeGreaterThanOrEqual(wanted);
-    expect(contrast(theme.now, theme.onNow)).toBeGreaterThanOrEqual(wanted);
-    expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(wanted);
+        expect(contrast(theme[ground], theme[text]), `${text} on ${ground}`).toBeGreaterThanOrEqual(minimumContrast);
+    expect(contrast(theme.now, theme.onNow)).toBeGreaterThanOrEqual(minimumContrast);
+    expect(contrast(theme.accent, theme.onAccent)).toBeGreaterThanOrEqual(minimumContrast);
   });
   it.each(looks)('shows focus at 3 : 1, %s', (_, theme) => {
     for (const ground of grounds) expect(contrast(theme[ground], theme.focus)).toBeGreaterThanOrEqual(3);

@@ -85,10 +85,12 @@ export const themes = {
 export type ThemeName = keyof typeof themes;
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-const mix = (color: string, other: string, share: number): string => {
-  const others = channels(other);
-  const mixed = channels(color).map((each, at) => Math.round(each * (1 - share) + (others[at] ?? each) * share));
-  return `#${mixed.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
+const mix = (color: string, otherColor: string, share: number): string => {
+  const otherChannels = channels(otherColor);
+  const mixedChannels = channels(color).map((each, at) =>
+    Math.round(each * (1 - share) + (otherChannels[at] ?? each) * share),
+  );
+  return `#${mixedChannels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 };
 
 /** Grounds of the dark theme: mixed with a light colour they would turn grey. */
@@ -100,12 +102,12 @@ export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> =>
   const color = tints[tint];
   if (name === 'contrast') return { text: color, muted: color, line: color };
   const isDark = name === 'dark';
-  const over = isDark ? darkTints[tint] : color;
+  const tintColor = isDark ? darkTints[tint] : color;
   const share = name === 'sepia' ? 0.6 : 0.8;
   return {
-    ground: mix(ground, over, share),
-    paper: mix(paper, over, share),
-    bar: mix(bar, over, share * 0.6),
+    ground: mix(ground, tintColor, share),
+    paper: mix(paper, tintColor, share),
+    bar: mix(bar, tintColor, share * 0.6),
     text: isDark ? mix(text, color, 0.6) : text,
     muted: mix(muted, text, 0.5),
     // The mark of the current sentence must differ from its ground.

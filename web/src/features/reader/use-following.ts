@@ -78,8 +78,8 @@ export const useFollowing = (r: ReaderModel): void => {
   useLayoutEffect(() => {
     if (!driver) return;
     const current = book.pages[page - 1];
-    const shown = current && textOf(current, lang);
-    const description = settings.speakDescriptions ? shown?.text.description : undefined;
+    const shownText = current && textOf(current, lang);
+    const description = settings.speakDescriptions ? shownText?.text.description : undefined;
     const goOn = () => {
       if (!owesPlay.current) return;
       owesPlay.current = false;
@@ -87,7 +87,7 @@ export const useFollowing = (r: ReaderModel): void => {
       driver.send({ is: 'play' });
       if (isTurnPaused) driver.send({ is: 'interaction' });
     };
-    if (!shown || !description) {
+    if (!shownText || !description) {
       goOn();
       return;
     }
@@ -95,7 +95,7 @@ export const useFollowing = (r: ReaderModel): void => {
       owesPlay.current = true;
       driver.send({ is: 'pause' });
     }
-    say(description, languageCodes[shown.lang], 1, goOn);
+    say(description, languageCodes[shownText.lang], 1, goOn);
     // Some devices never report the end.
     const timer = setTimeout(goOn, 5000 + description.length * 150);
     return () => {

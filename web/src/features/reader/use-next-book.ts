@@ -14,41 +14,41 @@ export type NextBook =
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();
-  const asked = useRef('');
+  const askedFor = useRef('');
   const isNear = playlist !== undefined && page >= count;
-  const ask = useCallback(async () => {
+  const loadNextBook = useCallback(async () => {
     if (playlist === undefined) return;
     const question = `${playlist} ${lang}`;
-    asked.current = question;
+    askedFor.current = question;
     setNext({ is: 'waiting' });
     try {
       const { readPlaylistSteps } = await import('../playlists/play-through.ts');
-      const found = await readPlaylistSteps(lang, playlist);
-      const place = found?.steps.findIndex(({ documentId }) => documentId === book.id) ?? -1;
-      if (asked.current !== question) return;
-      if (!found || place < 0) return setNext(undefined);
-      const step = found.steps[place + 1];
+      const playlistSteps = await readPlaylistSteps(lang, playlist);
+      const place = playlistSteps?.steps.findIndex(({ documentId }) => documentId === book.id) ?? -1;
+      if (askedFor.current !== question) return;
+      if (!playlistSteps || place < 0) return setNext(undefined);
+      const step = playlistSteps.steps[place + 1];
       setNext(
         step
-          ? { is: 'next', playlist: found.title, step, place: place + 2, count: found.steps.length }
-          : { is: 'done', playlist: found.title },
+          ? { is: 'next', playlist: playlistSteps.title, step, place: place + 2, count: playlistSteps.steps.length }
+          : { is: 'done', playlist: playlistSteps.title },
       );
     } catch (error) {
       console.warn('playlist not read:', error instanceof Error ? error.message : error);
-      if (asked.current !== question) return;
+      if (askedFor.current !== question) return;
       // Refused (revoked, deleted, or another user's): a retry is pointless.
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
       setNext(isRefused ? undefined : { is: 'failed' });
     }
   }, [playlist, lang, book.id]);
   useEffect(() => {
-    if (isNear && asked.current !== `${playlist} ${lang}`) void ask();
-  }, [isNear, playlist, lang, ask]);
+    if (isNear && askedFor.current !== `${playlist} ${lang}`) void loadNextBook();
+  }, [isNear, playlist, lang, loadNextBook]);
   useEffect(() => {
     if (next?.is !== 'failed') return;
-    const again = () => void ask();
+    const again = () => void loadNextBook();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [next, ask]);
-  return { next, retry: () => void ask() };
+  }, [next, loadNextBook]);
+  return { next, retry: () => void loadNextBook() };
 };

@@ -78,25 +78,30 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   // Before the first paint after a client navigation: an answered question must not flash.
   useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
-    const { settings: own, isKnown: known } = readSettings();
-    const made = createDriver(
+    const { settings: ownSettings, isKnown: known } = readSettings();
+    const newDriver = createDriver(
       audio.current,
       video.current,
-      { narration: own.narration, sign: own.sign !== 'off', rate: own.rate, signRate: own.signRate },
+      {
+        narration: ownSettings.narration,
+        sign: ownSettings.sign !== 'off',
+        rate: ownSettings.rate,
+        signRate: ownSettings.signRate,
+      },
       (to) => go(to, true),
     );
-    if (known) storeSettings(own);
-    setSettings(own);
+    if (known) storeSettings(ownSettings);
+    setSettings(ownSettings);
     setIsKnown(known);
-    setDriver(made);
+    setDriver(newDriver);
     how.current.page = 0;
     // Next may restore an older page beside a newer address.
     go(addressed());
     setPlaylist(playlistIn(window.location.search));
     setSleepNow(keptSleep());
-    startsAlone.current = own.starts;
+    startsAlone.current = ownSettings.starts;
     return () => {
-      made.dispose();
+      newDriver.dispose();
       setDriver(undefined);
     };
   }, [go]);
@@ -220,10 +225,10 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [driver],
   );
   const stepSentence = useCallback(
-    (by: 1 | -1) => {
+    (step: 1 | -1) => {
       const cues = driver?.cues() ?? [];
-      const at = cues.findIndex(({ id }) => id === driver?.view().sentence);
-      const next = cues[Math.max(0, at + by)];
+      const cueIndex = cues.findIndex(({ id }) => id === driver?.view().sentence);
+      const next = cues[Math.max(0, cueIndex + step)];
       if (!driver || !next) return;
       driver.send({ is: 'seek', position: next.start + 1 });
     },

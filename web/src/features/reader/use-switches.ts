@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { ReaderModel } from './use-reader.ts';
 
-const offered = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
+const scanSelector = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
 const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
 /** Sorted by the rank in `data-scan` (play, next, previous), then in page order; a panel is scanned in its own order. */
 const controls = (isInPanel: boolean): HTMLElement[] => {
-  const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : offered)].filter((each) =>
+  const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : scanSelector)].filter((each) =>
     each.checkVisibility(),
   );
   if (isInPanel) return all;
@@ -22,16 +22,16 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
   const { switches, dwell } = settings;
   useEffect(() => {
     if (!driver || switches === 0) return;
-    let at: HTMLElement | undefined;
+    let scannedElement: HTMLElement | undefined;
     const forward = () => {
       const list = controls(isInPanel);
-      const next = list[(at ? list.indexOf(at) + 1 : 0) % Math.max(1, list.length)];
-      at = next;
+      const next = list[(scannedElement ? list.indexOf(scannedElement) + 1 : 0) % Math.max(1, list.length)];
+      scannedElement = next;
       next?.focus({ preventScroll: false });
     };
     const choose = () => {
-      if (!at?.isConnected) return forward();
-      at.click();
+      if (!scannedElement?.isConnected) return forward();
+      scannedElement.click();
     };
     forward();
     const timer = switches === 1 ? setInterval(forward, dwell) : undefined;

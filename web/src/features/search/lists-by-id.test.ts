@@ -34,8 +34,8 @@ const searched = sectionsWith('searched').map(({ collection, word }) => [collect
 it.each(searched)('reads items of %s by id from a large collection, and no others', async (name, { listByIds }) => {
   const content = fakeContent({ ...noGroups, [name]: rows });
   vi.mocked(query).mockImplementation(content.query);
-  const found = await listByIds('vi', [601, 7, 101, 999]);
-  expect(found.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([7, 101, 601]);
+  const foundCards = await listByIds('vi', [601, 7, 101, 999]);
+  expect(foundCards.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual([7, 101, 601]);
   expect(content.sent).toBe(3);
 });
 

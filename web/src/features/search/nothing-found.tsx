@@ -106,9 +106,9 @@ export function NothingFound({
         />
         <Suggested
           title={t('search:help.elsewhere')}
-          links={elsewhere.map(({ kind: other, total }) => ({
-            url: href(lang, searchRoutes[other]) + formatWords(query.q),
-            label: t('search:help.elsewhereItem', { kind: sectionNames[other][lang].all, count: total }),
+          links={elsewhere.map(({ kind: otherKind, total }) => ({
+            url: href(lang, searchRoutes[otherKind]) + formatWords(query.q),
+            label: t('search:help.elsewhereItem', { kind: sectionNames[otherKind][lang].all, count: total }),
           }))}
         />
         <Box

@@ -25,32 +25,34 @@ const normalize = (text: string) => text.normalize('NFC').toLowerCase().trim();
 const fold = (text: string) => normalize(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 /** Whether a text begins with the typed words. Accents count only if the typed words have some. */
-const startsWithTyped = (text: string, typed: string): boolean =>
-  fold(typed) === normalize(typed) ? fold(text).startsWith(fold(typed)) : normalize(text).startsWith(normalize(typed));
+const startsWithTyped = (text: string, typedText: string): boolean =>
+  fold(typedText) === normalize(typedText)
+    ? fold(text).startsWith(fold(typedText))
+    : normalize(text).startsWith(normalize(typedText));
 
 /** Suggests needs with a phrase that begins with the typed words, each need once with its shortest phrase. */
-export const needSuggestions = (lang: Lang, typed: string): NeedSuggestion[] =>
+export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[] =>
   searchNeeds
     .flatMap(({ kinds: [kind], phrases, isWeak }) => {
       const [words] = phrases
-        .filter((phrase) => startsWithTyped(phrase, typed))
+        .filter((phrase) => startsWithTyped(phrase, typedText))
         .toSorted((a, b) => a.length - b.length);
       if (words === undefined || kind === undefined || isWeak) return [];
       return [{ words, kind, url: href(lang, searchRoutes[kind]) + formatWords(words) }];
     })
     .slice(0, maxSuggestions);
 
-/** Suggests public pages whose name begins with the typed words. @param others further pages with their names */
+/** Suggests public pages whose name begins with the typed words. @param otherPages further pages with their names */
 export const pageSuggestions = (
   lang: Lang,
-  typed: string,
-  others: readonly (readonly [name: string, route: RouteKey])[],
+  typedText: string,
+  otherPages: readonly (readonly [name: string, route: RouteKey])[],
 ): PageSuggestion[] => {
   const lists = searchKinds.flatMap((kind) =>
     kind in listRoutes ? [[sectionNames[kind][lang].all, listRoutes[kind as keyof typeof listRoutes]] as const] : [],
   );
-  return [...lists, ...others]
-    .filter(([name]) => startsWithTyped(name, typed))
+  return [...lists, ...otherPages]
+    .filter(([name]) => startsWithTyped(name, typedText))
     .slice(0, maxSuggestions)
     .map(([name, route]) => ({ name, url: href(lang, route) }));
 };

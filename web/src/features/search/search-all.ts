@@ -32,14 +32,15 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
     const answers = await Promise.all(
       searchKinds.map(async (kind) => ({ kind, page: await search(lang, kind, query, cardsPerSection) })),
     );
-    const found = answers.filter(({ page }) => page.total > 0);
-    const asTyped = found.filter(({ page }) => !page.corrected);
-    const corrected = asTyped.length > 0 ? undefined : found[0]?.page.corrected;
-    const shown = asTyped.length > 0 ? asTyped : found.filter(({ page }) => page.corrected === corrected);
-    if (shown.length === 0)
+    const foundSections = answers.filter(({ page }) => page.total > 0);
+    const asTyped = foundSections.filter(({ page }) => !page.corrected);
+    const correctedWords = asTyped.length > 0 ? undefined : foundSections[0]?.page.corrected;
+    const shownSections =
+      asTyped.length > 0 ? asTyped : foundSections.filter(({ page }) => page.corrected === correctedWords);
+    if (shownSections.length === 0)
       return { is: 'nothing', broader: [...new Set(answers.flatMap(({ page }) => page.broader))] };
     const sections = await Promise.all(
-      shown.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
+      shownSections.map(async ({ kind, page: { hits, total, isTotalExact } }, index) => {
         const cards = await renderFoundCards(lang, kind, hits, {
           titleAs: 'h3',
           isFirst: index === 0,
@@ -48,7 +49,7 @@ export const searchAllOutcome = async (lang: Lang, query: SearchQuery): Promise<
         return { kind, total, isTotalExact, cards };
       }),
     );
-    return { is: 'found', sections, corrected };
+    return { is: 'found', sections, corrected: correctedWords };
   } catch (error) {
     if (!(error instanceof CmsError)) throw error;
     console.error(error.message);

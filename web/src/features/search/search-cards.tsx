@@ -29,18 +29,21 @@ export const renderFoundCards = async (
     lang,
     hits.map(({ id }) => id),
   );
-  const shown = hits.flatMap(({ id, title, snippet }, index) => {
-    const found = { title: <FoundText text={title} />, excerpt: snippet ? <FoundText text={snippet} /> : undefined };
+  const shownCards = hits.flatMap(({ id, title, snippet }, index) => {
+    const foundTexts = {
+      title: <FoundText text={title} />,
+      excerpt: snippet ? <FoundText text={snippet} /> : undefined,
+    };
     // An item that was unpublished after the search is left out.
     const own = cards.find((each) => each.id === id);
-    return own ? [own.render({ lang, titleAs, isFirst: isFirst && index === 0, match: found })] : [];
+    return own ? [own.render({ lang, titleAs, isFirst: isFirst && index === 0, match: foundTexts })] : [];
   });
   const isHidden = {
     '@media (max-width: 47.98em)': { [`& > :nth-child(n + ${onPhones + 1})`]: { display: 'none' } },
   };
   return (
     <CardGrid min={minCardWidth} css={onPhones < hits.length ? isHidden : undefined}>
-      {shown}
+      {shownCards}
     </CardGrid>
   );
 };

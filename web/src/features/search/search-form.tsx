@@ -26,12 +26,12 @@ export function SearchForm(props: SearchFormProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(q);
+  const shownQuery = useRef(q);
 
   // Back and Forward change the words. A text typed before this effect first runs must stay.
   useEffect(() => {
-    if (shown.current !== q && input.current) input.current.value = q;
-    shown.current = q;
+    if (shownQuery.current !== q && input.current) input.current.value = q;
+    shownQuery.current = q;
   }, [q]);
 
   const send = (event: FormEvent<HTMLFormElement>) => {

@@ -80,10 +80,10 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlac
           px={{ base: '4', md: '0' }}
         >
           <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
-            {(['all', ...searchKinds] as const).map((other) => (
+            {(['all', ...searchKinds] as const).map((otherKind) => (
               // On narrow screens the tabs scroll, so the current tab comes first.
-              <Box as="li" key={other} order={{ base: other === kind ? '-1' : '0', md: '0' }}>
-                <KindLink lang={lang} kind={other} isCurrent={other === kind} q={query.q} />
+              <Box as="li" key={otherKind} order={{ base: otherKind === kind ? '-1' : '0', md: '0' }}>
+                <KindLink lang={lang} kind={otherKind} isCurrent={otherKind === kind} q={query.q} />
               </Box>
             ))}
           </Box>

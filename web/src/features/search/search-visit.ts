@@ -30,8 +30,8 @@ export const getVisitOutcome = async <Outcome>({
   // Also for words that only may be crisis words, for example with a typing error: their help must not wait for a slow search.
   const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
   const outcome = await (mayNeedHelp ? withoutDelay(searching) : searching);
-  const corrected = getCorrection(outcome);
-  const need = corrected && typedNeed !== 'whole' ? await crisisNeed(kind, [q, corrected]) : typedNeed;
+  const correctedWords = getCorrection(outcome);
+  const need = correctedWords && typedNeed !== 'whole' ? await crisisNeed(kind, [q, correctedWords]) : typedNeed;
   return { outcome, need };
 };
 

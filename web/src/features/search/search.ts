@@ -105,14 +105,14 @@ export const searchElsewhere = async (
   kind: SearchKind,
   q: string,
 ): Promise<{ kind: SearchKind; total: number }[]> => {
-  const others = searchKinds.filter((other) => other !== kind);
+  const otherKinds = searchKinds.filter((otherKind) => otherKind !== kind);
   const query = firstPage(q);
   const pages = await Promise.all(
-    others.map(async (other) => ({ kind: other, ...(await search(lang, other, query, 1)) })),
+    otherKinds.map(async (otherKind) => ({ kind: otherKind, ...(await search(lang, otherKind, query, 1)) })),
   );
   // Results for corrected words are results for a different query.
-  return pages.flatMap(({ kind: other, total, corrected }) =>
-    total > 0 && !corrected ? [{ kind: other, total }] : [],
+  return pages.flatMap(({ kind: otherKind, total, corrected }) =>
+    total > 0 && !corrected ? [{ kind: otherKind, total }] : [],
   );
 };
 

@@ -8,7 +8,7 @@ const press = (key: string, more: Partial<Parameters<typeof suggestionKey>[0]> =
   metaKey: false,
   ...more,
 });
-const open = { isShown: true, hasItems: true, active: 1 };
+const openList = { isShown: true, hasItems: true, active: 1 };
 
 describe('suggestion keys', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('suggestion keys', () => {
     ['Tab', undefined],
     ['a', undefined],
   ])('%s: %s', (key, meaning) => {
-    expect(suggestionKey(press(key), open)).toBe(meaning);
+    expect(suggestionKey(press(key), openList)).toBe(meaning);
   });
   it('edit the text while no suggestion is active', () => {
     for (const key of ['Home', 'End', 'Enter'])
-      expect(suggestionKey(press(key), { ...open, active: -1 })).toBeUndefined();
-    expect(suggestionKey(press('Escape'), { ...open, isShown: false })).toBeUndefined();
-    expect(suggestionKey(press('ArrowDown'), { ...open, hasItems: false })).toBeUndefined();
-    expect(suggestionKey(press('ArrowDown', { altKey: true }), open)).toBeUndefined();
+      expect(suggestionKey(press(key), { ...openList, active: -1 })).toBeUndefined();
+    expect(suggestionKey(press('Escape'), { ...openList, isShown: false })).toBeUndefined();
+    expect(suggestionKey(press('ArrowDown'), { ...openList, hasItems: false })).toBeUndefined();
+    expect(suggestionKey(press('ArrowDown', { altKey: true }), openList)).toBeUndefined();
   });
   it('wrap around through the text', () => {
     expect([stepFrom('next', -1, 3), stepFrom('next', 0, 3), stepFrom('next', 2, 3)]).toEqual([0, 1, -1]);

@@ -61,8 +61,8 @@ const loadSuggestions = async (lang: Lang, words: string, contact: string, signa
 
 const requestSuggestions = async (lang: Lang, q: string, signal: AbortSignal): Promise<Suggestion[]> => {
   const key = `${lang}/${q}`;
-  const found = responseCache.get(key);
-  if (found) return found;
+  const foundSuggestions = responseCache.get(key);
+  if (foundSuggestions) return foundSuggestions;
   const query = { lang, q, limit: String(limit) };
   // The cast is needed, because OpenAPI has no tuple type for a mark.
   const data = (await unwrap(publicClient.GET('/search/suggest', { params: { query }, signal }))) as Suggestion[];
@@ -91,9 +91,9 @@ const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) 
 const groupOptions = (
   lang: Lang,
   t: TFunction<['search', 'crisis', 'mental-health']>,
-  found: Found | undefined,
+  foundSuggestions: Found | undefined,
 ): Group[] => {
-  const { items = [], needs = [], pages = [] } = found ?? {};
+  const { items = [], needs = [], pages = [] } = foundSuggestions ?? {};
   const titles = [...new Set(items.map(({ kind }) => kind))].map(
     (kind): Group => ({
       key: kind,
@@ -108,7 +108,7 @@ const groupOptions = (
         })),
     }),
   );
-  const others: Group[] = [
+  const otherGroups: Group[] = [
     {
       key: 'needs',
       title: t('suggest.needs'),
@@ -124,7 +124,7 @@ const groupOptions = (
       options: pages.map(({ name, url }) => ({ key: url, label: name, url })),
     },
   ];
-  return [...titles, ...others.filter(({ options }) => options.length > 0)];
+  return [...titles, ...otherGroups.filter(({ options }) => options.length > 0)];
 };
 
 /**
@@ -135,14 +135,14 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const router = useRouter();
   const [t, setT] = useState<TFunction<['search', 'crisis', 'mental-health']>>();
   const [typed, setTyped] = useState(() => cleanWords(field.value));
-  const [found, setFound] = useState<Found>();
+  const [foundSuggestions, setFound] = useState<Found>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
 
-  const groups = t ? groupOptions(lang, t, found) : [];
+  const groups = t ? groupOptions(lang, t, foundSuggestions) : [];
   const items = groups.flatMap(({ options }) => options);
   const isShown = isOpen && t !== undefined && items.length > 0;
-  const help = isOpen ? found?.help : undefined;
+  const help = isOpen ? foundSuggestions?.help : undefined;
   /** The last option searches for the typed words. */
   const count = items.length + 1;
   const listId = `${field.id}-list`;
@@ -266,7 +266,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     <>
       <div role="status" style={styles.hidden}>
         {help ? [t(help.level === 'certain' ? 'crisis:title' : 'crisis:small.title'), ...numbers].join('. ') : ''}
-        {isOpen && found && (items.length > 0 || !help)
+        {isOpen && foundSuggestions && (items.length > 0 || !help)
           ? ` ${t(items.length > 0 ? 'suggest.count' : 'suggest.none', { count: items.length })}`
           : ''}
       </div>
@@ -304,7 +304,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
             {...optionProps(items.length)}
             style={{ ...styles.option, ...styles.all, ...(items.length === active ? styles.active : {}) }}
           >
-            {t('suggest.all', { words: found?.words ?? typed })}
+            {t('suggest.all', { words: foundSuggestions?.words ?? typed })}
           </div>
         </div>
       </div>

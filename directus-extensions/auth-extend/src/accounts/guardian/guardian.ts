@@ -109,10 +109,10 @@ async function withdrawConsent({ outbox }: AccountContext, database: Database, c
     });
   await endSessions(database, child.id);
   const change = { is_granted: false, date_withdrawn: new Date(now) };
-  const changed = await database('consents')
+  const changedCount = await database('consents')
     .where({ user: child.id, kind: 'guardian', is_granted: true })
     .update(change);
-  if (changed === 0) {
+  if (changedCount === 0) {
     await database('consents').insert({ user: child.id, kind: 'guardian', date_created: new Date(now), ...change });
   }
   const codeId = await newLink(database, child.id, 'deletion', now + deletionDays * DAY, now);

@@ -26,10 +26,10 @@ export function changePassword(context: AccountContext) {
     const hash = await passwords.hash(form.password, schema);
     await transact(database, async (transaction) => {
       // The second of two concurrent changes no longer matches the current password.
-      const changed = await transaction('directus_users')
+      const changedCount = await transaction('directus_users')
         .where({ id: account.id, password: account.password })
         .update({ password: hash });
-      if (changed !== 1) {
+      if (changedCount !== 1) {
         throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
       }
       await endSessions(transaction, account.id, session);

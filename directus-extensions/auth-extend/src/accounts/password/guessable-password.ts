@@ -40,8 +40,8 @@ const alphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
 /** All readings of a text in which digits and symbols may replace letters. */
 export function withoutLeetspeak(text: string): string[] {
-  const read = [...text].map((character) => LEET[character] ?? character).join('');
-  return ['i', 'l'].map((letter) => read.replace(ONES, letter));
+  const withLetters = [...text].map((character) => LEET[character] ?? character).join('');
+  return ['i', 'l'].map((letter) => withLetters.replace(ONES, letter));
 }
 
 export interface Owner {

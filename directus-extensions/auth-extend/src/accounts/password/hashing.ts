@@ -12,14 +12,14 @@ const MAX_CONCURRENT = 2;
 /** Runs tasks in FIFO order, at most `width` at a time. */
 export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T>) => Promise<T> {
   let free = width;
-  const waiting: Array<() => void> = [];
+  const waitingTasks: Array<() => void> = [];
   return async (task) => {
     if (free > 0) free--;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
+    else await new Promise<void>((resolve) => waitingTasks.push(resolve));
     try {
       return await task();
     } finally {
-      const next = waiting.shift();
+      const next = waitingTasks.shift();
       if (next === undefined) free++;
       else next();
     }

@@ -45,10 +45,10 @@ function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined 
 
 async function upload(context: AccountContext, owner: Owner, request: AccountRequest): Promise<string> {
   const form = await readForm(request);
-  const unknown = [...form.fields.keys()].find((name) => !FIELDS.has(name));
+  const unknownField = [...form.fields.keys()].find((name) => !FIELDS.has(name));
   const folder = form.fields.get('folder') ?? FOLDER.uploads;
-  if (unknown !== undefined || folder !== FOLDER.uploads)
-    throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', unknown ?? 'folder');
+  if (unknownField !== undefined || folder !== FOLDER.uploads)
+    throw refusal('FORBIDDEN', 'FORM.ERROR_INVALID', unknownField ?? 'folder');
   await countPicture(context, owner);
   const redrawn = await redrawPicture(form.content, { side: SIDE });
   const ending = redrawn.kind === 'jpeg' ? 'jpg' : redrawn.kind;

@@ -45,10 +45,10 @@ export async function redrawPicture(
   const header = await readHeader(sharp, file).catch((error: unknown) => {
     throw refusalOf(error);
   });
-  const found = KINDS.find((allowedKind) => allowedKind === header.format);
-  if (found === undefined) throw pictureRefusal();
+  const allowedType = KINDS.find((allowedKind) => allowedKind === header.format);
+  if (allowedType === undefined) throw pictureRefusal();
   if (header.pixels > MAX_PIXELS) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_PIXELS', 'picture');
-  const kind = kindName ?? found;
+  const kind = kindName ?? allowedType;
   const draw = () =>
     sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .timeout({ seconds: DECODE_SECONDS })

@@ -29,15 +29,15 @@ export async function checkProfile(database: Database, change: Change): Promise<
   const { payload, keys, accountability } = change;
   const user = accountability?.user;
   if (!user || keys.length !== 1 || keys[0] !== user) return { ...payload };
-  const stored = await database('directus_users')
+  const storedProfile = await database('directus_users')
     .leftJoin('directus_roles', 'directus_roles.id', 'directus_users.role')
     .where('directus_users.id', user)
     .first('directus_users.*', 'directus_roles.short_name as role_name');
-  if (!MEMBER_ROLES.includes(stored?.role_name)) return { ...payload };
+  if (!MEMBER_ROLES.includes(storedProfile?.role_name)) return { ...payload };
   const checkedFields = Object.entries(payload).filter(([field]) => Object.hasOwn(profileChange.shape, field));
   const parsed = profileChange.safeParse(Object.fromEntries(checkedFields));
   if (!parsed.success) throw toDirectusError(validationEntries(parsed.error.issues));
-  const entries = await wrongValues(database, parsed.data, stored);
+  const entries = await wrongValues(database, parsed.data, storedProfile);
   if (entries.length > 0) throw toDirectusError(entries);
   return { ...payload, ...parsed.data };
 }
@@ -70,23 +70,27 @@ export async function checkDisability(
 async function wrongValues(
   database: Database,
   change: ProfileChange,
-  stored: Readonly<Record<string, unknown>>,
+  storedProfile: Readonly<Record<string, unknown>>,
 ): Promise<ErrorEntry[]> {
-  const isAdult = stored.role_name === 'adult';
+  const isAdult = storedProfile.role_name === 'adult';
   const rows = await wrongChoices(database, [
-    ...changed('gender', 'gender', 'FORM.ERROR_GENDER'),
-    ...changed('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
-    ...changed('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
-    ...changed('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
+    ...changedChoice('gender', 'gender', 'FORM.ERROR_GENDER'),
+    ...changedChoice('age_range', isAdult ? 'age_adult' : 'age_kid', 'FORM.ERROR_AGE'),
+    ...changedChoice('you_are', isAdult ? 'who_are' : '', 'FORM.ERROR_YOU_ARE'),
+    ...changedChoice('school', isAdult ? '' : 'school', 'FORM.ERROR_SCHOOL'),
   ]);
   const country = change.phone_country;
   if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
   return rows;
 
   /** Checks only changed options, because an unchanged one may have been removed from its list. */
-  function changed(field: 'gender' | 'age_range' | 'you_are' | 'school', group: string, key: MessageKey): Choice[] {
+  function changedChoice(
+    field: 'gender' | 'age_range' | 'you_are' | 'school',
+    group: string,
+    key: MessageKey,
+  ): Choice[] {
     const id = change[field];
-    return typeof id !== 'number' || id === stored[field] ? [] : [{ field, group, key, ids: [id] }];
+    return typeof id !== 'number' || id === storedProfile[field] ? [] : [{ field, group, key, ids: [id] }];
   }
 }
 

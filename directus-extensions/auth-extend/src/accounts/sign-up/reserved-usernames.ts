@@ -70,8 +70,10 @@ const MIN_BRAND_LENGTH = 4;
 export function isReserved(username: string, brands: readonly string[]): boolean {
   const reserved = new Set([...RESERVED, ...brands.map(squeezed)]);
   const parts = username.toLowerCase().split(/[._]+/).filter(Boolean);
-  const joined = parts.join('');
-  if (readingsOf(joined).some((each) => reserved.has(each) || brands.some((brand) => each.includes(squeezed(brand))))) {
+  const joinedParts = parts.join('');
+  if (
+    readingsOf(joinedParts).some((each) => reserved.has(each) || brands.some((brand) => each.includes(squeezed(brand))))
+  ) {
     return true;
   }
   const isWord = (part: string, words: ReadonlySet<string>) => readingsOf(part).some((each) => words.has(each));
@@ -86,8 +88,8 @@ export function isReserved(username: string, brands: readonly string[]): boolean
 
 /** All readings of a word: without digits at its ends, with digits read as letters, and with `rn` and `vv` read as the letters that they resemble. */
 function readingsOf(word: string): string[] {
-  const bare = word.replace(/^\d+|\d+$/g, '');
-  return [word, bare]
+  const wordWithoutDigits = word.replace(/^\d+|\d+$/g, '');
+  return [word, wordWithoutDigits]
     .flatMap((each) => [each, ...withoutLeetspeak(each)])
     .flatMap((each) => [each, each.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 }

@@ -11,18 +11,18 @@ export interface SearchPageProps {
 }
 
 const readParameters = async ({ searchParams }: SearchPageProps): Promise<URLSearchParams> => {
-  const given = Object.entries(await searchParams).flatMap(([name, value]) => {
+  const givenParameters = Object.entries(await searchParams).flatMap(([name, value]) => {
     const first = [value].flat()[0];
     return first === undefined ? [] : [[name, first]];
   });
-  return new URLSearchParams(given);
+  return new URLSearchParams(givenParameters);
 };
 
 export const readSearch = async (
   props: SearchPageProps,
 ): Promise<{ lang: Lang; kind: SearchKind; query: SearchQuery }> => {
   const { lang, kind: segment } = await props.params;
-  const kind = segment === undefined ? 'documents' : searchKinds.find((known) => known === segment);
+  const kind = segment === undefined ? 'documents' : searchKinds.find((candidate) => candidate === segment);
   if (!kind || segment === 'documents') notFound();
   return { lang: asLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
 };

@@ -14,10 +14,10 @@ const html = (text: string, status: number) =>
 
 /** The contact page with a prefilled message, for visitors without JavaScript: `?lang=vi&message=…` (features/search/nothing-found.tsx). */
 export async function GET(request: Request) {
-  const given = new URL(request.url).searchParams;
-  const lang = languages.find((known) => known === given.get('lang'));
+  const query = new URL(request.url).searchParams;
+  const lang = languages.find((candidate) => candidate === query.get('lang'));
   if (!lang) return proxyError(400, 'INVALID_PAYLOAD', 'This address has no language.');
-  const message = (given.get('message') ?? '').slice(0, maxPrefillLength);
+  const message = (query.get('message') ?? '').slice(0, maxPrefillLength);
   try {
     return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
   } catch (error) {
@@ -37,16 +37,16 @@ export async function GET(request: Request) {
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
-  const read = await readFields(request);
-  const lang = languages.find((known) => known === read?.fields.lang);
-  if (!read || !lang) return proxyError(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
-  const outcome = await sendContactMessage(read.fields, lang, request);
+  const readForm = await readFields(request);
+  const lang = languages.find((candidate) => candidate === readForm?.fields.lang);
+  if (!readForm || !lang) return proxyError(400, 'INVALID_PAYLOAD', 'This is not a contact form.');
+  const outcome = await sendContactMessage(readForm.fields, lang, request);
   const headers = { 'Cache-Control': 'no-store' };
   if (outcome.status === 200) {
-    if (!read.isForm) return Response.json({ data: { sent: true } }, { headers });
+    if (!readForm.isForm) return Response.json({ data: { sent: true } }, { headers });
     return new Response(null, { status: 303, headers: { ...headers, Location: `${href(lang, 'contact')}#sent` } });
   }
   const { status, ...problems } = outcome;
-  if (!read.isForm) return Response.json(problems, { status, headers });
-  return html(await renderContactAnswer(lang, read.fields, problems), status);
+  if (!readForm.isForm) return Response.json(problems, { status, headers });
+  return html(await renderContactAnswer(lang, readForm.fields, problems), status);
 }

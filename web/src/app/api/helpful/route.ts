@@ -14,18 +14,18 @@ export const dynamic = 'force-dynamic';
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
-  const read = await readFields(request);
-  const lang = languages.find((known) => known === read?.fields.lang);
-  const id = parseId(read?.fields.article ?? '');
-  const helpful = read?.fields.helpful;
-  if (!read || !lang || id === undefined || (helpful !== 'yes' && helpful !== 'no'))
+  const form = await readFields(request);
+  const lang = languages.find((candidate) => candidate === form?.fields.lang);
+  const id = parseId(form?.fields.article ?? '');
+  const helpful = form?.fields.helpful;
+  if (!form || !lang || id === undefined || (helpful !== 'yes' && helpful !== 'no'))
     return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const article = await getHelpCenterArticle(lang, id);
   if (!article) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such article.');
   const visitor = ['user-agent', 'accept-language'].map((name) => request.headers.get(name) ?? '').join('|');
   const body = { article: id, isHelpful: helpful === 'yes', visitor: visitor.slice(0, 512) };
   const { kind } = await forwardForm('helpful', body, request);
-  if (read.isForm) {
+  if (form.isForm) {
     const message = kind === 'taken' ? 'thanks' : kind === 'too-many' ? 'later' : 'failed';
     const headers = { Location: `${article.url}#helpful-${message}`, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });

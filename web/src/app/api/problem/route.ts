@@ -14,13 +14,13 @@ export const dynamic = 'force-dynamic';
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))
     return proxyError(403, 'FORBIDDEN', 'This request did not come from the site itself.');
-  const read = await readFields(request);
-  const lang = languages.find((known) => known === read?.fields.lang);
-  const id = parseId(read?.fields.document ?? '');
-  if (!read || !lang || id === undefined) return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
+  const form = await readFields(request);
+  const lang = languages.find((candidate) => candidate === form?.fields.lang);
+  const id = parseId(form?.fields.document ?? '');
+  if (!form || !lang || id === undefined) return proxyError(400, 'INVALID_PAYLOAD', 'The form is not complete.');
   const lesson = await getLesson(lang, id);
   if (!lesson) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such document.');
-  const { page, kind, message = '', website } = read.fields;
+  const { page, kind, message = '', website } = form.fields;
   const body = {
     document: id,
     page: page ? Number(page) : null,
@@ -30,7 +30,7 @@ export async function POST(request: Request) {
     ...(website ? { website: website.slice(0, 200) } : {}),
   };
   const outcome = await forwardForm('problem', body, request);
-  if (read.isForm) {
+  if (form.isForm) {
     const said = outcome.kind === 'taken' ? 'thanks' : outcome.kind === 'too-many' ? 'later' : 'failed';
     const headers = { Location: `${lesson.url}#report-${said}`, 'Cache-Control': 'no-store' };
     return new Response(null, { status: 303, headers });

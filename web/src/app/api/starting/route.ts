@@ -11,7 +11,7 @@ export async function POST(request: Request) {
   if (!isSameOrigin(request.headers)) return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => new FormData());
   const choice = form.get('choice');
-  const lang = languages.find((known) => known === form.get('lang')) ?? ('vi' as Lang);
+  const lang = languages.find((candidate) => candidate === form.get('lang')) ?? ('vi' as Lang);
   const jar = await cookies();
   const options = {
     path: '/',

@@ -12,6 +12,6 @@ export async function generateMetadata(props: ItemPageProps): Promise<Metadata> 
 
 export default async function Page(props: ItemPageProps) {
   const { lang, item } = await readItem(props.params, getAboutUsArticle);
-  const others = (await listAboutUsArticles(lang)).filter(({ id }) => id !== item.id).slice(0, 3);
-  return <AboutUsArticlePage lang={lang} article={item} others={others} />;
+  const otherArticles = (await listAboutUsArticles(lang)).filter(({ id }) => id !== item.id).slice(0, 3);
+  return <AboutUsArticlePage lang={lang} article={item} others={otherArticles} />;
 }

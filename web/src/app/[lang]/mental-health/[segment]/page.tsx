@@ -25,13 +25,15 @@ const read = async ({ params }: Props) => {
 };
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const found = await read(props);
-  return 'item' in found ? itemMetadata(found.lang, 'mentalHealthDetail', found.item) : mentalHealthListMetadata(found);
+  const pageItem = await read(props);
+  return 'item' in pageItem
+    ? itemMetadata(pageItem.lang, 'mentalHealthDetail', pageItem.item)
+    : mentalHealthListMetadata(pageItem);
 }
 
 export default async function Page(props: Props) {
-  const found = await read(props);
-  if (!('item' in found)) return <MentalHealthListPage {...found} />;
-  const { lang, item } = found;
+  const pageItem = await read(props);
+  if (!('item' in pageItem)) return <MentalHealthListPage {...pageItem} />;
+  const { lang, item } = pageItem;
   return <MentalHealthPage lang={lang} post={item} related={await listRelatedMentalHealth(lang, item)} />;
 }

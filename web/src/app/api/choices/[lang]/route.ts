@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 /** The options of the account forms in one language: `/api/choices/vi`. A browser fetches them once, with its first form. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
-  const lang = languages.find((known) => known === segment);
+  const lang = languages.find((candidate) => candidate === segment);
   if (!lang) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
   try {
     return Response.json(

@@ -9,13 +9,13 @@ export const dynamic = 'force-dynamic';
 /** Crisis words and emergency contacts for the search field of the header: `/api/crisis-words/vi`. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
-  const lang = languages.find((known) => known === segment);
+  const lang = languages.find((crisisWords) => crisisWords === segment);
   if (!lang) return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');
-  const known = await getCrisisWords();
-  if (!known)
+  const crisisWords = await getCrisisWords();
+  if (!crisisWords)
     return proxyError(503, 'SERVICE_UNAVAILABLE', 'The list cannot be read right now. Please try again in a moment.');
   const data: CrisisAnswer = {
-    words: known.words,
+    words: crisisWords.words,
     contacts: await readHelpContacts(lang),
     exit: await exitAddress(lang),
   };

@@ -37,10 +37,10 @@ const calendar = async (lang: Lang, file: string): Promise<Response> => {
 /** RSS of a section (`/feeds/vi/news.xml`) and the calendars of the events (`/feeds/vi/events.ics`, `/feeds/vi/event-12.ics`). */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string; section: string }> }) {
   const { lang: segment, section: file } = await params;
-  const lang = languages.find((known) => known === segment);
+  const lang = languages.find((candidate) => candidate === segment);
   if (!lang) return notFound();
   if (file === 'events.ics' || /^event-\d{1,10}\.ics$/.test(file)) return orUnavailable(() => calendar(lang, file));
-  const section = feedSections.find((known) => `${known}.xml` === file);
+  const section = feedSections.find((candidate) => `${candidate}.xml` === file);
   if (!section) return notFound();
   return orUnavailable(
     async () => new Response(await buildSectionFeed(lang, section), { headers: headers('application/rss+xml') }),

@@ -13,6 +13,8 @@ export async function generateMetadata(props: ItemPageProps): Promise<Metadata> 
 
 export default async function Page(props: ItemPageProps) {
   const { lang, item } = await readItem(props.params, getLesson);
-  const keep = item.contents.length > 0 ? <KeepOfflineView lang={lang} id={item.id} /> : undefined;
-  return <LessonPageView lang={lang} lesson={item} related={await listRelatedDocuments(lang, item)} keep={keep} />;
+  const keepOffline = item.contents.length > 0 ? <KeepOfflineView lang={lang} id={item.id} /> : undefined;
+  return (
+    <LessonPageView lang={lang} lesson={item} related={await listRelatedDocuments(lang, item)} keep={keepOffline} />
+  );
 }

@@ -14,17 +14,17 @@ interface Context {
 /** The share picture of an item: `/og/vi/news/12.png`. The query is ignored. */
 export async function GET(request: Request, { params }: Context) {
   const { lang: langSegment, section: sectionSegment, file } = await params;
-  const lang = languages.find((known) => known === langSegment);
-  const section = shareSections.find((known) => known === sectionSegment);
+  const lang = languages.find((candidate) => candidate === langSegment);
+  const section = shareSections.find((candidate) => candidate === sectionSegment);
   const id = parseId(/^([1-9]\d*)\.png$/.exec(file)?.[1] ?? '');
   if (!lang || !section || id === undefined) return new Response('Not found', { status: 404 });
   return orUnavailable(async () => {
     const facts = await readShareFacts(lang, section, id);
     if (!facts) return new Response('Not found', { status: 404 });
-    const made = await drawSharePicture(facts);
-    if (!made) return unavailable();
-    const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: made.etag };
-    if (request.headers.get('if-none-match') === made.etag) return new Response(null, { status: 304, headers });
-    return new Response(new Uint8Array(made.picture), { headers: { ...headers, 'Content-Type': 'image/png' } });
+    const drawing = await drawSharePicture(facts);
+    if (!drawing) return unavailable();
+    const headers = { 'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800', ETag: drawing.etag };
+    if (request.headers.get('if-none-match') === drawing.etag) return new Response(null, { status: 304, headers });
+    return new Response(new Uint8Array(drawing.picture), { headers: { ...headers, 'Content-Type': 'image/png' } });
   });
 }
