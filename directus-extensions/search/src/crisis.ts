@@ -3,9 +3,9 @@
  * site shows the help box with the same matcher and the same list.
  */
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
+import { cachedReader } from './cached-reader.ts';
 import { all, anyOf, type Expression, type Scope, token } from './expression.ts';
 import { textsOf } from './json-texts.ts';
-import { cachedReader } from './kept-reading.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Synonyms } from './synonyms.ts';

@@ -1,9 +1,9 @@
 /** Reads the hits of a quoted query and checks the phrases: the index stores only words and pairs of words. */
 import { setImmediate as rest } from 'node:timers/promises';
+import { hasPhrases } from './highlight-terms.ts';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Match } from './tiers.ts';
-import { hasPhrases } from './wanted.ts';
 
 /** Limit of hits that are read. */
 export const MAX_READ = 200;

@@ -6,9 +6,9 @@
 import type { Lang } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import type { Knex } from 'knex';
+import { countCache } from './count-cache.ts';
 import { type Dialect, dialectOf, isSqlite, type Order } from './dialect.ts';
 import type { Expression } from './expression.ts';
-import { countCache } from './kept-counts.ts';
 
 export interface FoundEntry {
   readonly key: number;

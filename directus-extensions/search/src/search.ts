@@ -7,6 +7,7 @@ import { correctionsOf, likelyTitle, shownCorrection, titleCandidates } from './
 import { type CrisisList, crisisCondition, suggestable } from './crisis.ts';
 import { all, anyOf, scopeOf, token } from './expression.ts';
 import { filterTokens } from './filter-tokens.ts';
+import { termsOf } from './highlight-terms.ts';
 import { highlight, type Terms } from './marks.ts';
 import { withoutKeys, withoutNeeds } from './needs.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
@@ -15,8 +16,7 @@ import type { FoundEntry, Reader } from './reader.ts';
 import { shownNeeds } from './shown-needs.ts';
 import type { Synonyms } from './synonyms.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { termsOf } from './wanted.ts';
-import { keysInPart, rankedKeys } from './weighed.ts';
+import { keysInPart, rankedKeys } from './weighted-search.ts';
 
 export interface SearchContext {
   readonly reader: Reader;

@@ -5,13 +5,13 @@ import { searchKinds } from '@hat-nang/model/search-kinds';
 import { completionsOf } from './attempts.ts';
 import { correctionsOf } from './corrections.ts';
 import { scopeOf } from './expression.ts';
+import { termsOf } from './highlight-terms.ts';
 import { beginsAsWritten, markText } from './marks.ts';
 import { picturesOf } from './pictures.ts';
 import { hasAccents, type QueryWords, queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { SearchContext } from './search.ts';
 import { titleTier } from './tiers.ts';
-import { termsOf } from './wanted.ts';
 import { exactForm, wordsOf } from './words.ts';
 
 /** The newest titles that are compared in each kind. */

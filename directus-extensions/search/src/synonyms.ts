@@ -3,8 +3,8 @@
  * process or database takes effect without a restart.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
+import { cachedReader } from './cached-reader.ts';
 import { textsOf } from './json-texts.ts';
-import { cachedReader } from './kept-reading.ts';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
 import type { Reader } from './reader.ts';

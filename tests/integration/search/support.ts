@@ -29,7 +29,7 @@ export async function requestAsVisitor(path: string): Promise<{ status: number; 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Milliseconds. Longer while other tests use the processor (see support/soon.ts). */
+/** Milliseconds. Longer while other tests use the processor (see support/freshness.ts). */
 const defaultPatience = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Waits for a condition. @throws Error if it is still false after `patience` milliseconds */

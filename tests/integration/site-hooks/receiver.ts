@@ -1,7 +1,7 @@
 /** Replaces the site in tests: accepts revalidation messages, or refuses them while `isDown` is set. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { SOON_MS } from '../../support/soon.ts';
+import { SOON_MS } from '../../support/freshness.ts';
 
 interface Message {
   readonly receivedAt: number;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
+import { SOON_MS } from '../../support/freshness.ts';
 import { type Item, workbench } from '../../support/items.ts';
 import { sendRaw } from '../../support/raw.ts';
 import { elements, visit } from '../../support/site.ts';
-import { SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
 /** Id of an uploaded PNG of 800 × 600 pixels in one colour, which has only a few hundred bytes. */

@@ -5,9 +5,9 @@ import { href } from '@hat-nang/model/routes';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
+import { expectSoon, SOON_MS, shows } from '../../support/freshness.ts';
 import { type Item, workbench } from '../../support/items.ts';
 import { headOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
-import { expectSoon, SOON_MS, shows } from '../../support/soon.ts';
 
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { waitForAnswer } from '../../support/content.ts';
 import { documentsShelf } from '../../support/documents-shelf.ts';
+import { expectSoon, SOON_MS } from '../../support/freshness.ts';
 import { workbench } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
-import { expectSoon, SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;

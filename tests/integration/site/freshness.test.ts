@@ -4,9 +4,9 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
+import { expectSoon, SOON_MS, shows } from '../../support/freshness.ts';
 import { type Item, workbench } from '../../support/items.ts';
 import { elements, headOf, visibleText, visit } from '../../support/site.ts';
-import { expectSoon, SOON_MS, shows } from '../../support/soon.ts';
 
 const bench = workbench();
 afterEach(() => bench.clear(), 60_000);

@@ -2,8 +2,8 @@ import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { afterEach, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
+import { SOON_MS } from '../../support/freshness.ts';
 import { elements, textsOf, visit } from '../../support/site.ts';
-import { SOON_MS } from '../../support/soon.ts';
 import { say } from '../../support/texts.ts';
 
 type Row = Record<string, unknown>;

@@ -3,9 +3,9 @@ import { href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { sections } from '@hat-nang/model/sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { content } from '../../support/content.ts';
+import { SOON_MS } from '../../support/freshness.ts';
 import { type ItemKind, workbench } from '../../support/items.ts';
 import { elements, headOf, textsOf, visibleText, visit } from '../../support/site.ts';
-import { SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
 const day = 86_400_000;

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse } from 'yaml';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
+import { SOON_MS } from '../../support/freshness.ts';
 import { workbench } from '../../support/items.ts';
 import { optionId } from '../../support/options.ts';
 import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
-import { SOON_MS } from '../../support/soon.ts';
 import { say } from '../../support/texts.ts';
 import { requestSearch, requestSuggestions } from '../search/support.ts';
 

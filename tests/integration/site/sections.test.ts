@@ -6,9 +6,9 @@ import { sectionsWith } from '@hat-nang/model/sections';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { content } from '../../support/content.ts';
+import { expectSoon, SOON_MS } from '../../support/freshness.ts';
 import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../../support/site.ts';
-import { expectSoon, SOON_MS } from '../../support/soon.ts';
 
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);

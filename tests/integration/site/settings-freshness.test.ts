@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { content } from '../../support/content.ts';
+import { SOON_MS } from '../../support/freshness.ts';
 import { workbench } from '../../support/items.ts';
 import { headOf, textsOf, visibleText, visit } from '../../support/site.ts';
-import { SOON_MS } from '../../support/soon.ts';
 
 const withinFiveSeconds = { timeout: SOON_MS, interval: 100 };
 const bench = workbench();

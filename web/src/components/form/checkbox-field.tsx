@@ -3,8 +3,8 @@
 import { chakra } from '@chakra-ui/react';
 import { type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
-import type { FormHandle } from './form-of.ts';
 import { FieldError } from './group-frame.tsx';
+import type { FormHandle } from './use-schema-form.ts';
 
 /** A native check box with a sentence as its label. The whole line is the click target. */
 export function CheckboxField<Values extends FieldValues>({

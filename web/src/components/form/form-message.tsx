@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useMessage } from '@/i18n/client';
-import type { FormHandle } from './form-of.ts';
 import { CheckGlyph, InfoGlyph, WarningGlyph } from './glyphs.tsx';
+import type { FormHandle } from './use-schema-form.ts';
 
 const tones = {
   error: { bg: 'bg.error', color: 'fg.error', glyph: WarningGlyph },

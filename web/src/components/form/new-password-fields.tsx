@@ -1,9 +1,9 @@
 'use client';
 
 import type { FieldValues, Path } from 'react-hook-form';
-import type { FormHandle } from './form-of.ts';
 import { PasswordField } from './password-field.tsx';
 import { PasswordHint } from './password-hint.tsx';
+import type { FormHandle } from './use-schema-form.ts';
 
 interface NewPasswordValues extends FieldValues {
   password: string;

@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { buttonRecipe } from '@/theme/recipes';
-import type { FormHandle } from './form-of.ts';
+import type { FormHandle } from './use-schema-form.ts';
 
 /** The button for client components. */
 export const ActionButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });

@@ -5,8 +5,8 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMessage } from '@/i18n/client';
-import type { FormHandle } from './form-of.ts';
 import { WarningGlyph } from './glyphs.tsx';
+import type { FormHandle } from './use-schema-form.ts';
 
 export interface FieldFrameProps<Values extends FieldValues> {
   form: FormHandle<Values>;

@@ -2,10 +2,10 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { FormHandle } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { PasswordHint } from '@/components/form/password-hint';
 import { TextField } from '@/components/form/text-field';
+import type { FormHandle } from '@/components/form/use-schema-form';
 import { EmailField } from './email-field.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import type { SignUpValues } from './sign-up-rules.ts';

@@ -1,5 +1,5 @@
 import type { FieldValues, RegisterOptions } from 'react-hook-form';
-import type { FormHandle } from '@/components/form/form-of';
+import type { FormHandle } from '@/components/form/use-schema-form';
 
 /**
  * Adds validation on blur (docs/specification.md §5), and after that on each input. An empty field that loses the focus is not

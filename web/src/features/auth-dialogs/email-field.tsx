@@ -2,8 +2,8 @@
 
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { FormHandle } from '@/components/form/form-of';
 import { TextField } from '@/components/form/text-field';
+import type { FormHandle } from '@/components/form/use-schema-form';
 import { emailSuggestions } from './email-suggestions.ts';
 import type { SignUpValues } from './sign-up-rules.ts';
 

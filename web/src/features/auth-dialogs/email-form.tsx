@@ -4,9 +4,9 @@ import { chakra } from '@chakra-ui/react';
 import { forgotUsernameRequest } from '@hat-nang/model/contracts/accounts';
 import { useTranslation } from 'react-i18next';
 import { FormMessage } from '@/components/form/form-message';
-import { useSchemaForm } from '@/components/form/form-of';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
+import { useSchemaForm } from '@/components/form/use-schema-form';
 import { type RefusalOptions, useSubmit } from '@/components/form/use-submit';
 
 interface EmailFormProps {

@@ -7,10 +7,10 @@ import { z } from 'zod';
 import { ApiError } from '@/cms/rest';
 import { CheckboxField } from '@/components/form/checkbox-field';
 import { FormMessage } from '@/components/form/form-message';
-import { useSchemaForm } from '@/components/form/form-of';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
 import { TextField } from '@/components/form/text-field';
+import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { logIn } from '@/session/session';
 

@@ -3,8 +3,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormHandle } from '@/components/form/form-of';
 import { ChoiceCard } from '@/components/form/group-frame';
+import type { FormHandle } from '@/components/form/use-schema-form';
 import type { SignUpValues } from './sign-up-rules.ts';
 
 const roles = ['kid', 'adult'] as const;

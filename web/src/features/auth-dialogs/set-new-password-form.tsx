@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { ApiError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
-import { useSchemaForm } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { SubmitButton } from '@/components/form/submit-button';
+import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 
 const newPasswordSchema = z

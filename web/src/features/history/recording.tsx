@@ -4,8 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
-import { useSingleFlight } from '@/components/own/use-once';
 import { useRemoteData, useRunChange } from '@/components/own/use-reading';
+import { useSingleFlight } from '@/components/own/use-single-flight';
 import { historyConsent, setHistoryConsent } from './history-consent.ts';
 
 /** Shows whether the reading history is recorded, with a switch to change it. */

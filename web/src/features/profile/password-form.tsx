@@ -6,10 +6,10 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError, NetworkError, personalClient, unwrap } from '@/cms/rest';
 import { FormMessage } from '@/components/form/form-message';
-import { useSchemaForm } from '@/components/form/form-of';
 import { NewPasswordFields } from '@/components/form/new-password-fields';
 import { PasswordField } from '@/components/form/password-field';
 import { SubmitButton } from '@/components/form/submit-button';
+import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { showToast } from '@/components/layout/toast-store';
 

@@ -7,8 +7,8 @@ import { ActionButton } from '@/components/form/submit-button';
 import { showToast } from '@/components/layout/toast-store';
 import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { useFocus } from '@/components/own/use-focus';
-import { useSingleFlight } from '@/components/own/use-once';
 import { useFormatDay, useRemoteData, useRunChange } from '@/components/own/use-reading';
+import { useSingleFlight } from '@/components/own/use-single-flight';
 import { endOtherSessions, listSessions, parseUserAgent } from './profile.ts';
 
 /** The user's sessions, and "log out everywhere else". */

@@ -9,7 +9,7 @@ import {
   looseTiers,
   rankByScore,
   toLooseQuery,
-} from './loose.ts';
+} from './partial-match.ts';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Span, Tiers } from './tiers.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
 import { toFts5 } from './expression.ts';
-import { bestMatches, factConditions, isLongEnough, looseTiers, rankByScore, toLooseQuery } from './loose.ts';
+import { bestMatches, factConditions, isLongEnough, looseTiers, rankByScore, toLooseQuery } from './partial-match.ts';
 import { phraseOf } from './phrases.ts';
 import { queryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { countCache } from './kept-counts.ts';
+import { countCache } from './count-cache.ts';
 
 describe('kept counts', () => {
   it('counts once per state of the index', async () => {
