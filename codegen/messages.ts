@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLang, languages } from '@hat-nang/model/languages';
 
-/** `sign-up` of English → `enSignUp`. */
+/** Returns the import name of a message file: `sign-up` in English becomes `enSignUp`. */
 const nameOf = (lang: string, namespace: string) =>
   lang + namespace.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 

@@ -17,7 +17,7 @@ export function momentsOf(collection: string): readonly string[] {
 
 /** The status of an item in the trash (decision 264). */
 export const IN_TRASH = 'deleted';
-/** After so many days an item in the trash is erased. */
+/** Days after which an item in the trash is erased. */
 export const TRASH_DAYS = 30;
 /** The statuses of an item of a section. */
 export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', IN_TRASH];

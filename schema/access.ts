@@ -26,7 +26,7 @@ export const POLICIES: Record<PolicyName, { name: string; icon: string; admin_ac
     administrator: { name: 'Administrator', icon: 'verified', admin_access: true, app_access: true },
     editor: { name: 'Editor', icon: 'edit_note', admin_access: false, app_access: true },
     member: { name: 'Member', icon: 'badge', admin_access: false, app_access: false },
-    // These two have no permission rows: the checks before the commit query who has them (decision 260).
+    // These two policies have no permission rows. The checks before the commit read who has the policies (decision 260).
     reviewer: { name: 'Reviewer', icon: 'fact_check', admin_access: false, app_access: true },
     mentalHealthReviewer: {
       name: 'Mental-health reviewer',

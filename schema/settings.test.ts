@@ -5,7 +5,7 @@ import { ENFORCED_SETTINGS } from './settings.ts';
 
 it('has one rule for passwords at every entrance, and its message says password', () => {
   const policy = String(ENFORCED_SETTINGS.auth_password_policy);
-  // Directus's reading: the text between the slashes.
+  // Directus reads the text between the slashes as a regular expression.
   const ofDirectus = new RegExp(/^\/(.*)\/$/.exec(policy)?.[1] ?? '$^');
   const judged = ['Matkhau#1', 'Mật#Khẩu', 'short#A', 'Matkhau123', 'matkhau#1', 'MATKHAU#1', `Aa#${'x'.repeat(18)}`];
   expect(judged.map((text) => ofDirectus.test(text))).toEqual([true, true, false, false, false, false, false]);

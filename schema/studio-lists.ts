@@ -106,7 +106,7 @@ interface Bookmark {
   readonly icon: string;
   readonly color: string | null;
   readonly conditions: readonly object[];
-  /** By default for everybody who may read the collection. */
+  /** Roles that see the list; by default every role that may read the collection. */
   readonly roles?: readonly string[];
 }
 
@@ -141,7 +141,7 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     bookmark: '$t:bookmark_missing_english',
     icon: 'translate',
     color: null,
-    // What is in Vietnamese on purpose misses nothing.
+    // An item marked as Vietnamese only does not lack English.
     conditions: [
       { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
       { is_vietnamese_only: { _eq: false } },

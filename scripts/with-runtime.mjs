@@ -1,5 +1,5 @@
-// The first thing every command runs, on any Node from 20 on and with nothing installed: provides Node 22 (Directus 11.17.4 runs on no other),
-// installs the dependencies the lock names, then runs a TypeScript script. Plain JavaScript, because Node 20 reads nothing else.
+// Every command starts with this script. It provides Node 22 (Directus 11.17.4 needs it), installs the dependencies of the lock, and runs a TypeScript
+// script. It runs on Node 20 or newer without packages, so it is plain JavaScript.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {

@@ -58,7 +58,7 @@ describe('books with drawn clips', () => {
   test('are nowhere said to be signed, nor is the library to have signed books', () => {
     const claims =
       /(mẫu|clip|xem|hay bằng) (ngôn ngữ )?ký hiệu\b|ký hiệu mẫu|hình động mẫu|(sample|animated|watch(ing)?) sign(ing)?\b|sign(ing)? clips?\b|in sign language/giu;
-    // Where people sign: stories, articles and events that tell of it, and how the frame of a named language looks.
+    // Folders whose texts may mention signing: stories, articles and events.
     const dramaFolders = /^demo\/(books|study-documents|news|events|mental-health)\//;
     const folder = (path: string): string[] =>
       readdirSync(join(here, path), { withFileTypes: true }).flatMap((entry) =>
@@ -96,7 +96,7 @@ describe('the reference data', () => {
 
   test('knows the categories and options that content may name', () => {
     const kinds: { kind: string; categories: { key: string }[] }[] = read('reference/categories.yaml');
-    // Whether an article names a category that exists, the test of dangling references sees.
+    // The test of dangling references checks that the category of an article exists.
     const named = kinds.filter(({ kind }) => !articleSections.some(({ collection }) => collection === kind));
     expect(Object.fromEntries(named.map(({ kind, categories }) => [kind, categories.map(({ key }) => key)]))).toEqual(
       categoryKeys,
@@ -140,7 +140,7 @@ describe('the reference data', () => {
 describe('every collection and field is used', () => {
   type Field = { collection: string; field: string; schema?: object | null; meta: { special: string[] | null } };
   const snapshot: { fields: Field[] } = read('../schema/snapshot.yaml');
-  /** Set by Directus, or only ever by something that happens to a running site. */
+  /** Fields that Directus sets, or that only a running site sets. */
   const setElsewhere = /^(id|user_created|user_updated|date_created|date_updated)$/;
   const exceptions = new Set([
     'directus_users.deletion_requested_at', // a member's wish
@@ -150,18 +150,18 @@ describe('every collection and field is used', () => {
     'documents.sign_language', // no person has signed a demo book yet
     'pages.image', // static pages are text
     'directus_files.is_decorative', // every demo picture is described
-    // What a section without a schema of its own may show, and its few demo articles need not.
+    // A section without its own schema has few demo articles, which need not use every field.
     ...articleSections.flatMap(({ collection, picture, favorite, searched }) => [
       `${collection}.${picture}`,
       `${collection}_translations.image_alt`,
       `${collection}.${searched?.author}`,
       `favorites.${favorite}`,
     ]),
-    // Every demo item is in both languages, and none is in the trash.
+    // All demo items have both languages, and none is in the trash.
     ...publishable.flatMap((collection) => [`${collection}.is_vietnamese_only`, `${collection}.date_deleted`]),
     'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);
-  /** A heading or an end date that differs from the rule is an editor's exception; some collections show its use. */
+  /** Editors seldom need these fields, so only some collections use them. */
   const seldom = ['seo_title', 'date_unpublished'];
 
   const columns = snapshot.fields.filter(({ schema, field }) => (schema ?? null) !== null && !setElsewhere.test(field));

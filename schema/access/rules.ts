@@ -59,7 +59,7 @@ export function columnsOf(snapshot: Snapshot, collection: string, except: string
     .sort();
 }
 
-/** Is `name` a translations table, junction or other hidden part of one of `parents`? */
+/** Whether `name` is a translations table, a junction or another hidden part of one of `parents`. */
 export function isPartOf(snapshot: Snapshot, name: string, parents: string[]): boolean {
   return snapshot.relations.some(
     ({ collection, related_collection, meta, schema }) =>

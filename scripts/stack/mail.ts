@@ -31,7 +31,7 @@ export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
       ...['--smtp', String(smtpPort), '--ip', '127.0.0.1'],
       ...['--web', String(settings.mailPort), '--web-ip', '127.0.0.1'],
       ...['--mail-directory', dataPath(settings, 'mail')],
-      // Otherwise it logs the subject of each mail.
+      // Without this option the mail catcher logs the subject of each mail.
       '--silent',
     ],
     nodeOptions: cleanLog,

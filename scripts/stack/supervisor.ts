@@ -110,7 +110,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
-        // Otherwise its orphaned children keep running and occupy its ports.
+        // Ends the children of the crashed program, which would otherwise occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (shouldRun && !isStopping && program.isUp) void recover(reason);

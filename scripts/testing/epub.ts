@@ -74,7 +74,7 @@ async function installTools(tempDir: string): Promise<string | undefined> {
 
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Java of the system, else from Debian's packages (as root). */
+/** Returns whether Java is installed. As root it installs Java from Debian's packages. */
 function ensureJava(): boolean {
   if (hasJava()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;

@@ -30,7 +30,7 @@ const denied: readonly Denied[] = [
   { pattern: word('comes? upon'), instead: 'finds' },
   { pattern: word('untold'), instead: 'unpublished' },
   { pattern: word('whoever it is'), instead: 'every user' },
-  // Allowed: a star stands for a list, a colour stands out, a stand-in.
+  // "Stands for", "stands out" and "stand-in" are allowed.
   { pattern: /\bstands?\b(?! (for|out|still)\b)(?!-in)/g, instead: 'is, runs, is stored' },
   { pattern: word('untilAlive'), instead: 'waitForHydration' },
   { pattern: word('whilst'), instead: 'while' },

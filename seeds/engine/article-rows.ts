@@ -49,7 +49,7 @@ function itemTables<T extends Item>(
   ];
 }
 
-/** News, events, mental-health posts, help, about-us articles and static pages. Rows reference only earlier rows. */
+/** Returns the tables of news, events, mental-health posts, help and about-us articles, and static pages. Rows reference only earlier rows. */
 export function articleTables(
   content: Content,
   sections: HelpCenterSection[],

@@ -124,7 +124,7 @@ function brokenLinks(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Days relative to the seeding day: whether an event is live, upcoming or over whatever the hour of that day. */
+/** Returns whether an event is live, upcoming or over during the whole seeding day. */
 function eventPhase(event: Pick<EventItem, 'starts' | 'ends'>): 'live' | 'upcoming' | 'over' | 'depends on the hour' {
   const start = Number.parseInt(event.starts, 10);
   const end = Number.parseInt(event.ends, 10);

@@ -2,7 +2,7 @@ import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { htmlProblems } from './html.ts';
 
-/** The keys that content may name; seeds/reference/{categories,options}.yaml hold their rows, a test compares them. */
+/** Keys that content may use. Their rows are in seeds/reference/{categories,options}.yaml; a test compares both. */
 export const categoryKeys = {
   documents: [
     'stories',
@@ -69,12 +69,12 @@ const address = z.string().regex(/^https:\/\/[^\s]+$/, 'must start with https://
 /** A picture in the scene language, whose words the illustrator checks (content-rules.ts): seeding needs only the drawn file. */
 const sceneSchema = z.record(z.string(), z.unknown());
 
-/** Both languages of one thing, each with the same fields. */
+/** Builds a schema with the same fields for both languages. */
 const bothLanguages = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
 
 /**
- * What a book may deliberately lack: a field of its head (`cover`, `author` …), a whole `translation-en`, or something of
- * every page (`narration-en`), of one (`image-p05`), or of one in one language (`cues-p06-en`).
+ * Something that a book lacks on purpose: a field (`cover`), a translation (`translation-en`), a part of every page (`narration-en`), or a part of one
+ * page, also in one language (`image-p05`, `cues-p06-en`).
  */
 const gap = z
   .string()
@@ -101,7 +101,7 @@ const documentHead = {
   original_url: address.optional(),
   voice: z.strictObject({ vi: line, en: line }).optional(),
   easy_to_read: z.boolean(),
-  /** `sample`: drawn clips, which are nowhere called sign language. */
+  /** `sample` means drawn clips, which the site never calls sign language. */
   sign_language: z.enum(['none', 'sample', 'vsl']),
   gaps: z.array(gap).optional(),
   popularity: z.number().int().min(0).max(100),
@@ -213,7 +213,7 @@ const aboutUsSchema = z.strictObject({
 });
 const pageSchema = z.strictObject({ key, published: day, ...bothLanguages({ ...plainArticle, slug }) });
 
-/** One schema a folder of seeds/demo; `help-center/sections.yaml` alone is a list (helpCenterSectionsSchema). */
+/** One schema for each folder of seeds/demo. Only `help-center/sections.yaml` is a list (helpCenterSectionsSchema). */
 export const contentSchemas = {
   books: bookSchema,
   'study-documents': studyDocumentSchema,
@@ -236,11 +236,11 @@ export const articleSections = declaredSections.filter(({ word }) =>
 export const articleSchema = z.strictObject({
   key,
   published: day,
-  /** Of seeds/reference/categories.yaml. */
+  /** Key of a category in seeds/reference/categories.yaml. */
   category: key.optional(),
   author: line.optional(),
   scene: sceneSchema.optional(),
-  /** Of the collection's own columns, those that an article lacks. */
+  /** Values of the collection's columns that other articles do not have. */
   columns: z.record(z.string().regex(/^[a-z][a-z_]*$/), z.union([z.string(), z.number(), z.boolean()])).optional(),
   ...bothLanguages({ ...article, image_alt: prose.optional() }),
 });

@@ -10,15 +10,15 @@ import { bothLanguages, type Language, languageCodes, ref, type SeedRow, type Se
 
 type Source = { folder: 'books' | 'study-documents'; data: Book | StudyDocument };
 type Page = Book['pages'][number] | StudyDocument['pages'][number];
-/** Words a minute of a child who reads on their own; only used where no voice reads. */
+/** Reading speed of a child in words a minute, for pages without narration. */
 const READING_SPEED = 90;
 
-/** Sentences as a page shows them: each keeps its number, which narration cues and both languages share. */
+/** Returns the HTML of sentences. Each has its number, which is the same in the cues and in both languages. */
 export function spokenHtml(sentences: string[]): string {
   return `<p>${sentences.map((text, index) => `<span data-s="s${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
 }
 
-/** A light tint of a colour, to be behind a page's picture while it loads. */
+/** Returns a light tint of a colour: the background of a page's picture while it loads. */
 export function tint(color: string): string {
   const mixed = [1, 3, 5].map((at) => Math.round(Number.parseInt(color.slice(at, at + 2), 16) * 0.18 + 255 * 0.82));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -30,7 +30,7 @@ const pageHtml = (page: Page, language: Language): string => {
   return 'say' in text ? spokenHtml(text.say) : text.html;
 };
 
-/** One document with everything that belongs to it, as rows of each table. */
+/** Builds the rows of a document and of its child tables. */
 class DocumentRows {
   readonly pages: SeedRow[] = [];
   readonly pageTexts: SeedRow[] = [];
@@ -39,7 +39,7 @@ class DocumentRows {
   readonly #source: Source;
   readonly #media: MediaLibrary;
   readonly #gaps: Set<string>;
-  /** Milliseconds of narration per language; a page without narration counts by its words. */
+  /** Milliseconds of narration per language. The length of a page without narration is estimated from its words. */
   readonly #length: Record<Language, number> = { vi: 0, en: 0 };
   readonly #checked: CheckedPage[] = [];
 
@@ -52,7 +52,7 @@ class DocumentRows {
     for (const language of this.languages) this.#addDownload(language);
   }
 
-  /** Whether something is left out on purpose: `what` anywhere, or on a page (`image-p05`), in a language (`cues-p06-en`). */
+  /** Whether the book lacks something on purpose: in general, on a page (`image-p05`), or in a language (`cues-p06-en`). */
   #lacks(what: string, page?: string, language?: Language): boolean {
     const names = [what, `${what}-${page}`, `${what}-${language}`, `${what}-${page}-${language}`];
     return names.some((name) => this.#gaps.has(name));
@@ -97,7 +97,7 @@ class DocumentRows {
     const narration = isSilent ? null : this.#media.use(`${base}.${language}.mp3`, { ...about, title });
     const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
-    // One clip for both languages: signing is neither; its captions are in the page's language.
+    // Both languages share the clip, because signing is a language of its own. The captions are in the page's language.
     const clipTitle = `${this.#source.data.vi.title}: trang ${number} (hoạt hình mẫu)`;
     const sign = this.#lacks('sign', name, language)
       ? null
@@ -140,7 +140,7 @@ class DocumentRows {
     });
   }
 
-  /** The text alone, to keep or to read with one's own tools: the one download that needs no later making. */
+  /** Adds the download with the text only. All other downloads are built later. */
   #addDownload(language: Language): void {
     const { data } = this.#source;
     const head = data[language];
@@ -166,7 +166,7 @@ class DocumentRows {
     });
   }
 
-  /** The document itself; its marks are those whose checks its pages pass, its duration is that of what there is. */
+  /** Returns the row of the document. It has the marks whose checks its pages pass, and the length of its narration. */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
     const main = data.source_language === 'vi-VN' ? 'vi' : 'en';
@@ -177,7 +177,7 @@ class DocumentRows {
           title: `${data.vi.title}: bìa`,
           description: data.vi.cover_alt,
         });
-    // A drawn sample is not signing: it has no language, so it gets no mark.
+    // A drawn sample is not signing, so the document gets no sign language and no mark.
     const signLanguage =
       data.sign_language === 'vsl' && this.#checked.some(({ sign }) => sign !== null) ? data.sign_language : null;
     const isComplete = (mark: Mark) => missingFor(mark, { signLanguage, pages: this.#checked }).length === 0;
@@ -218,7 +218,7 @@ class DocumentRows {
   }
 }
 
-/** Documents, their translations, pages and downloads, in an order in which rows point back only. */
+/** Returns the tables of documents, translations, pages and downloads. Rows reference only earlier rows. */
 export function documentTables(
   books: Book[],
   studies: StudyDocument[],

@@ -1,4 +1,4 @@
-/** Words that the factories put together: enough of them that a search finds few, some or many, as in real titles. */
+/** Words from which the factories build titles. As in real titles, some are rare and some are common. */
 const list = (text: string) => text.split(',').map((word) => word.trim());
 
 export const words = {
@@ -55,7 +55,7 @@ export const words = {
   },
 } as const;
 
-/** A repeatable source of numbers from 0 to below 1 (mulberry32). */
+/** Returns a seeded source of random numbers from 0 to below 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

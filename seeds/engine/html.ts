@@ -1,13 +1,13 @@
-/** The tags that an editor's rich text may hold in the seeds; the site's own allow-list is wider. */
+/** Allowed tags in the rich text of the seeds. The site itself allows more. */
 const allowedTags = new Set(['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'blockquote', 'a']);
 const namedEntities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00a0', apos: "'" };
 
-/** Escapes a plain text for HTML text and attributes. */
+/** Escapes plain text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** The words of a body without its tags; each block ends a line, so that a heading never runs into a sentence. */
+/** Returns the text of a body without tags. Each block ends a line, so that a heading and a sentence stay apart. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/(p|h2|h3|li|blockquote)>/g, '\n')
@@ -17,7 +17,7 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** Every sentence of a text or HTML body, trimmed, in order. Blocks end sentences too. */
+/** Returns the trimmed sentences of a text or an HTML body in order. The end of a block ends a sentence. */
 export function sentencesOf(body: string): string[] {
   return htmlToText(body)
     .split('\n')

@@ -21,7 +21,7 @@ export type Problem = { file: string; line?: number; path: string; message: stri
 export type Loaded<T> = { file: string; key: string; data: T };
 export type LoadedContent = {
   items: { [F in Folder]: Loaded<Content[F][number]>[] };
-  /** Of the sections without a schema of their own, by word. */
+  /** Articles of the sections without their own schema, by the section's word. */
   articles: Record<string, Loaded<Article>[]>;
   sections: HelpCenterSection[];
   problems: Problem[];

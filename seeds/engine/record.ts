@@ -5,10 +5,10 @@ import type { Json } from './rows.ts';
 
 /** Record of one written row: its primary key, and a hash of the value of each field that the seeds set. */
 export type RowRecord = { pk: string | number; fields: Record<string, string> };
-/** By collection and seed key. */
+/** Records by collection and seed key. */
 type Rows = Record<string, Record<string, RowRecord>>;
 
-/** What collections and columns were called when a record was written (schema/migrations/before), and are called now. */
+/** Former names of collections and columns in older records, each with its current name (schema/migrations/before). */
 const RENAMED = [
   ['mental_health_posts', 'mental_health'],
   ['mental_health_post', 'mental_health'],

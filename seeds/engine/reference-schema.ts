@@ -2,12 +2,12 @@ import { favoriteFields } from '@hat-nang/model/favorites';
 import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import { z } from 'zod';
 
-/** The shapes of seeds/reference/*.yaml and of seeds/demo-*.yaml. */
+/** Schemas of seeds/reference/*.yaml and of seeds/demo-*.yaml. */
 const text = z.string().min(1);
 const icon = z.string().regex(/^[a-z0-9]+:[a-z0-9-]+$/);
 const url = z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path of the site or an https address');
 const label = { vi: text, en: text };
-/** Of the categories that sections have. */
+/** Kinds of categories that the sections use. */
 const kinds = declaredSections.flatMap(({ collection, category }) =>
   category?.collection === 'categories' ? [collection] : [],
 );
@@ -102,9 +102,9 @@ const crisisWord = z.strictObject({
 export const crisisWordsSchema = z.strictObject({ vi: z.array(crisisWord), en: z.array(crisisWord) });
 
 const keys = z.array(text).min(1);
-/** The name of a list of Home in demo-home.yaml: `home_news` is `news`. */
+/** Returns the name of a list of Home in demo-home.yaml: `home_news` becomes `news`. */
 export const shownAs = (list: string): string => list.replace(/^home_/, '');
-/** seeds/demo-home.yaml: what Home shows, by item key. */
+/** Schema of seeds/demo-home.yaml: the lists of Home with the keys of their items. */
 export const homeSchema = z.record(
   z.enum(['categories', 'index_document_categories', ...sectionsWith('home').map(({ home }) => shownAs(home))]),
   keys,
@@ -152,7 +152,7 @@ const person = z.strictObject({
     }),
   ),
 });
-/** seeds/demo-community.yaml: what the demo members and visitors have left behind. */
+/** Schema of seeds/demo-community.yaml: data of the demo members and visitors. */
 export const communitySchema = z.strictObject({
   members: z.strictObject({ kid: person, adult: person }),
   contact_messages: z.array(

@@ -23,7 +23,7 @@ export type SeedTable = {
 /** A file to upload. Its id is derived from its path. */
 export type SeedFile = {
   id: string;
-  /** The path that names it, relative to seeds/demo/media or invented for a made file. */
+  /** Path of the file relative to seeds/demo/media. A generated file has an invented path. */
   path: string;
   folder: 'brand' | 'library';
   type: string;

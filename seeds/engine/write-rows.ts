@@ -152,8 +152,8 @@ export class RowWriter {
       [...new Set([pkName, ...match])],
       rows.map((row) => row.fields),
       (made) => {
-        // Directus answers in the collection's own sort order, so its rows are recognised, not counted off. Items that
-        // only their translations name have growing numbers as keys.
+        // Directus returns rows in the sort order of the collection, so rows are matched by the fields in `match`. Rows without `match` are matched by
+        // their primary keys, which grow in the order of creation.
         const part = rows.slice(doneCount, doneCount + made.length);
         doneCount += made.length;
         const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));

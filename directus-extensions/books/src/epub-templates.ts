@@ -6,7 +6,7 @@ import { creditsOf, pageTitle, textsFor, wordsOfPicture } from './book-texts.ts'
 
 export interface PageFiles {
   page: BookPage;
-  /** `p001` */
+  /** File name without its extension, such as `p001`. */
   name: string;
   /** XHTML of the text. */
   body: string;

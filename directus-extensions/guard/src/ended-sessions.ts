@@ -51,7 +51,8 @@ export function registerEndedSessions(filter: Register): void {
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as ActivityRow;
     if (FIELDS[collection] === undefined) return payload;
-    // The rights of a moved or deleted row can no longer be read. The revision of a new row has no relation.
+    // The rights of a moved or deleted row cannot be read any more, so its users were remembered. The revision of a new row has no relation, so its
+    // users are read here.
     await end(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await end(database, await peopleOf(database, collection, String(item)), true);

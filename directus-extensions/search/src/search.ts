@@ -43,7 +43,7 @@ const FEW_HITS = 4;
 const MAX_TITLES = 24;
 /** From this many words on, besides the needs, a query is long. */
 const LONG_QUERY_WORDS = 3;
-/** Up to this many hits are read and ranked by how well they match. */
+/** Maximum number of hits that are read and ranked by how well they match. */
 const MAX_RANKED_BY_READING = 24;
 
 export async function search(context: SearchContext, request: SearchRequest): Promise<SearchAnswer> {
@@ -150,7 +150,7 @@ async function searchBetterInPart(
   return searchInPart(context, request, attempt);
 }
 
-/** Entries that match most of the query, when too few match all of it. */
+/** Searches for entries that match most of the query, if too few match all of it. */
 async function searchInPart(
   context: SearchContext,
   request: SearchRequest,

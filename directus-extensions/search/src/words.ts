@@ -53,7 +53,7 @@ function classAt(text: string, index: number): number {
   if (cached !== 0) return cached;
   const character = String.fromCodePoint(text.codePointAt(index) as number);
   const sort = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
-  // A surrogate alone has no class.
+  // Half of a surrogate pair is no character, so its class is not cached.
   if (code < 0xd800 || code > 0xdfff) classes[code] = sort;
   return sort;
 }

@@ -5,13 +5,16 @@ import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** A new row, with a publication date if it is published at once. */
+/** Returns a new row. If it is published at once, it has a publication date. */
 export function withFirstDate(row: Row, now: Date): Row {
   const isDated = row.status !== 'published' || !isEmpty(row.date_published);
   return isDated ? row : { ...row, date_published: now.toISOString() };
 }
 
-/** A change of rows, with a date if it publishes rows without one or clears the date of published rows. Rows that were published before keep their date. */
+/**
+ * Returns a change of rows. It gets a date if it publishes rows without a date, or clears the date of published rows. Rows that were published before
+ * keep their date.
+ */
 export async function withChangedDate(
   database: Knex,
   collection: string,

@@ -4,7 +4,7 @@ import { isPerson } from '@hat-nang/model/backend/people';
 import { IN_TRASH, publishable } from '@hat-nang/model/publishing';
 
 type Key = number | string;
-/** @throws the refusals of who may not delete these items, or of what keeps them */
+/** @throws a refusal if the user may not delete these items, or if something uses them */
 type RefuseDeletion = (collection: string, keys: readonly Key[], context: HookContext) => Promise<void>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -29,7 +29,7 @@ export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action
   });
 }
 
-/** People do not set the moment; scripts may, as a test of the 30 days does. */
+/** Only scripts may set the moment, for example a test of the 30 days. */
 function withMoment(row: Row, isOfPerson: boolean): Row {
   const { date_deleted, ...rest } = row;
   const allowedRow = isOfPerson || date_deleted === undefined ? rest : row;

@@ -9,7 +9,7 @@ import {
 } from '@hat-nang/model/contracts/errors';
 import type { Response } from 'express';
 
-/** A refusal of a request. */
+/** Refuses a request with a status and the entries of `errors`. */
 export class Refusal extends Error {
   readonly entries: readonly ErrorEntry[];
 

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { Refusal, refusal, sendRefusal, withoutContents } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
-/** Bytes. */
+/** Default maximum of a body in bytes. */
 const MAX_BODY = 4 * 1024;
 
 /** Handles a request. The result is sent as `data`; undefined is sent as 204. */

@@ -27,7 +27,7 @@ export interface Surroundings {
   readonly siteOrigins: readonly string[];
   /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with absolute URLs. */
   readonly directusOrigins: readonly string[];
-  /** Those of the items that the caller may read; all of them for code without a caller. */
+  /** Returns the items that the caller may read; all of them for code without a caller. */
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 

@@ -13,7 +13,7 @@ const LISTED = 5;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
-/** Text of a rich text. Empty paragraphs, which editors leave behind, do not count; a picture or an embedded page does. */
+/** Returns the text of a rich text. Empty paragraphs do not count as text; a picture or an embedded page does. */
 function wordsOf(text: string): string {
   return text
     .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')

@@ -4,7 +4,7 @@ import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';
 import { refusal } from './refusal.ts';
 
-/** The fixed values of these fields. */
+/** Fields of the service user with their only allowed values. */
 const FIXED: Readonly<Record<string, string | null>> = {
   email: null,
   password: null,

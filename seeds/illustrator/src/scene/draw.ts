@@ -10,7 +10,7 @@ import { circle, createRandom, ellipse, fade, group, hash, line, path, placeAt, 
 import { isPerson, type Scene, type Who } from './vocabulary.ts';
 
 export interface Canvas {
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
   height: number;
   /** The key of the item. Equal seeds give equal people and places, so that all pages of a book match. */
