@@ -17,7 +17,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
 
 test.use({ tolerates: /ERR_FAILED/ });
 
-// A title, a bold and a normal text with Vietnamese letters, of the page without its cards.
+// A title, a bold text and a normal text with Vietnamese letters, all outside of cards.
 const texts = ['main h1', 'header nav a', 'main h1 ~ p'];
 
 for (const lang of languages) {
@@ -28,7 +28,7 @@ for (const lang of languages) {
       await page.evaluate(() => document.fonts.ready);
       for (const text of texts) {
         const fonts = await fontsOf(page, text);
-        // Without its file a text uses the device's fonts. How many of them it needs is not up to the site.
+        // Without its file a text uses fonts of the device, and the site does not determine how many.
         const areLocal = missing !== 'nothing' && fonts.every((font) => font.endsWith('(local)'));
         if (!areLocal) expect(fonts, `${text} without ${missing}`).toHaveLength(1);
       }

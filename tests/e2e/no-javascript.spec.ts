@@ -86,7 +86,7 @@ for (const lang of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'contact:title'));
     const message = main.locator('#contact-message');
     await expect(message).toHaveValue(say(lang, 'search:help.askWith', { words }));
-    // Sent as it is, the form reports what is missing and keeps the message.
+    // The form without the other fields reports the missing fields and preserves the message.
     await main.getByRole('button', { name: say(lang, 'contact:send') }).click();
     await expect(main.locator('#contact-name')).toHaveAttribute('aria-invalid', 'true');
     await expect(message).toHaveValue(say(lang, 'search:help.askWith', { words }));

@@ -14,7 +14,7 @@ test.afterAll(() => book.remove());
 const phone = { width: 360, height: 740 };
 const onItsSide = { width: 740, height: 360 };
 
-/** Of the control bar: its share of the height in percent, and labels that take more than one line or are cut off. */
+/** Measures the control bar: its share of the height in percent, and the labels that need a second line or are cut off. */
 const bar = (page: Page) =>
   page.evaluate(() => {
     const controls = document.querySelector('[data-controls]');
@@ -67,7 +67,7 @@ for (const lang of languages)
     for (const key of controls) expect(names.join('\n'), key).toContain(say(lang, `reader:${key}`));
     expect(await smallTargets(page, '[data-reader]')).toEqual([]);
     expect(await violations(page)).toEqual([]);
-    // What is off the bar is in the options.
+    // Settings that the bar does not have on a phone are in the options.
     await page.getByRole('button', { name: say(lang, 'reader:more') }).press('Enter');
     await expect(page.getByRole('group', { name: say(lang, 'reader:options.rate') })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -120,13 +120,13 @@ test('the key S on a page without signing says so in one line, each time', async
   await expect(line).toBeInViewport();
   const first = await line.locator('p').elementHandle();
   await page.keyboard.press('s');
-  // Another element, so that a screen reader says it again.
+  // The second message is a new element, so that a screen reader announces it again.
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   await expect(line).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('ArrowRight');
   await expect(line).toHaveCount(0);
-  // In a book with clips the key switches them on all the same.
+  // In a book with clips the key still switches the clips on.
   await openReader(page, `${book.path.en}?page=2`, 'turn=wait');
   await page.keyboard.press('s');
   await expect(page.getByText(say('en', 'reader:noSign'))).toHaveCount(1);

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** Pixels by which the ruler's band misses the sentence above and below, and its look. */
+/** Measures the ruler: the distance of its band from the sentence above and below in pixels, and its style. */
 const ruler = (page: Page) =>
   page.evaluate(() => {
     const band = document.querySelector('[data-ruler]');
@@ -44,7 +44,7 @@ for (const lang of languages)
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('Escape');
 
-    // The first sentence, then each that is stepped to.
+    // The band is on the first sentence, and follows each step.
     await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
     const first = await ruler(page);
     await page.locator('[data-play]').press('Enter');
@@ -52,7 +52,7 @@ for (const lang of languages)
     await expect(page.locator('[data-main] [data-now]')).toHaveAttribute('data-s', 's2');
     await expect.poll(() => ruler(page)).toMatchObject({ isOver: true, isClose: true });
     expect((await ruler(page))?.place).not.toBe(first?.place);
-    // In silence it follows the pointer, line by line.
+    // Without narration the band follows the pointer from line to line.
     await page.locator('[data-play]').press('Enter');
     const lines = () =>
       page.locator('[data-main] [data-s="s1"]').evaluate((element) => {
@@ -70,7 +70,7 @@ for (const lang of languages)
       )
       .toBe(true);
 
-    // Kept on this device.
+    // The device stores the setting.
     await openReader(page, book.path[lang]);
     await expect(page.locator('[data-ruler]')).toHaveCount(1);
     await expect(page.locator('[data-reader]')).toHaveAttribute('data-tint', 'yellow');
@@ -106,7 +106,7 @@ test('every tint can be read in every theme, and changes no picture', async ({ p
       ]);
       expect(foundViolations, `${theme}, ${tint}`).toEqual([]);
     }
-    // High contrast stays black.
+    // A tint does not change the black background of the high contrast theme.
     expect(grounds.size, theme).toBe(theme === 'contrast' ? 1 : tints.length);
   }
   await expect(page.locator('main figure img')).toHaveCSS('filter', 'none');
@@ -141,7 +141,7 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
   await expect(line).toBeVisible({ timeout: 30_000 });
   const { audio } = await media(page);
   expect(audio.isPlaying).toBe(false);
-  // Never within a sentence.
+  // The reading never stops within a sentence.
   const within = Object.entries(book.starts).filter(
     ([id, start]) => audio.at * 1000 > start + 150 && audio.at * 1000 < (book.ends[id] ?? 0) - 250,
   );
@@ -150,7 +150,7 @@ test('the sleep timer: the voice fades, and stops at the end of a sentence; a li
   expect(await page.evaluate(() => Number(document.documentElement.dataset.softest))).toBeLessThan(0.3);
   expect(await page.locator('audio').evaluate((element: HTMLAudioElement) => element.volume)).toBe(1);
   expect(await violations(page)).toEqual([]);
-  // Reading goes on when it is asked to.
+  // A press on the play button continues the reading.
   await page.locator('[data-play]').press('Enter');
   await expect.poll(async () => (await media(page)).audio.isPlaying).toBe(true);
   await expect(line).toHaveCount(0);

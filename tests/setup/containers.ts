@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Containers write to stdout and stderr. */
+/** Maps each part to its service in docker-compose.yml. */
 const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 
 /** Process id, on this machine, of a part's first replica; undefined while no replica runs. If the process ends, the container stops. */
@@ -48,7 +48,7 @@ function containersOf(project: string, part: keyof typeof services): string[] {
 }
 
 function logsOf(id: string): string {
-  // Containers write to both of their outputs.
+  // Containers write logs to stdout and to stderr.
   const { stdout, stderr } = spawnSync('docker', ['logs', id], { encoding: 'utf8', maxBuffer: 2 ** 28 });
   return stdout + stderr;
 }

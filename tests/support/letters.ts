@@ -7,7 +7,7 @@ const lower = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).norma
 /** Every Vietnamese letter with or without a mark, both cases: 146. */
 export const vietnameseLetters = [...lower, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
 
-/** A letter without its tone, or without its other mark where it has no tone: ố → ô, ô → o. */
+/** Returns a letter without its tone mark, or without its other mark if it has no tone: ố becomes ô, ô becomes o. */
 const withoutMark = (letter: string): { bare: string; mark: string } => {
   const parts = [...letter.normalize('NFD')];
   const tone = parts.findIndex((each) => tones.includes(each));
@@ -44,7 +44,7 @@ export const nameForTest = (css: string): string =>
     )
     .join('');
 
-/** Draws the letters in the page's own families, as its rules choose their files. */
+/** Draws the letters with a font family of the page. The page's rules choose the files. */
 export const drawLetters = (page: Page, family: string): Promise<Record<string, DrawnLetter>> =>
   page.evaluate(
     async ({ name, letters }) => {

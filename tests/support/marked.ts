@@ -1,4 +1,4 @@
-/** Data of a person who does not exist, recognisable wherever they turn up. */
+/** Invented personal data with a unique mark, so that tests can find the data in logs. */
 import { sendRaw } from './raw.ts';
 
 export interface Marks {
@@ -10,7 +10,7 @@ export interface Marks {
   readonly address: string;
 }
 
-/** @param address an IP address that nothing else uses, by which a log is searched */
+/** @param address an IP address that no other test uses */
 export function newMarks(address: string): Marks {
   const mark = `zq${Date.now().toString(36)}`;
   return {
@@ -23,7 +23,7 @@ export function newMarks(address: string): Marks {
   };
 }
 
-/** What of the marks a log holds, with the beginning of each line. */
+/** Returns the lines of a log that contain a mark, each cut to 300 characters. */
 export const findMarks = (log: string, marks: Marks): string[] => {
   const parts = [...Object.values(marks), marks.words.replace('words', ''), marks.token.split('.')[1] ?? '']
     .flatMap((part) => [part, encodeURIComponent(part)])
@@ -36,7 +36,7 @@ export const findMarks = (log: string, marks: Marks): string[] => {
 
 type Send = { method?: string; path: string; body?: unknown; raw?: string; type?: string };
 
-/** Calls with the marks in path, query, headers and body, right ones and wrong ones: what a browser, a form and a program may send. */
+/** Requests of browsers, forms and programs, valid and invalid, with the marks in path, query and body. */
 const calls = ({ words, email, name, password, token }: Marks): Send[] => {
   const query = `q=${words}&email=${encodeURIComponent(email)}&token=${token}`;
   const register = { email, username: words, password, first_name: name, role: 'kid', language: 'vi', birth_year: 'x' };
@@ -95,7 +95,7 @@ const calls = ({ words, email, name, password, token }: Marks): Send[] => {
   ];
 };
 
-/** What the Studio, a script or an attacker sends to Directus itself. */
+/** Requests of the Studio, of scripts and of attackers to Directus itself. */
 const directusCalls = ({ words, email, name, password, token }: Marks): Send[] => [
   { path: `/items/news?search=${words}&access_token=${token}` },
   { path: `/users?filter[email][_eq]=${encodeURIComponent(email)}` },
@@ -122,9 +122,9 @@ const directusCalls = ({ words, email, name, password, token }: Marks): Send[] =
 ];
 
 /**
- * Sends all of it, with the marks in every header that something reads.
- * @param as a token for Directus, so that calls come further
- * @returns the statuses; 0 where nobody answered
+ * Sends all requests, with the marks in every header that a part reads.
+ * @param as a token for Directus, so that it accepts more requests
+ * @returns the statuses; 0 for a request without a response
  */
 export async function sendMarked(
   marks: Marks,

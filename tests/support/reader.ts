@@ -103,9 +103,9 @@ async function seededBook(slug: string): Promise<string> {
   return href('vi', 'documentsReader', { slug: String(row.slug), id: Number(row.documents_id) });
 }
 
-/** Among others its third page has no narration. */
+/** Address of a seeded book with gaps: for example, its third page has no narration. */
 export const bookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
-/** No page has a clip. */
+/** Address of a seeded book without clips. */
 export const bookWithoutSigning = () => seededBook('con-trau-so-nuoc');
 
 /** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until its scripts run. */

@@ -4,7 +4,7 @@ import { stack } from '../setup/stack.ts';
 
 const admin = () => ({ authorization: `Bearer ${stack().adminToken}` });
 
-/** Uploads a picture of one colour as an editor does. Only items that name it make it public. */
+/** Uploads a picture of one colour as an editor. It is public only if a public item references it. */
 export async function uploadPicture(
   width: number,
   height: number,
@@ -28,12 +28,12 @@ export async function uploadPicture(
 const uploads = () => join(stack().dataDir, 'uploads');
 const storedFiles = (id: string) => readdirSync(uploads()).filter((name) => name.startsWith(id));
 
-/** The storage has lost a file. */
+/** Deletes a file from the storage, but not its row. */
 export function loseFile(id: string): void {
   for (const name of storedFiles(id)) rmSync(join(uploads(), name));
 }
 
-/** The storage has a file that is no picture any more. */
+/** Overwrites a file in the storage with bytes that are not a picture. */
 export function breakFile(id: string): void {
   for (const name of storedFiles(id)) writeFileSync(join(uploads(), name), 'not a picture');
 }

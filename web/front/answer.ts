@@ -22,7 +22,7 @@ export interface ResponseHead {
   isStatusFromProxy: boolean;
 }
 
-/** Headers that Node writes itself in each response of ours. */
+/** Headers that Node itself writes into each response. */
 const headersOfNode = new Set([...hopByHopHeaders, 'date']);
 
 /**

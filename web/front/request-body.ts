@@ -26,13 +26,13 @@ export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
 export interface RequestBody {
   body: Buffer;
-  /** Must be called when the response is sent: frees the slot of a largeBodyBytes body. */
+  /** Must be called when the response is sent. Frees the slot of a large body. */
   release: () => void;
 }
 
 /**
- * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can turn out too largeBodyBytes
- * while it is read.
+ * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit while it
+ * is read.
  * @param grace milliseconds in addition to the time that the body needs at 64 KB a second
  */
 export const readRequestBody = (

@@ -58,7 +58,7 @@ export async function createMemberData(
   const reading = { document, language: 'vi-VN', page: 3, page_count: 6, position_ms: 100, is_finished: false };
   await call('POST', `${OWN}/progress`, reading);
 
-  // What the staff and Directus itself write about a person.
+  // Creates rows that staff and Directus write about the member.
   await admin('PATCH', `/users/${person.id}`, { last_name: `Nguyễn ${person.username}` });
   await admin('POST', '/items/contact_messages', {
     name: 'Na',

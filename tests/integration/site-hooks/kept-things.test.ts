@@ -36,7 +36,7 @@ async function refusalOf(call: Caller, method: string, path: string, json?: unkn
 const refusedAs = async (...[call, method, path, json]: Parameters<typeof refusalOf>) =>
   (await refusalOf(call, method, path, json)).map(({ field, type }) => [field, type]);
 
-/** Into the trash, where an item still uses what it shows, and out of it. */
+/** Moves an item into the trash, where it still uses its files, and then erases it. */
 async function erase(path: string) {
   for (const _time of ['moved', 'erased']) expect((await reviewer('DELETE', path)).status).toBe(204);
 }

@@ -1,4 +1,7 @@
-/** A picture is described, or its file is marked as decorative: on publishing, and when the mark of a file in use changes. */
+/**
+ * Every published picture has a description, or its file is marked as decorative. The rule applies on publishing, and when the mark of a used file
+ * changes.
+ */
 import { ROLE } from '@hat-nang/model/ids';
 import { publishingTexts } from '@hat-nang/model/publishing-texts';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -36,7 +39,7 @@ async function picture(isDecorative: boolean): Promise<string> {
   return id;
 }
 
-/** An item with this picture and without a description of it. */
+/** Creates an item with this picture and without a description of the picture. */
 async function undescribed(collection: string, file: string, status: string): Promise<number> {
   const { publication, picture: column = 'image' } = declaredSections.find(
     (each) => each.collection === collection,
@@ -83,7 +86,7 @@ describe.each(['REST', 'a list', 'GraphQL'] as const)('the mark of a file in use
     for (const who of ['editor', 'reviewer', 'administrator'] as const) {
       const answer = await change(as(who), kind, file, false);
       const all = who === 'editor' ? expectedTypes.editor : expectedTypes.reviewer;
-      // GraphQL returns the first problem alone.
+      // GraphQL returns only the first problem.
       expect([who, typesOf(answer.body.errors)]).toEqual([who, kind === 'GraphQL' ? all.slice(0, 1) : all]);
       const [first] = problemsOf(answer.body.errors);
       expect(first?.validation_message).toContain(publishingTexts.check_picture_text.vi.split('(')[0]);

@@ -50,7 +50,7 @@ export async function readSeededRows(): Promise<SeededRows> {
   };
 }
 
-/** The Vietnamese translation of a whole item. */
+/** Returns a complete Vietnamese translation. `more` overrides its fields. */
 export const text = (more: Row = {}): Row => ({
   languages_code: 'vi-VN',
   title: `Bài kiểm ${uniqueWord()}`,

@@ -74,7 +74,7 @@ describe.each(WAYS)('%s', (_way, send) => {
     for (const call of [as('desk'), visitor]) {
       const id = await make('news');
       const answer = await send(call, 'news', id);
-      // GraphQL does not have the mutation for them.
+      // GraphQL does not offer this mutation to the desk and to visitors.
       expect([400, 403]).toContain(answer.status);
       expect((await readStored('news', id))?.status).toBe('draft');
     }

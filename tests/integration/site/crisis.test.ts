@@ -97,7 +97,7 @@ describe('a search with a crisis word', () => {
         expect(visibleText(`<body>${box}`)).toContain(lang === 'vi' ? '24 giờ mỗi ngày' : 'Day and night');
         expect(elements(box, 'a').map(({ href: to }) => to)).toContain('https://findahelpline.com');
         expect(inMain(page.text).indexOf('data-quick-exit')).toBeLessThan(inMain(page.text).indexOf('data-crisis'));
-        // The title, which tabs and the history show, does not repeat the words.
+        // Tabs and the history show the title, so the title must not repeat the words.
         expect(headOf(page.text).title).not.toContain('tự tử');
         expect(headOf(page.text).title).toContain('111');
       }

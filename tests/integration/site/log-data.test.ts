@@ -1,4 +1,4 @@
-/** No log holds what people sent (docs/decisions/269-logs-without-personal-data.md). Of the edge: containers/edge.test.ts. */
+/** No log contains data that people sent (docs/decisions/269-logs-without-personal-data.md). tests/containers/edge.test.ts checks the log of the edge. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -8,7 +8,7 @@ import { sendRaw } from '../../support/raw.ts';
 
 const { dataDir, siteUrl, directusUrl, adminToken } = stack();
 
-/** Every file below `logs`, with those of earlier starts. */
+/** Reads every file below `logs`, including files of earlier starts. */
 const logs = () => {
   const folder = join(dataDir, 'logs');
   return readdirSync(folder)
@@ -29,7 +29,7 @@ async function sendEverywhere(marks: Marks): Promise<number[]> {
 it('no log of the running parts holds a query, a body, a header, a name, an e-mail, a token or an address', async () => {
   const marks = newMarks('203.0.113.211');
   const statuses = await sendEverywhere(marks);
-  // Pages, refusals and what is not found: all ways through the parts.
+  // The requests must include pages, refusals and missing pages, so that every part handles some of them.
   for (const status of [200, 400, 403, 404]) expect(statuses).toContain(status);
   expect(findMarks(logs(), marks)).toEqual([]);
 }, 120_000);

@@ -1,4 +1,4 @@
-/** What an `<img>` gets for a picture that is missing, broken or refused. */
+/** Checks the response to an `<img>` whose picture is missing, broken or refused. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { workbench } from '../../support/items.ts';
 import { type RawAnswer, sendRaw } from '../../support/raw.ts';
@@ -11,7 +11,7 @@ afterAll(async () => {
   for (const picture of pictures) await picture.remove();
 });
 
-/** The id of a picture that everybody may see. */
+/** Creates a public picture and returns its id. */
 async function publicPicture(): Promise<string> {
   const picture = await uploadPicture(800, 600);
   pictures.push(picture);

@@ -11,6 +11,6 @@ export const orUnavailable = async (answer: () => Promise<Response>): Promise<Re
   }
 };
 
-/** 503: try again in 30 seconds. */
+/** Returns status 503 with `Retry-After: 30`. */
 export const unavailable = (): Response =>
   new Response('Try again later', { status: 503, headers: { 'Retry-After': '30', 'Cache-Control': 'no-store' } });

@@ -3,7 +3,7 @@ import type { Lang } from '@hat-nang/model/languages';
 const units = ['kB', 'MB', 'GB'] as const;
 
 /**
- * `1,4 MB` / `1.4 MB`: the size shown before a download. Not by Intl.NumberFormat: this runs during hydration, and the first formatter of a page
+ * Formats the size of a download: `1,4 MB` or `1.4 MB`. Does not use Intl.NumberFormat: this runs during hydration, and the first formatter of a page
  * blocks a phone for 50 ms.
  */
 export const formatBytes = (lang: Lang, bytes: number): string => {

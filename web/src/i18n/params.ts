@@ -16,7 +16,7 @@ export const parseSlugId = (segment: string): { slug: string; id: number } | und
   return match ? { slug: match[1] ?? '', id: Number(match[2]) } : undefined;
 };
 
-/** An id segment of digits only. */
+/** Parses an id; undefined unless the segment has only digits. */
 export const parseId = (segment: string): number | undefined =>
   /^\d{1,10}$/.test(segment) ? Number(segment) : undefined;
 

@@ -56,5 +56,5 @@ export const findIcon = async (name: string): Promise<IconData | undefined> => {
   return bundledIcon(prefix, icon) ?? (await fetchIcon(prefix, icon));
 };
 
-/** The same, with the neutral icon instead of none. */
+/** Like `findIcon`, but returns the neutral icon for an unknown name. */
 export const getIcon = async (name: string): Promise<IconData> => (await findIcon(name)) ?? neutralIcon;

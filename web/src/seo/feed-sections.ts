@@ -6,7 +6,7 @@ import { type SectionWith, sectionsWith } from '@hat-nang/model/sections';
 export type FeedSection = SectionWith<'feed'>['word'];
 export const feedSections: readonly FeedSection[] = sectionsWith('feed').map(({ word }) => word);
 
-/** The feed in a page's `<head>`: its section's, else the news. */
+/** Returns the feed for the `<head>` of a page: the feed of its section, else the news. */
 export const feedOf = (route: RouteKey): FeedSection => {
   const section = sectionOfRoute(route);
   return section !== undefined && 'feed' in section ? section.word : 'news';

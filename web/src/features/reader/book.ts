@@ -56,8 +56,8 @@ export interface ReaderBook {
 }
 
 /**
- * The edition in a language, else the available one.
- * @throws Error for a book without editions, which toReaderBook does not create
+ * Returns the edition in a language, else the available one.
+ * @throws Error for a book without editions, which toReaderBook never creates
  */
 export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEdition => {
   const edition = editions[lang] ?? editions.vi ?? editions.en;
@@ -65,7 +65,7 @@ export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEditi
   return edition;
 };
 
-/** A page's text in a language, else in the other; `isOther` marks the fallback. */
+/** Returns the text of a page in a language, else in the other language. `isOther` marks the fallback. */
 export const textOf = (
   page: ReaderPage,
   lang: Lang,
@@ -77,7 +77,10 @@ export const textOf = (
   return text && { text, lang: otherLang, isOther: true };
 };
 
-/** A page's clip: signing belongs to the document, so the other language's clip is a valid fallback. `lang` is the language of its captions. */
+/**
+ * Returns the clip of a page. Signing belongs to the document, so the clip of the other language is a valid fallback. `lang` is the language of the
+ * captions.
+ */
 export const signOf = (
   page: ReaderPage,
   lang: Lang,

@@ -9,7 +9,7 @@ interface TrackContent {
   /** Milliseconds at normal speed. */
   readonly length: number;
   readonly cues: readonly Cue[];
-  /** Has no exact time (speech synthesis): nothing synchronises with it. */
+  /** True for speech synthesis, which has no exact time, so no other track synchronises with it. */
   readonly isLoose?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Track {
   readonly movedAt: number;
 }
 
-/** When a page turns automatically: after the narration, after the signing, after some seconds; or never. */
+/** The event that turns a page automatically: the end of the narration, the end of the signing, or some seconds; or none. */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
 
 export interface ClockState {
@@ -70,7 +70,7 @@ export interface ClockState {
 }
 
 export type ClockEvent =
-  /** Another page, or the same in another language (`isSamePlace`); `isAutomatic` after a `turn` command. */
+  /** Opens another page, or the same page in another language (`isSamePlace`). `isAutomatic` is set after a `turn` command. */
   | { is: 'open'; content: PageContent; isSamePlace?: boolean; isAutomatic?: boolean; position?: number }
   | { is: 'play' }
   | { is: 'pause' }
@@ -83,7 +83,7 @@ export type ClockEvent =
   /** The reader touched, pressed or scrolled something. */
   | { is: 'interaction' }
   | { is: 'go-on' }
-  /** Four times a second: the time, and the positions of the media elements (milliseconds). */
+  /** Sent four times a second with the time and the positions of the media elements in milliseconds. */
   | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
   | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
   | { is: 'blocked'; key: number };

@@ -7,7 +7,7 @@ class Element {
   rate = 1;
   isRunning = false;
   isEnded = false;
-  /** Until then it does not advance, although it was started. */
+  /** Time until which the element does not advance, although it was started. */
   busyUntil = 0;
   isStalled = false;
   length = Number.POSITIVE_INFINITY;
@@ -35,7 +35,7 @@ export class Bench {
   now = 0;
   readonly turns: Turn[] = [];
   readonly elements: Record<TrackName, Element>;
-  /** A started element without data reports the stall a moment later. */
+  /** True while a started element has no data. It reports the stall a moment later. */
   private starving = false;
   onTurn: (to: number) => void = () => undefined;
 

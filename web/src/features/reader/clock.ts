@@ -72,7 +72,7 @@ const setRate = (state: ClockState, name: TrackName, to: number, commands: Comma
   return withTrack(state, name, { rate: to });
 };
 
-/** Starts or pauses each element whose command changes. All wait for a stalled one. */
+/** Starts or pauses each element whose command changes. All elements wait for a stalled one. */
 const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   let next = state;
   for (const name of trackNames) {
@@ -153,7 +153,7 @@ const align = (state: ClockState, at: number, commands: Command[]): ClockState =
 };
 
 const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
-  // A sleeping tab's clock may leap, which is no reading time.
+  // After a sleep the clock of a tab jumps, and this time does not count as reading.
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let next: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return next;

@@ -148,7 +148,7 @@ function Toggle(p: {
   c: ReaderClasses;
   glyph: string;
   label: string;
-  /** Where there is little width; a part of the label. */
+  /** A part of the label, for narrow screens. */
   short?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;

@@ -40,16 +40,16 @@ export const control: Style = {
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
-/** So low (zoomed to 400 %) that bars must not cover the text. */
+/** Matches screens so low, for example at a zoom of 400 %, that bars would cover the text. */
 export const lowScreen = '@media (max-height: 26rem) and (max-width: 39.99rem)';
 
-/** A phone on its side: one thin row above and one below, and the page whole between them. */
+/** Matches a phone in landscape: one thin row above and one below, with the whole page between them. */
 export const landscape = '@media (min-width: 40rem) and (max-height: 30rem)';
 
-/** A desktop: all controls in one row. */
+/** Matches a desktop, where all controls are in one row. */
 const desktop = '@media (min-width: 64rem) and (min-height: 30.01rem)';
 
-/** A phone zoomed to 200 %. */
+/** Matches a phone at a zoom of 200 %. */
 const tiny = '@media (max-width: 17rem)';
 
 /** Enough width for long labels in the second row of controls. */
@@ -145,7 +145,7 @@ export const barStyles = nameStyles({
       py: '0.5rem',
     },
   },
-  /** On a phone the first row; the switches share the second. */
+  /** On a phone these controls are the first row, and the switches are the second. */
   main: {
     order: '-1',
     flexBasis: '100%',
@@ -178,7 +178,7 @@ export const barStyles = nameStyles({
   captions: {
     width: 'fit-content',
     maxWidth: 'min(60rem, 100% - 0.5rem)',
-    // The text gets more than half of the space between the bars; the current sentence is marked there, too.
+    // The captions get less than half of the space between the bars, because the text also marks the current sentence.
     maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
     overflowY: 'auto',
     mx: 'auto',

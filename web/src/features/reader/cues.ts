@@ -26,7 +26,7 @@ export const stretchCues = (cues: readonly Cue[], length: number): Cue[] => {
   return cues.map(({ id, start, end }) => ({ id, start: start * scale, end: end * scale }));
 };
 
-/** The current sentence; during the pause after it, still that one. */
+/** Returns the sentence at a position. A pause belongs to the sentence before it. */
 export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined => {
   let currentCue: Cue | undefined;
   for (const cue of cues) {

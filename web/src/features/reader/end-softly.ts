@@ -21,7 +21,7 @@ export const endSoftly = (driver: ReaderDriver, volume: number, onOver: () => vo
     if (!view.isPlaying || view.page !== page) return true;
     const end = driver.cues()[last]?.end;
     if (end === undefined) return performance.now() - startedAt > fade;
-    // A tick early: nothing of the next sentence may sound.
+    // Pauses one tick early, so that the next sentence never begins to sound.
     return indexOf(view.sentence) > last || (!isLoose && leftOf(end) <= 60);
   };
   const timer = setInterval(() => {

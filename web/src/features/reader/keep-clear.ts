@@ -5,10 +5,10 @@ import type { ReaderModel } from './use-reader.ts';
 /** Controls that would take a larger share of the screen scroll with the page. */
 const largestShare = 0.5;
 
-/** Pixels. When signer and bars would leave less, the signer scrolls with the page. */
+/** Minimum free height in pixels. If signer and bars would leave less, the signer scrolls with the page. */
 const leastFree = 160;
 
-/** Beside the text a signer covers none of it. */
+/** Returns whether the signer is above the text. A signer beside the text covers nothing. */
 const isAbove = (signer: HTMLElement, root: HTMLElement): boolean => {
   const text = root.querySelector('[data-main]')?.getBoundingClientRect();
   return !text || signer.getBoundingClientRect().right > text.left + 1;
@@ -18,7 +18,7 @@ const heldHeight = (element: HTMLElement | null): number =>
   element && getComputedStyle(element).position === 'sticky' ? element.getBoundingClientRect().height : 0;
 
 interface Kept {
-  /** Pixels. */
+  /** Height of the elements above the text in pixels. */
   above: number;
   below: number;
 }
@@ -38,7 +38,7 @@ const measure = (root: HTMLElement): Kept => {
   let heightAbove = signer && isAbove(signer, root) ? heldHeight(signer) : 0;
   set('--r-above', heightAbove);
   set('--r-bar-height', heldHeight(dock) > 0 ? bar : 0);
-  // Measured now, because the captions' height depends on the others.
+  // Measured after the others, because the height of the captions depends on them.
   let heightBelow = heldHeight(dock);
   if (heightAbove > 0 && window.innerHeight - heightAbove - heightBelow < leastFree) {
     signer?.setAttribute('data-flows', '');

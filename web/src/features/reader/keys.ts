@@ -34,7 +34,7 @@ export const keyAction =
       s: () => {
         const isOff = settings.sign === 'off';
         if (isOff && !(r.current && signOf(r.current, r.lang))) r.tell(r.t('noSign'));
-        // In a book without signing it would only wait for another book.
+        // In a book without signing, the setting would only affect the next book.
         if (!isOff || hasSign(r.book)) set({ sign: isOff ? 'side' : 'off' });
       },
       c: () => set({ captions: !settings.captions }),

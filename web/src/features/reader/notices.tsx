@@ -49,7 +49,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   if (r.driver && settings.sign !== 'off' && hasSign(r.book)) {
     const clip = current && signOf(current, lang);
     const missing = clip ? settings.saver === 'audio' && t('signSaved') : t('noSign');
-    // Not twice: the key S has just said it above the controls.
+    // After the key S the line above the controls already has this message.
     if (missing && missing !== r.line?.text) notes.push([clipGlyph(r.edition), missing]);
   }
   if (view.sign === 'lost' && settings.sign !== 'off') notes.push(['hourglass-medium-bold', t('signLost')]);
@@ -94,7 +94,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
 /** The last read page on this device; null: none, undefined: not known yet, and its space is reserved if there may be one. */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
-  // Before the next frame: without its mark the reserved space would collapse until the notice renders.
+  // Runs before the next frame. Otherwise the reserved space would collapse until the notice renders.
   useLayoutEffect(() => {
     const storedProgress = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
     const isFurther =

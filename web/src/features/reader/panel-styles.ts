@@ -163,7 +163,7 @@ export const panelStyles = nameStyles({
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
     '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
-    // Announced, without taking space.
+    // Screen readers announce this element, which takes no space.
     '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {

@@ -4,7 +4,7 @@ import type { Lang } from '@hat-nang/model/languages';
 export interface ReaderProgress {
   documentId: number;
   lang: Lang;
-  /** 1 to pageCount; on the end page pageCount. */
+  /** Page number from 1. The end page counts as the last page. */
   page: number;
   pageCount: number;
   /** Milliseconds on the page's timeline. */

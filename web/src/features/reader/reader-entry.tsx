@@ -44,10 +44,10 @@ const noteProgress: OnProgress = (progress) => {
         import('../history/history-consent.ts'),
         import('../history/record-progress.ts'),
       ]);
-      // The pending position is older, or the same.
+      // The pending position is not newer than this one, so it is dropped.
       earlyProgress = undefined;
       recordProgress(progress);
-      // After a page turn or a pause the consent question does not disturb. It is asked once.
+      // The consent dialog opens after a page turn or a pause, and only once.
       if (!hasAsked) {
         hasAsked = true;
         await askReadingHistory();

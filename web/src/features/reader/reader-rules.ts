@@ -25,7 +25,7 @@ export const readerRules = [
   `@media (max-height:26rem) and (max-width:39.99rem){${reached}{scroll-margin-block:0}}`,
   // The first question is in the HTML, so that nothing shifts when the scripts load; answering it needs them.
   `${startChoiceSelector}{display:none}`,
-  // The same for the space of the resume notice.
+  // The space of the resume notice is reserved in the same way.
   'html:not([data-reader-resumes]) [data-resume-space]{display:none}',
   '[data-resume-space]{visibility:hidden}',
   '@media (scripting:none){[data-start-choice]{display:none}}',

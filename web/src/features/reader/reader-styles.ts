@@ -16,12 +16,12 @@ const tintsIn = (name: ThemeName, theme: ThemeName | 'auto'): Style =>
 const stageStyles = {
   root: {
     '--r-size': '1',
-    // By the smaller side of the screen.
+    // The letter size depends on the smaller side of the screen.
     '--r-letter': 'calc(clamp(1.1875rem, 0.75rem + 1.9vmin, 2rem) * var(--r-size))',
     // Heights of both bars with the stage's padding; width of a text beside a picture, in letters.
     '--r-bars': '11.5rem',
     '--r-column': '22',
-    // There nine lines fit: the column is as wide as the text needs.
+    // In landscape nine lines fit, so the text column is as wide as the text needs.
     [landscape]: {
       '--r-bars': '7.25rem',
       '--r-letter': 'calc(1.125rem * var(--r-size))',
@@ -43,11 +43,11 @@ const stageStyles = {
     position: 'relative',
     background: 'var(--r-ground)',
     color: 'var(--r-text)',
-    // Below the controls it would make the page scroll by a pixel.
+    // At the bottom edge, because below the controls it would make the page scroll by a pixel.
     '& > [data-announcement]': { bottom: '0' },
     // The theme and full screen set their own background.
     '&:fullscreen': { overflowY: 'auto' },
-    // Hidden until the announcement after them has arrived: both share the height and would shift during streaming.
+    // Hidden until the announcement has arrived, because both share the height and would shift while the page streams.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
@@ -71,7 +71,7 @@ const stageStyles = {
         rowGap: '0',
       },
       '&[data-picture]': {
-        // Larger letters take from the picture.
+        // Larger letters reduce the width of the picture.
         gridTemplateColumns: 'minmax(0, 1fr) clamp(45%, calc(var(--r-letter) * var(--r-column)), 66%)',
         gridTemplateAreas: '"notice notice" "picture text"',
       },
@@ -105,7 +105,7 @@ const stageStyles = {
     gridArea: 'notice',
     display: 'grid',
     gap: '0.5rem',
-    // Announced from, without taking space.
+    // Screen readers announce this region, which takes no space while it is empty.
     '&:not(:has(p, section))': { position: 'absolute' },
     [wideScreen]: { mb: '0.75rem' },
   },
@@ -130,7 +130,7 @@ const stageStyles = {
     '--r-tall': '52dvh',
     '[data-sign="full"] > &': { order: '1', '--r-tall': '40dvh' },
     [lowScreen]: { '--r-tall': '92dvh' },
-    // Beside the text a picture takes the height that is left, and stays while a long text scrolls.
+    // A picture beside the text has the free height, and remains visible while a long text scrolls.
     [wideScreen]: {
       'main[data-picture]:not([data-sign="full"]) > &': {
         alignSelf: 'stretch',
@@ -145,7 +145,7 @@ const stageStyles = {
     },
     [landscape]: { 'main[data-sign="side"] > &&': { mb: '0' } },
   },
-  /** The picture as large as fits, never with bands beside it. */
+  /** The picture is as large as possible, without empty bands beside it. */
   frame: {
     display: 'grid',
     placeItems: 'center',
@@ -248,12 +248,12 @@ const stageStyles = {
     boxShadow: '0 0 0 200vmax color-mix(in srgb, var(--r-ground) 68%, transparent)',
     transition: 'top 0.2s, height 0.2s',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    // Whoever chose the highest contrast keeps it around the ruler, too.
+    // The high contrast theme keeps its contrast around the ruler.
     '[data-theme="contrast"] &': { boxShadow: 'none' },
     [forced]: { borderColor: 'Highlight' },
   },
   languageName: { fontSize: '0.875rem', fontWeight: '700', color: 'var(--r-muted)', mb: '0.25rem' },
-  /** The clip on the page's own ground: nothing black around it. */
+  /** The clip has the background of the page instead of black bands. */
   sign: {
     gridArea: 'sign',
     display: 'flex',
@@ -280,7 +280,7 @@ const stageStyles = {
     [lowScreen]: { '&&': { '--r-clip': '92dvh' } },
     [landscape]: {
       '&&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 1.75rem)' },
-      // Beside the text, so it covers nothing.
+      // The clip is beside the text and covers nothing.
       '&&&[data-layout="side"]': { alignSelf: 'start', position: 'sticky', top: '0.5rem' },
     },
     '&[data-layout="inset"]': {
@@ -288,7 +288,7 @@ const stageStyles = {
       zIndex: '40',
       '--s-w': 'max(8.5rem, calc(var(--s-size) * 1vw))',
       left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-w) / 2), calc(100vw - var(--s-w)))',
-      // Above the controls, including its own footer.
+      // The window and its footer stay above the controls.
       top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar-height, 10rem) - 2rem)))',
       width: 'var(--s-w)',
       overflow: 'hidden',

@@ -47,7 +47,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   // A page without a clip says so in a notice, and gives the space to its text.
   const isSigned =
     settings.sign !== 'off' && !r.isEnd && clip !== undefined && settings.saver !== 'audio' && view.sign !== 'failed';
-  // The clip shows its own captions then.
+  // In full size the clip shows its own captions.
   const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip.sign.captions);
   const interact = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('[data-flow]')) return;

@@ -5,7 +5,7 @@ import type { ReaderModel } from './use-reader.ts';
 /** Pixels above and below the letters. */
 const margin = 4;
 
-/** A band over the current sentence, or the first; while nothing is read aloud, over the line under the pointer or finger. */
+/** A band over the current sentence, or over the first one. Without narration it follows the line under the pointer or finger. */
 export function ReadingRuler({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const band = useRef<HTMLDivElement>(null);
   const { sentence, isPlaying } = r.view;

@@ -25,14 +25,14 @@ export interface ReadingSettings {
   bothLanguages: boolean;
   narration: boolean;
   rate: number;
-  /** Percent. */
+  /** Volume in percent. */
   volume: number;
   continuous: boolean;
   /** The device's speech synthesis reads texts without a recording. */
   voice: boolean;
   sign: 'off' | 'side' | 'full' | 'inset';
   signRate: number;
-  /** The floating window: its centre in percent of the page, its width in percent. */
+  /** Position of the floating window: its centre and its width in percent of the page. */
   signX: number;
   signY: number;
   signSize: number;

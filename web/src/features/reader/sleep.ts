@@ -1,13 +1,13 @@
-/** When the reading stops: after this book, or after some minutes. */
+/** Choices of the sleep timer: the end of this book, or a number of minutes. */
 export const sleepChoices = ['book', 10, 20, 30] as const;
 
 export interface Sleep {
   after: (typeof sleepChoices)[number];
-  /** Milliseconds since 1970; of no meaning after a book. */
+  /** End in milliseconds since 1970. Unused for the choice `book`. */
   until: number;
 }
 
-/** Survives the way to the next book of this visit, and no reload. */
+/** The timer remains for the next book of this visit, but not after a reload. */
 let sleepTimer: Sleep | undefined;
 export const keptSleep = (): Sleep | undefined => sleepTimer;
 export const keepSleep = (sleep: Sleep | undefined): void => {

@@ -46,7 +46,7 @@ export const storeSettings = (settings: ReadingSettings): void => {
   }
 };
 
-/** The address that copies page and settings to another device, without the playlist: its owner shares that by its own link. */
+/** Returns the address that copies page and settings to another device. It has no playlist, which has its own share link. */
 export const settingsLink = (settings: ReadingSettings): string => {
   const { origin, pathname, search } = window.location;
   const page = new URLSearchParams(search).get('page');

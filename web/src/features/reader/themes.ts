@@ -5,7 +5,7 @@ import { type TintName, tints } from './tints.ts';
  * site's colour mode.
  */
 export interface ThemeColors {
-  /** Behind everything, behind the text, behind bars and panels. */
+  /** Background colours: of the page (`ground`), of the text, and of bars and panels. */
   ground: string;
   paper: string;
   bar: string;
@@ -96,7 +96,7 @@ const mix = (color: string, otherColor: string, share: number): string => {
 /** Grounds of the dark theme: mixed with a light colour they would turn grey. */
 const darkTints: Record<TintName, string> = { yellow: '#2b2410', pink: '#2f1620', green: '#10271a', blue: '#0b2340' };
 
-/** What a tint changes in a theme. High contrast stays black: there the letters take the colour. */
+/** Returns the colours that a tint changes in a theme. High contrast stays black, and its letters get the colour of the tint. */
 export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> => {
   const { ground, paper, bar, muted, text } = themes[name];
   const color = tints[tint];

@@ -36,7 +36,7 @@ const toText = (raw: RawText, lang: Lang): ReaderText => {
     chapter: raw.chapter_title ?? undefined,
     description: raw.image_description ?? '',
     silent: (cues.at(-1)?.end ?? 2500) + 1500,
-    // Without recorded times, a touched sentence is located by proportion.
+    // Without recorded times, the time of a touched sentence is estimated from its position in the text.
     cues: narration && narration.cues.length === 0 ? stretchCues(cues, narration.length) : cues,
     narration,
     sign: sign && {
@@ -59,10 +59,13 @@ const toPage = (raw: RawPage): ReaderPage => ({
   ),
 });
 
-/** Names and addresses from outside of the book, per language. */
+/** Names and addresses that are not part of the book, by language. */
 export type Surroundings = Record<Lang, Pick<ReaderEdition, 'signLanguage' | 'related'>>;
 
-/** Directus row → book; undefined for a row without any translation. Pages are numbered by order, so gaps in the Studio's numbers do not matter. */
+/**
+ * Converts a Directus row to a book. Undefined for a row without any translation. Pages get new numbers in their order, so gaps in the Studio's numbers
+ * do not matter.
+ */
 export const toReaderBook = (raw: Raw, around: Surroundings): ReaderBook | undefined => {
   const id = Number(raw.id);
   const editions = Object.fromEntries(

@@ -61,7 +61,7 @@ export const useFollowing = (r: ReaderModel): void => {
     const clip = signOf(next, lang)?.sign;
     const isLight = saver === 'none' || (saver === 'small' && clip?.smallUrl);
     if (clip && sign !== 'off' && isLight) requests.push({ url: clipUrl(clip, saver) });
-    // After the resources of this page.
+    // Runs after the resources of this page have loaded.
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       stop = prefetch(requests);

@@ -36,7 +36,7 @@ export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) 
     } catch (error) {
       console.warn('playlist not read:', error instanceof Error ? error.message : error);
       if (askedFor.current !== question) return;
-      // Refused (revoked, deleted, or another user's): a retry is pointless.
+      // The playlist is revoked, deleted or of another user, so a retry is pointless.
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
       setNext(isRefused ? undefined : { is: 'failed' });
     }

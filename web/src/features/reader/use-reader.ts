@@ -16,7 +16,7 @@ import { readSettings, storeSettings } from './stored-settings.ts';
 export interface ReaderProps {
   book: ReaderBook;
   lang: Lang;
-  /** 1 to the number of pages. */
+  /** Page number from 1. */
   page: number;
   /** The texts of `lang`, inlined with the page. */
   messages: (typeof resources)[Lang]['reader'];
@@ -177,7 +177,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
   }, [driver, lang, firstLang, page, count, playlist, edition.url, edition.title]);
 
-  // Reported at turns, at pauses and on leaving; stored on this device for everybody.
+  // Reports the position at turns, at pauses and on leaving. The device stores it for every visitor.
   const raise = useCallback(() => {
     if (!driver) return;
     const isFinished = page > count;
@@ -208,7 +208,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     keepSleep(next);
     setSleepNow(next);
   }, []);
-  /** Shows one line above the controls, and has it announced; the count tells the same line again. */
+  /** Shows one line above the controls, which screen readers announce. The count makes them announce an equal line again. */
   const tell = useCallback((text: string) => setLine((last) => ({ text, count: (last?.count ?? 0) + 1 })), []);
   const play = useCallback(() => {
     setLine(undefined);
