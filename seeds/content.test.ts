@@ -96,7 +96,7 @@ describe('the reference data', () => {
 
   test('knows the categories and options that content may name', () => {
     const kinds: { kind: string; categories: { key: string }[] }[] = read('reference/categories.yaml');
-    // The test of dangling references checks that the category of an article exists.
+    // Sections without their own schema are left out. The test of dangling references already checks their categories.
     const named = kinds.filter(({ kind }) => !articleSections.some(({ collection }) => collection === kind));
     expect(Object.fromEntries(named.map(({ kind, categories }) => [kind, categories.map(({ key }) => key)]))).toEqual(
       categoryKeys,
@@ -140,7 +140,7 @@ describe('the reference data', () => {
 describe('every collection and field is used', () => {
   type Field = { collection: string; field: string; schema?: object | null; meta: { special: string[] | null } };
   const snapshot: { fields: Field[] } = read('../schema/snapshot.yaml');
-  /** Fields that Directus sets, or that only a running site sets. */
+  /** Columns that the seeds never set. Directus or a running site sets them. */
   const setElsewhere = /^(id|user_created|user_updated|date_created|date_updated)$/;
   const exceptions = new Set([
     'directus_users.deletion_requested_at', // a member's wish
@@ -150,18 +150,18 @@ describe('every collection and field is used', () => {
     'documents.sign_language', // no person has signed a demo book yet
     'pages.image', // static pages are text
     'directus_files.is_decorative', // every demo picture is described
-    // A section without its own schema has few demo articles, which need not use every field.
+    // Fields of sections without their own schema. These sections have few demo articles, which do not use every field.
     ...articleSections.flatMap(({ collection, picture, favorite, searched }) => [
       `${collection}.${picture}`,
       `${collection}_translations.image_alt`,
       `${collection}.${searched?.author}`,
       `favorites.${favorite}`,
     ]),
-    // All demo items have both languages, and none is in the trash.
+    // These fields stay empty: every demo item has both languages, and none is in the trash.
     ...publishable.flatMap((collection) => [`${collection}.is_vietnamese_only`, `${collection}.date_deleted`]),
     'playlists.deleted_at', // the moment a reader deletes one, until it is undone or forgotten
   ]);
-  /** Editors seldom need these fields, so only some collections use them. */
+  /** Fields that editors seldom need. One collection with a value is enough for this test. */
   const seldom = ['seo_title', 'date_unpublished'];
 
   const columns = snapshot.fields.filter(({ schema, field }) => (schema ?? null) !== null && !setElsewhere.test(field));

@@ -19,7 +19,7 @@ export type FactoryOptions = {
 };
 
 type Row = Record<string, string | number | boolean | null>;
-/** Child tables of a document, the largest first. */
+/** Child tables of a document, ordered by size, largest first. */
 const ownedTables = [
   'documents_translations',
   'documents_categories',
@@ -30,7 +30,7 @@ type Tables = Record<'documents' | (typeof ownedTables)[number], Row[]>;
 /** Ids of options and categories in the database. */
 type Choices = Record<'ages' | 'licenses' | 'signLanguages' | 'disabilities' | 'categories' | 'countries', number[]>;
 
-/** Value of `editor` that marks generated documents; no real person has this name. */
+/** Value of the column `editor` that marks generated documents. No real person has this name. */
 const MARK = 'seeds/factories.ts';
 const DOCUMENTS_A_WRITE = 5_000;
 const YEARS = 5 * 365 * 86_400_000;
@@ -44,7 +44,10 @@ function open(database: string): Knex {
 
 const isSqlite = (db: Knex) => db.client.config.client === 'sqlite3';
 
-/** A large page cache keeps the indexes in memory. Only a benchmark's database can be lost in a power cut. */
+/**
+ * Tunes SQLite for benchmarks. A large page cache keeps the indexes in memory. `synchronous = OFF` may lose data in a power cut, which is acceptable for
+ * the database of a benchmark.
+ */
 async function tuneForBenchmarks(db: Knex): Promise<void> {
   for (const pragma of ['busy_timeout = 15000', 'cache_size = -400000', 'synchronous = OFF'])
     await db.raw(`PRAGMA ${pragma}`);
@@ -70,7 +73,7 @@ async function readChoices(db: Knex): Promise<Choices> {
   return choices;
 }
 
-/** Inserts rows with one statement whose only parameter is their JSON, many times faster than one parameter per value. */
+/** Inserts rows with one statement, whose only parameter is the JSON of the rows. This is many times faster than one parameter per value. */
 async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]): Promise<void> {
   const first = rows[0];
   if (first === undefined) return;
@@ -88,7 +91,7 @@ async function insertAll(db: Knex | Knex.Transaction, table: string, rows: Row[]
   }
 }
 
-/** Generates the rows of documents. Each depends only on its number. */
+/** Returns a function that adds the rows of one document. They depend only on the number of the document. */
 function documentMaker(choices: Choices, seed: number, now: number, toMoment: (ms: number) => string | number) {
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -98,7 +101,7 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
     const sample = (list: number[], most: number) => [
       ...new Set(Array.from({ length: 1 + Math.floor(random() * most) }, () => pick(list))),
     ];
-    // The same words in both languages, so that the translation has the same meaning.
+    // Both languages use the same random numbers, so the translation has the same meaning.
     const dice = Array.from({ length: 24 }, random);
     const pickAt = <T>(list: readonly T[], index: number): T =>
       list[Math.floor((dice[index % 24] as number) * list.length)] as T;
@@ -162,8 +165,8 @@ function documentMaker(choices: Choices, seed: number, now: number, toMoment: (m
 }
 
 /**
- * Adds documents with both translations, categories, languages and disabilities; without pages and pictures.
- * @returns the range of ids made
+ * Adds documents with both translations, categories, languages and disabilities, but without pages and pictures.
+ * @returns the first and the last new id
  */
 export async function makeDocuments({
   database,

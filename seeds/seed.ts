@@ -1,8 +1,7 @@
 /**
- * Fills a Directus with the reference data and, without `--no-demo`, the demo library.
- *
- * `node seeds/seed.ts --url http://127.0.0.1:8055 [--token … | --email … --password …] [--no-demo] [--data <folder>]`
- * Without a token or an e-mail it uses the administrator and the demo logins of `credentials.json` in the data folder (`$DATA_DIR`).
+ * Seeds Directus with the reference data and, without `--no-demo`, the demo library. `node seeds/seed.ts --url http://127.0.0.1:8055 [--token … |
+ * --email … --password …] [--no-demo] [--data <folder>]` Without a token or e-mail address, it uses the administrator and demo logins in
+ * `credentials.json` of the data folder (`$DATA_DIR`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -26,11 +25,11 @@ import { RowWriter } from './engine/write-rows.ts';
 export type SeedOptions = Admin & {
   /** Whether to write the demo library in addition to the reference data. */
   demo?: boolean;
-  /** Logins to create or complete. Without them, no user and no data of members is written. */
+  /** Logins to create or complete. Without them the seeds write no users and no data of members. */
   credentials?: Credentials;
-  /** Folder for the record of the seeds, which stores what they wrote into this database; `$DATA_DIR` by default. */
+  /** Folder of the record, which contains what the seeds wrote into this database. Default: `$DATA_DIR`. */
   dataDir?: string;
-  /** The seeding day, for dates relative to it. */
+  /** The seeding day. Relative dates of the seeds are computed from it. */
   now?: Date;
   log?: (line: string) => void;
 };
@@ -54,14 +53,14 @@ function readContent(): { content: Content; articles: Articles; sections: HelpCe
   return { content, articles, sections };
 }
 
-/** Key by which the picture of a category is found. */
+/** An item whose picture a category can show. */
 interface Illustrated {
   readonly key: string;
   readonly category?: string | readonly string[];
   readonly vi: { readonly title: string };
 }
 
-/** A category shows the picture of its first item; items whose main category it is come first. */
+/** Finds the picture of a category: the picture of its first item. Items whose main category it is come first. */
 function pictureOfCategory(key: string, content: Content, articles: Articles, media: MediaLibrary): string | null {
   const documents = (['books', 'study-documents'] as const).flatMap((folder) =>
     content[folder].map((item) => ({
@@ -87,7 +86,7 @@ function pictureOfCategory(key: string, content: Content, articles: Articles, me
     : media.use(found.path, { folder: 'library', title: found.title, isOptional: true });
 }
 
-/** Returns every table to write, in order, and the files that their rows reference. */
+/** Returns all tables in writing order, and the files that their rows reference. */
 export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | 'now'>): {
   tables: SeedTable[];
   media: MediaLibrary;
@@ -112,8 +111,8 @@ export function seedTables(options: Pick<SeedOptions, 'demo' | 'credentials' | '
 }
 
 /**
- * Seeds a Directus that already has its schema and roles. It may be interrupted and repeated: it recognizes existing
- * rows, creates missing ones and keeps the changes of editors (see seeds/README.md).
+ * Seeds a Directus that already has its schema and roles. It may be interrupted and repeated. It identifies existing rows, creates missing ones and
+ * keeps the changes of editors (seeds/README.md).
  * @returns the number of created and changed rows and files
  */
 export async function seedAll(options: SeedOptions): Promise<SeedResult> {

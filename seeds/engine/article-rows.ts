@@ -8,20 +8,20 @@ import { ref, type SeedTable, type Value } from './rows.ts';
 type Titled = { title: string; slug?: string };
 type Item = { key: string; vi: Titled; en: Titled };
 
-/** Items of the same day are published a few minutes apart, so that the order by date is unique. */
+/** Returns the moment of publication. Items of the same day get different minutes, because the order by date must be unique. */
 function publishedAt(day: string, seedingDay: string, index: number): string {
   const minutes = 7 * 60 + ((index * 37) % 600);
   const padded = (part: number) => String(part).padStart(2, '0');
   return momentOf(pastDay(day, seedingDay), `${padded(Math.floor(minutes / 60))}:${padded(minutes % 60)}`);
 }
 
-/** Events are published thirty days ahead, and always before the seeding day, so that all of them are visible. */
+/** Returns the moment when an event is published: 30 days before it starts. It is always before the seeding day, because every event must be visible. */
 function announcedAt(starts: string, seedingDay: string): string {
   const moments = [relativeMoment(starts, seedingDay, -30), relativeMoment('-1d 07:00', seedingDay)];
   return new Date(Math.min(...moments.map(Date.parse))).toISOString();
 }
 
-/** Rows of one collection with titles and slugs, and of its translations. */
+/** Returns two tables: the rows of a collection, and the rows of its translations with titles and slugs. */
 function itemTables<T extends Item>(
   collection: string,
   items: T[],
@@ -135,7 +135,7 @@ export function articleTables(
   ];
 }
 
-/** Articles of the sections without a schema of their own (content-schema.ts). */
+/** Returns the tables of sections that have no schema of their own (content-schema.ts). */
 export function plainArticleTables(articles: Articles, media: MediaLibrary, seedingDay: string): SeedTable[] {
   return articleSections.flatMap(({ word, collection, category, picture, searched }) =>
     itemTables(collection, articles[word] ?? [], (item, index) => ({

@@ -21,13 +21,13 @@ import type { SeedFile } from './rows.ts';
 export type DatabaseRow = Record<string, unknown>;
 export type SeedClient = Awaited<ReturnType<typeof openClient>>;
 
-/** Stays below Directus's batch limit, which counts nested rows, and below its payload limit. */
+/** Maximum number of rows in one request. Directus limits the size of a batch, which counts nested rows, and the size of the payload. */
 const ROWS_A_WRITE = 100;
 const BYTES_A_WRITE = 300_000;
 
 /**
- * SDK commands for a collection. The types of the schema are lost here, because seeds choose collections and fields at run time
- * (seeds/engine/*-rows.ts). Directus's system collections have separate commands.
+ * SDK commands of a collection. They are untyped, because the seeds choose collections and fields at run time (seeds/engine/*-rows.ts). System
+ * collections of Directus have separate commands.
  */
 interface Commands {
   readonly read: (query: never) => RestCommand<object[], Schema>;
@@ -51,7 +51,7 @@ function commandsFor(collection: string): Partial<Commands> {
   );
 }
 
-/** Splits rows into bodies that Directus accepts. */
+/** Splits rows into batches that stay below the limits of Directus. */
 function* chunks<T>(rows: T[]): Generator<T[]> {
   let chunk: T[] = [];
   let bytes = 0;
@@ -68,7 +68,7 @@ function* chunks<T>(rows: T[]): Generator<T[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-/** The calls that seeding needs, as an administrator. */
+/** Connects to Directus as an administrator. Returns the functions that seeding needs. */
 export async function openClient(admin: Admin) {
   const { request } = await connect(admin);
   const command = <Name extends keyof Commands>(collection: string, name: Name): Commands[Name] => {
@@ -97,7 +97,7 @@ export async function openClient(admin: Admin) {
         onChunk((await request(command(collection, 'create')(chunk as never, { fields } as never))) as DatabaseRow[]);
       }
     },
-    /** Updates rows; each contains its primary key. */
+    /** Updates rows. Each row contains its primary key. */
     async update(collection: string, pk: string, rows: object[]): Promise<void> {
       for (const chunk of chunks(rows))
         await request(command(collection, 'update')(chunk as never, { fields: [pk] } as never));

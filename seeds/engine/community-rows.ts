@@ -24,10 +24,10 @@ const DAY = 86_400_000;
 
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Data of the demo members and visitors (seeds/demo-community.yaml). */
+/** Reads the data of the demo members and visitors (seeds/demo-community.yaml). */
 export const readCommunity = (): Community => readValid(root, 'demo-community.yaml', communitySchema);
 
-/** Accounts of the demo logins: active, verified, complete. Empty without credentials. */
+/** Returns the tables of the demo logins. All accounts are active, verified and complete. Without credentials the result is empty. */
 export function userTables(credentials: Credentials, community: Community): SeedTable[] {
   const account = (role: keyof Credentials) => ({
     email: credentials[role].email.toLowerCase(),
@@ -101,7 +101,7 @@ export function userTables(credentials: Credentials, community: Community): Seed
   ];
 }
 
-/** Personal rows of the demo members: favourites, playlists, history, share links, consents. */
+/** Returns the personal rows of the demo members: favourites, playlists, history, share links and consents. */
 function memberTables(community: Community): SeedTable[] {
   const own = <T>(
     rowsOf: (person: Person) => T[],
@@ -171,7 +171,7 @@ function memberTables(community: Community): SeedTable[] {
           fields: {
             user,
             playlist: ref('playlists', `${role}/${key}`),
-            // Only the hash of a token is stored, so the addresses of these two links are unknown.
+            // The database stores only the hash of a token. This hash has no known token, so nobody can open these two share links.
             token_hash: createHash('sha256').update(`seeds:${role}:${key}`).digest('hex'),
             is_revoked: share === 'revoked',
           },
@@ -218,8 +218,8 @@ function memberTables(community: Community): SeedTable[] {
 }
 
 /**
- * Forms that visitors sent, and reading counts. The counted days are fixed and in the past, so that they never overlap
- * with counts of the running site.
+ * Returns the forms that visitors sent, and the reading counts. The counts have fixed days in the past, because they must not overlap with the counts of
+ * a running site.
  */
 export function visitorTables(community: Community, seedingDay: string): SeedTable[] {
   return [
@@ -277,7 +277,7 @@ export function visitorTables(community: Community, seedingDay: string): SeedTab
   ];
 }
 
-/** The lists of Home, by item key (seeds/demo-home.yaml). */
+/** Returns the lists of Home. Each list names its items by key (seeds/demo-home.yaml). */
 export function homeTables(): SeedTable[] {
   const home = readValid(root, 'demo-home.yaml', homeSchema);
   const list = (junction: string, target: string, keys: string[]): SeedTable => ({

@@ -27,7 +27,7 @@ const leastCounts: Record<Folder, number> = {
   pages: 2,
 };
 
-/** Categories with a page, by the slugs in their addresses. */
+/** Slugs of the categories that have a page of their own. */
 const categorySlugs: Record<Language, string[]> = {
   vi: ['giao-vien', 'nguoi-cham-soc', 'hoc-sinh'],
   en: ['teachers', 'caregivers', 'students'],
@@ -35,7 +35,7 @@ const categorySlugs: Record<Language, string[]> = {
 /** Pages that content must not link to. */
 const UTILITY: RouteKey[] = ['placeholder', 'resetPassword'];
 
-/** Addresses that a body may link to: every route without an id. Static pages are checked by slug. */
+/** Returns the addresses that a body may link to: every route without an id. The slugs of static pages are checked separately. */
 const routesOf = (language: Language): Set<string> =>
   new Set([
     ...(Object.keys(routes) as RouteKey[])
@@ -45,14 +45,14 @@ const routesOf = (language: Language): Set<string> =>
   ]);
 const knownPaths: Record<Language, Set<string>> = { vi: routesOf('vi'), en: routesOf('en') };
 
-/** Whether an address, without query and hash, is a page of the site in this language. */
+/** Returns whether an address is a page of the site in this language. Its query and hash are ignored. */
 export function isKnownRoute(href: string, language: Language, pageSlugs: Set<string>): boolean {
   const path = href.replace(/[?#].*$/, '');
   const prefix = language === 'vi' ? '/trang/' : '/en/page/';
   return path.startsWith(prefix) ? pageSlugs.has(path.slice(prefix.length)) : knownPaths[language].has(path);
 }
 
-/** Texts of one item in one language, by dotted path. */
+/** Returns the texts of an item in one language. The key of each text is its dotted path in the file. */
 function bodiesOf(item: Loaded<unknown>, language: Language): Map<string, string> {
   const bodies = new Map<string, string>();
   const data = item.data as Record<string, Record<string, unknown>> & {
@@ -74,7 +74,7 @@ function allItems(content: LoadedContent): Loaded<unknown>[] {
   return [...Object.values(content.items), ...Object.values(content.articles)].flat();
 }
 
-/** Finds sentences of more than three words that two files share, per language. */
+/** Finds sentences that occur in two files of one language. It ignores sentences of three words or fewer. */
 function sharedSentences(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   for (const language of languages) {
@@ -179,7 +179,7 @@ function referenceProblems(content: LoadedContent): Problem[] {
   return problems;
 }
 
-/** Lists missing content of a complete library. */
+/** Lists content that a complete library must have and this one lacks. */
 export function missingContent(content: LoadedContent): Problem[] {
   const problems: Problem[] = [];
   const reportFile = (file: string, message: string) => problems.push({ file, path: '', message });
@@ -214,7 +214,7 @@ function drawingProblems(content: LoadedContent): Problem[] {
   });
 }
 
-/** Lists all problems of the existing files, within each file and between files. */
+/** Lists all problems of the existing files: those of single files, and contradictions between files. */
 export function contentProblems(content: LoadedContent): Problem[] {
   return [
     ...content.problems,

@@ -2,7 +2,7 @@ import { declaredSections } from '@hat-nang/model/sections';
 import { z } from 'zod';
 import { htmlProblems } from './html.ts';
 
-/** Keys that content may use. Their rows are in seeds/reference/{categories,options}.yaml; a test compares both. */
+/** Categories and, below, options that content may use. Their rows are in seeds/reference/{categories,options}.yaml. A test compares both. */
 export const categoryKeys = {
   documents: [
     'stories',
@@ -66,15 +66,15 @@ const moment = z
   .regex(/^[+-]\d{1,3}d ([01]\d|2[0-3]):[0-5]\d$/, 'must be like "+3d 08:30" (days from the seeding day, local time)');
 const address = z.string().regex(/^https:\/\/[^\s]+$/, 'must start with https://');
 
-/** A picture in the scene language, whose words the illustrator checks (content-rules.ts): seeding needs only the drawn file. */
+/** A picture in the scene language. The illustrator checks its words (content-rules.ts), because seeding needs only the drawn file. */
 const sceneSchema = z.record(z.string(), z.unknown());
 
-/** Builds a schema with the same fields for both languages. */
+/** Returns the same fields for Vietnamese and for English. */
 const bothLanguages = <T extends z.ZodRawShape>(shape: T) => ({ vi: z.strictObject(shape), en: z.strictObject(shape) });
 
 /**
- * Something that a book lacks on purpose: a field (`cover`), a translation (`translation-en`), a part of every page (`narration-en`), or a part of one
- * page, also in one language (`image-p05`, `cues-p06-en`).
+ * A part that a book omits on purpose. It is a field (`cover`), a translation (`translation-en`) or a part of every page (`narration-en`). It can also
+ * be a part of one page (`image-p05`), with an optional language (`cues-p06-en`).
  */
 const gap = z
   .string()
@@ -101,7 +101,7 @@ const documentHead = {
   original_url: address.optional(),
   voice: z.strictObject({ vi: line, en: line }).optional(),
   easy_to_read: z.boolean(),
-  /** `sample` means drawn clips, which the site never calls sign language. */
+  /** `sample` means drawn clips. The site never calls them sign language. */
   sign_language: z.enum(['none', 'sample', 'vsl']),
   gaps: z.array(gap).optional(),
   popularity: z.number().int().min(0).max(100),
@@ -213,7 +213,7 @@ const aboutUsSchema = z.strictObject({
 });
 const pageSchema = z.strictObject({ key, published: day, ...bothLanguages({ ...plainArticle, slug }) });
 
-/** One schema for each folder of seeds/demo. Only `help-center/sections.yaml` is a list (helpCenterSectionsSchema). */
+/** The schema of each folder of seeds/demo. Only `help-center/sections.yaml` has a separate schema (helpCenterSectionsSchema), because it is a list. */
 export const contentSchemas = {
   books: bookSchema,
   'study-documents': studyDocumentSchema,
@@ -225,11 +225,11 @@ export const contentSchemas = {
   pages: pageSchema,
 } as const;
 
-/** Folders of the sections that have several kinds of items; any other section has one folder, named by its word. */
+/** Folders of sections with several kinds of items. Every other section has one folder, which has the name of its `word`. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = { documents: ['books', 'study-documents'] };
 export const foldersOf = (word: string): readonly string[] => FOLDERS[word] ?? [word];
 
-/** Sections without a schema in `contentSchemas`. Their files must match `articleSchema`. */
+/** Sections that have no schema in `contentSchemas`. Their files must match `articleSchema`. */
 export const articleSections = declaredSections.filter(({ word }) =>
   foldersOf(word).every((folder) => !Object.hasOwn(contentSchemas, folder)),
 );
@@ -240,12 +240,12 @@ export const articleSchema = z.strictObject({
   category: key.optional(),
   author: line.optional(),
   scene: sceneSchema.optional(),
-  /** Values of the collection's columns that other articles do not have. */
+  /** Values of columns that only this collection has. */
   columns: z.record(z.string().regex(/^[a-z][a-z_]*$/), z.union([z.string(), z.number(), z.boolean()])).optional(),
   ...bothLanguages({ ...article, image_alt: prose.optional() }),
 });
 export type Article = z.infer<typeof articleSchema>;
-/** Items of `articleSections`, by word. */
+/** Items of `articleSections`, by the `word` of their section. */
 export type Articles = Readonly<Record<string, Article[]>>;
 
 export type Folder = keyof typeof contentSchemas;

@@ -10,10 +10,10 @@ import { bothLanguages, type Language, languageCodes, ref, type SeedRow, type Se
 
 type Source = { folder: 'books' | 'study-documents'; data: Book | StudyDocument };
 type Page = Book['pages'][number] | StudyDocument['pages'][number];
-/** Reading speed of a child in words a minute, for pages without narration. */
+/** Reading speed of a child in words per minute. It estimates the duration of pages without narration. */
 const READING_SPEED = 90;
 
-/** Returns the HTML of sentences. Each has its number, which is the same in the cues and in both languages. */
+/** Returns the HTML of sentences. Each sentence has a number. The cues and the other language use the same numbers. */
 export function spokenHtml(sentences: string[]): string {
   return `<p>${sentences.map((text, index) => `<span data-s="s${index + 1}">${escapeHtml(text)}</span>`).join(' ')}</p>`;
 }
@@ -39,7 +39,7 @@ class DocumentRows {
   readonly #source: Source;
   readonly #media: MediaLibrary;
   readonly #gaps: Set<string>;
-  /** Milliseconds of narration per language. The length of a page without narration is estimated from its words. */
+  /** Duration in milliseconds, per language. It is the narration of a page, or an estimate from the words of a page without narration. */
   readonly #length: Record<Language, number> = { vi: 0, en: 0 };
   readonly #checked: CheckedPage[] = [];
 
@@ -52,7 +52,7 @@ class DocumentRows {
     for (const language of this.languages) this.#addDownload(language);
   }
 
-  /** Whether the book lacks something on purpose: in general, on a page (`image-p05`), or in a language (`cues-p06-en`). */
+  /** Returns whether the book omits something on purpose: everywhere, on one page (`image-p05`), or on one page in one language (`cues-p06-en`). */
   #lacks(what: string, page?: string, language?: Language): boolean {
     const names = [what, `${what}-${page}`, `${what}-${language}`, `${what}-${page}-${language}`];
     return names.some((name) => this.#gaps.has(name));
@@ -97,7 +97,7 @@ class DocumentRows {
     const narration = isSilent ? null : this.#media.use(`${base}.${language}.mp3`, { ...about, title });
     const timing = narration === null ? null : this.#media.text(`${base}.${language}.vtt`);
     const cues = this.#lacks('cues', name, language) ? null : timing;
-    // Both languages share the clip, because signing is a language of its own. The captions are in the page's language.
+    // Both languages share one clip, because a sign language is independent of the written language. Captions are in the language of the page.
     const clipTitle = `${this.#source.data.vi.title}: trang ${number} (hoạt hình mẫu)`;
     const sign = this.#lacks('sign', name, language)
       ? null
@@ -140,7 +140,7 @@ class DocumentRows {
     });
   }
 
-  /** Adds the download with the text only. All other downloads are built later. */
+  /** Adds the text-only download. The site builds all other downloads later. */
   #addDownload(language: Language): void {
     const { data } = this.#source;
     const head = data[language];
@@ -166,7 +166,7 @@ class DocumentRows {
     });
   }
 
-  /** Returns the row of the document. It has the marks whose checks its pages pass, and the length of its narration. */
+  /** Returns the row of the document, with the duration of its narration. It has an accessibility mark only if its pages pass the checks of that mark. */
   document(seedingDay: string): SeedRow {
     const { data, folder } = this.#source;
     const main = data.source_language === 'vi-VN' ? 'vi' : 'en';
@@ -177,7 +177,7 @@ class DocumentRows {
           title: `${data.vi.title}: bìa`,
           description: data.vi.cover_alt,
         });
-    // A drawn sample is not signing, so the document gets no sign language and no mark.
+    // A drawn sample clip is not sign language, so the document gets neither a sign language nor a mark for it.
     const signLanguage =
       data.sign_language === 'vsl' && this.#checked.some(({ sign }) => sign !== null) ? data.sign_language : null;
     const isComplete = (mark: Mark) => missingFor(mark, { signLanguage, pages: this.#checked }).length === 0;

@@ -1,4 +1,4 @@
-/** Words from which the factories build titles. As in real titles, some are rare and some are common. */
+/** Splits a list of words. The factories build titles from these words. Some words are frequent and some are rare, as in real titles. */
 const list = (text: string) => text.split(',').map((word) => word.trim());
 
 export const words = {
@@ -55,7 +55,7 @@ export const words = {
   },
 } as const;
 
-/** Returns a seeded source of random numbers from 0 to below 1 (mulberry32). */
+/** Returns a random number generator with a seed (mulberry32). Its numbers are at least 0 and below 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -7,7 +7,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 
-/** Returns the text of a body without tags. Each block ends a line, so that a heading and a sentence stay apart. */
+/** Returns the text of a body without tags. A line break ends each block, because a heading must not run into the next sentence. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/(p|h2|h3|li|blockquote)>/g, '\n')
@@ -26,7 +26,7 @@ export function sentencesOf(body: string): string[] {
     .filter((sentence) => sentence !== '');
 }
 
-/** Counts words; in Vietnamese each written syllable counts as one. */
+/** Counts words. In Vietnamese each written syllable counts as one word. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0;
 }

@@ -14,14 +14,14 @@ import {
   helpCenterSectionsSchema,
 } from './content-schema.ts';
 
-/** A problem that a content writer must fix. `file` is relative to the demo folder; `path` is a dotted path in the file. */
+/** A problem in a content file. `file` is relative to the demo folder. `path` is the dotted path inside the file. */
 export type Problem = { file: string; line?: number; path: string; message: string };
 
 /** A YAML file that matches its schema. */
 export type Loaded<T> = { file: string; key: string; data: T };
 export type LoadedContent = {
   items: { [F in Folder]: Loaded<Content[F][number]>[] };
-  /** Articles of the sections without their own schema, by the section's word. */
+  /** Articles of the sections without their own schema, by the `word` of their section. */
   articles: Record<string, Loaded<Article>[]>;
   sections: HelpCenterSection[];
   problems: Problem[];
@@ -30,8 +30,8 @@ export type LoadedContent = {
 const SECTIONS_FILE = 'help-center/sections.yaml';
 
 /**
- * Reads and validates one YAML file.
- * @returns its data, or undefined after adding what is wrong to `problems`
+ * Reads and validates one YAML file. Adds its errors to `problems`.
+ * @returns the data, or undefined if the file is invalid
  */
 export function readYaml<S extends z.ZodType>(
   root: string,
@@ -88,7 +88,7 @@ function readFolder<S extends z.ZodType<{ key: string }>>(
     });
 }
 
-/** Reads every file of seeds/demo. Files that do not match their schema are left out and listed in `problems`. */
+/** Reads every file of seeds/demo. A file that does not match its schema is skipped and listed in `problems`. */
 export function loadContent(root: string): LoadedContent {
   const problems: Problem[] = [];
   const items = Object.fromEntries(

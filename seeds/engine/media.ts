@@ -4,7 +4,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { parseCues } from '@hat-nang/model/cues';
 import type { SeedFile } from './rows.ts';
 
-/** UUID namespace for file ids of the seeds. A change would upload every file again. */
+/** UUID namespace of the file ids of the seeds. If it changes, every file is uploaded again. */
 const NAMESPACE = Buffer.from('5eed0000000040008000a11a60d5eed1', 'hex');
 const types: Record<string, string> = {
   '.webp': 'image/webp',
@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain',
 };
 
-/** Returns a UUID of version 5, so that a path has the same id in every installation. */
+/** Returns the UUID (version 5) of a path. A path has the same id in every installation. */
 export function fileId(path: string): string {
   const hash = createHash('sha1').update(NAMESPACE).update(path).digest().subarray(0, 16);
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -23,7 +23,7 @@ export function fileId(path: string): string {
   return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** Returns the end of the last cue of a WebVTT text in milliseconds; 0 without a cue. */
+/** Returns the end of the last cue of a WebVTT text, in milliseconds. Without a cue it returns 0. */
 export function lastCueEnd(vtt: string): number {
   return Math.max(0, ...parseCues(vtt).map(({ end }) => end));
 }
@@ -39,12 +39,12 @@ export class MediaLibrary {
     this.#root = root;
   }
 
-  /** Files that rows reference, which must be uploaded before the rows. */
+  /** Files that rows reference. They must be uploaded before the rows are written. */
   get files(): SeedFile[] {
     return [...this.#asked.values()];
   }
 
-  /** Paths that rows reference but that do not exist. */
+  /** Paths of missing files that rows reference. */
   get missing(): string[] {
     return [...this.#missing].sort();
   }
@@ -53,7 +53,10 @@ export class MediaLibrary {
     return existsSync(join(this.#root, path));
   }
 
-  /** Returns the id of a file for a row. Null if it does not exist, which is recorded unless the file is optional. */
+  /**
+   * Returns the id of a file, for use in a row. If the file does not exist, it returns null, and records the path as missing unless the file is
+   * optional.
+   */
   use(
     path: string,
     about: { folder: SeedFile['folder']; title: string; description?: string; isOptional?: boolean },
@@ -65,18 +68,15 @@ export class MediaLibrary {
     return this.make(path, about, () => readFileSync(join(this.#root, path)));
   }
 
-  /** Returns the id of a brand picture (logo, favicon, share_image …) of any format. */
+  /** Returns the id of a brand picture (logo, favicon, share_image …). The file may be .png, .webp or .jpg. */
   brand(name: string): string | null {
     const base = `brand/${name.replaceAll('_', '-')}`;
     const path =
       ['.png', '.webp', '.jpg'].map((end) => base + end).find((candidate) => this.has(candidate)) ?? `${base}.png`;
-    if (path === undefined) this.#missing.add(`${base}.svg`);
-    return path === undefined
-      ? null
-      : this.use(path, { folder: 'brand', title: `Hạt Nắng: ${name.replaceAll('_', ' ')}` });
+    return this.use(path, { folder: 'brand', title: `Hạt Nắng: ${name.replaceAll('_', ' ')}` });
   }
 
-  /** Returns the id of a file whose content the seeds generate. */
+  /** Records a file whose content the caller provides, and returns its id. */
   make(
     path: string,
     about: { folder: SeedFile['folder']; title: string; description?: string },
@@ -90,12 +90,12 @@ export class MediaLibrary {
     return id;
   }
 
-  /** Returns the length of a sound or clip in milliseconds: from the generator, else the end of its last cue. */
+  /** Returns the duration of a sound or clip in milliseconds. It is read from the manifest of the generator, otherwise from the end of the last cue. */
   duration(path: string, cues: string | null): number {
     return this.#measured(path) ?? (cues === null ? 0 : lastCueEnd(cues));
   }
 
-  /** Lengths by file name, from the manifest of the item's folder. */
+  /** Returns the duration of a file in milliseconds, from the manifest in its folder. */
   #measured(path: string): number | undefined {
     const manifest = join(this.#root, dirname(path), 'manifest.json');
     if (!existsSync(manifest)) return undefined;
@@ -103,7 +103,7 @@ export class MediaLibrary {
     return lengths.durations?.[basename(path)];
   }
 
-  /** Returns the text of a subtitle file, or null. */
+  /** Returns the text of a subtitle file, or null if the file does not exist. */
   text(path: string): string | null {
     return this.has(path) ? readFileSync(join(this.#root, path), 'utf8') : null;
   }

@@ -1,4 +1,4 @@
-/** Viet Nam has had UTC+7 without summer time since 1975, so no time-zone data is needed. */
+/** Offset of Viet Nam from UTC. The country has had no summer time since 1975, so time-zone data is unnecessary. */
 const OFFSET_HOURS = 7;
 const DAY = 86_400_000;
 
@@ -7,24 +7,24 @@ export function localDay(now: Date): string {
   return new Date(now.getTime() + OFFSET_HOURS * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** Converts a day and time of day in Viet Nam to UTC (ISO, whole seconds). */
+/** Converts a day and a time of day in Viet Nam to UTC. The result is an ISO string in whole seconds. */
 export function momentOf(day: string, time: string): string {
   return new Date(Date.parse(`${day}T${time}:00Z`) - OFFSET_HOURS * 3_600_000).toISOString();
 }
 
-/** Converts "+3d 08:30", relative to the seeding day, to UTC; `later` adds days. */
-export function relativeMoment(text: string, seedingDay: string, addedMs = 0): string {
+/** Converts a moment relative to the seeding day, such as "+3d 08:30", to UTC. */
+export function relativeMoment(text: string, seedingDay: string, addedDays = 0): string {
   const match = /^([+-]\d+)d (\d\d:\d\d)$/.exec(text);
   if (match === null) throw new Error(`Not a relative moment: “${text}”`);
-  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + addedMs) * DAY)
+  const day = new Date(Date.parse(`${seedingDay}T00:00:00Z`) + (Number(match[1]) + addedDays) * DAY)
     .toISOString()
     .slice(0, 10);
   return momentOf(day, match[2] as string);
 }
 
 /**
- * Returns a publication day, moved back by whole years if it is after the seeding day. Otherwise the library would look
- * half empty on a machine whose clock is behind.
+ * Returns a publication day. A day after the seeding day is moved back by whole years. Otherwise many items would be invisible on a machine whose clock
+ * is behind.
  */
 export function pastDay(day: string, seedingDay: string): string {
   let year = Number(day.slice(0, 4));

@@ -20,7 +20,7 @@ const RENAMED = [
 
 const inNewNames = (text: string) => RENAMED.reduce((all, [from, to]) => all.replaceAll(from, to), text);
 
-/** A short hash of a value: equal values have equal hashes whatever the order of their members. */
+/** Returns a short hash of a value. The order of object members does not change the hash. */
 export function valueHash(value: Json | Buffer): string {
   const data = Buffer.isBuffer(value) ? value : JSON.stringify(value, sortedMembers);
   return createHash('sha256').update(data).digest('base64url').slice(0, 10);
@@ -32,9 +32,9 @@ function sortedMembers(_name: string, value: unknown): unknown {
 }
 
 /**
- * Record of what the seeds wrote into one database, a file in the data folder. It distinguishes a change of the seed files
- * (to write) from a change of an editor (to keep), and finds rows whose title and slug have changed. It belongs to the
- * project id of the database, so that a new database starts without a record.
+ * A file in the data folder that records what the seeds wrote into one database. It separates changes of the seed files (write them) from changes of an
+ * editor (keep them). It also identifies rows whose title and slug have changed. The record contains the project id of the database, so a new database
+ * starts without a record.
  */
 export class SeedRecord {
   readonly #path: string;
@@ -61,7 +61,7 @@ export class SeedRecord {
     this.#isChanged = true;
   }
 
-  /** Writes the file atomically; does nothing without a change. */
+  /** Writes the file atomically. Without changes it does nothing. */
   save(): void {
     if (!this.#isChanged) return;
     mkdirSync(dirname(this.#path), { recursive: true });

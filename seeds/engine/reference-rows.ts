@@ -16,7 +16,10 @@ import { bothLanguages, languageCodes, ref, type SeedRow, type SeedTable, type V
 
 const directory = join(import.meta.dirname, '../reference');
 
-/** Reads a seed file. @throws Error with all problems of an invalid file */
+/**
+ * Reads and validates a seed file.
+ * @throws Error with all problems of an invalid file
+ */
 export function readValid<S extends z.ZodType>(root: string, file: string, schema: S): z.output<S> {
   const problems: Problem[] = [];
   const data = readYaml(root, file, schema, problems);
@@ -26,7 +29,7 @@ export function readValid<S extends z.ZodType>(root: string, file: string, schem
   return data;
 }
 
-/** Returns the translation rows of one item. `fieldsOf` returns the fields of a language, or undefined without a translation. */
+/** Returns the translation rows of one item. `fieldsOf` returns the fields in a language, or undefined if the item has no translation. */
 export function translationRows(
   collection: string,
   key: string,
@@ -43,12 +46,12 @@ export function translationRows(
   });
 }
 
-/** The table of a collection's translations. */
+/** Returns the table of a collection's translations. */
 export function translationTable(collection: string, rows: SeedRow[]): SeedTable {
   return { collection: `${collection}_translations`, match: [`${collection}_id`, 'languages_code'], rows };
 }
 
-/** The option of a group, by its value. */
+/** Returns a reference to an option, by its group and value. */
 export const optionRef = (group: string, value: string) => ref('options', `${group}/${value}`);
 
 function optionTables(): SeedTable[] {
@@ -102,7 +105,7 @@ function countryTables(): SeedTable[] {
 }
 
 /**
- * The categories of every kind.
+ * Returns the categories of every kind.
  * @param imageOf returns the picture of a category; without it the seeds do not change pictures
  */
 function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
@@ -129,7 +132,7 @@ function categoryTables(imageOf?: (key: string) => string | null): SeedTable[] {
   ];
 }
 
-/** The first word is the key of its group. */
+/** Returns the groups of search words. The first word of a group is its key. */
 function searchWordsTable(): SeedTable {
   const groups = readValid(directory, 'search-words.yaml', searchWordsSchema);
   return {
@@ -147,8 +150,8 @@ function searchWordsTable(): SeedTable {
 }
 
 /**
- * Data that every installation needs: languages, options, countries, categories, brand, menus, settings, redirects and
- * crisis words. Ordered so that rows reference only earlier rows.
+ * Returns the data that every installation needs: languages, options, countries, categories, brand, menus, settings, redirects and crisis words. Rows
+ * reference only earlier rows.
  * @param pictures file ids of the brand's pictures by name (logo, favicon, …) and of the categories by key
  */
 export function referenceTables(pictures: {

@@ -7,7 +7,7 @@ const text = z.string().min(1);
 const icon = z.string().regex(/^[a-z0-9]+:[a-z0-9-]+$/);
 const url = z.string().regex(/^(\/|https:\/\/)\S*$/, 'must be a path of the site or an https address');
 const label = { vi: text, en: text };
-/** Kinds of categories that the sections use. */
+/** Collections whose categories are stored in `categories`. */
 const kinds = declaredSections.flatMap(({ collection, category }) =>
   category?.collection === 'categories' ? [collection] : [],
 );
@@ -81,7 +81,7 @@ export const redirectsSchema = z.array(
   }),
 );
 const wordGroup = z.array(text).min(2);
-/** seeds/reference/search-words.yaml: groups of words that the search takes for one another, by language. */
+/** Schema of seeds/reference/search-words.yaml: groups of words with the same or a broader meaning, by language. */
 export const searchWordsSchema = z.strictObject(
   Object.fromEntries(
     ['both', 'vi', 'en'].map((language) => [

@@ -5,25 +5,25 @@ export type Value = Json | Ref;
 /** A row of the seeds. `key` identifies it permanently and must not change when titles, slugs or texts do. */
 export type SeedRow = { key: string; fields: Record<string, Value> };
 
-/** The rows of one collection, and how to recognize them in a database without a record of the seeds. */
+/** Rows of one collection. Its optional members identify existing rows in a database without a record of the seeds. */
 export type SeedTable = {
   collection: string;
   rows: SeedRow[];
   /** Fields that together identify an existing row. */
   match?: string[];
-  /** Identifies an existing row by its translation: the slug in one language. */
+  /** Identifies an existing row by the slug of one of its translations. */
   matchSlug?: { collection: string; parent: string; slugs: Map<string, string> };
-  /** The row only links two rows. If an editor removes it, it stays removed while both linked rows exist. */
+  /** Whether each row only links two other rows. If an editor deletes such a row, the seeds do not create it again while both linked rows exist. */
   join?: boolean;
   singleton?: boolean;
-  /** Fields that the seeds always set, even in rows found by `match`: dates relative to the seeding day. */
+  /** Fields that the seeds set even in an existing row that is not in the record. They are dates relative to the seeding day. */
   follows?: string[];
 };
 
-/** A file to upload. Its id is derived from its path. */
+/** A file to upload. Its id depends only on its path. */
 export type SeedFile = {
   id: string;
-  /** Path of the file relative to seeds/demo/media. A generated file has an invented path. */
+  /** Path relative to seeds/demo/media. A file that the seeds generate has a path too, but does not exist there. */
   path: string;
   folder: 'brand' | 'library';
   type: string;

@@ -4,11 +4,11 @@ import { type SeedRecord, valueHash } from './record.ts';
 import type { SeedFile } from './rows.ts';
 import type { Tally } from './write-rows.ts';
 
-/** Concurrent uploads. More would only wait, because Directus measures pictures with about two cores. */
+/** Number of concurrent uploads. More would not be faster, because Directus measures pictures on about two cores. */
 const AT_ONCE = 4;
 const COLLECTION = 'directus_files';
 
-/** Uploads missing and changed files. Titles follow the seeds until an editor changes them. */
+/** Uploads missing and changed files. Updates a title when the seeds change it. */
 export async function writeFiles(client: SeedClient, record: SeedRecord, files: SeedFile[]): Promise<Tally> {
   const tally: Tally = { created: 0, updated: 0 };
   const stored = new Map((await client.read(COLLECTION, ['id', 'filesize'])).map((row) => [row.id as string, row]));
@@ -20,7 +20,7 @@ export async function writeFiles(client: SeedClient, record: SeedRecord, files: 
     const fields = { content: valueHash(file.content()), text: valueHash([title, description]) };
     const recordedFile = record.get(COLLECTION, file.path);
     const row = stored.get(id);
-    // An interrupted upload leaves a row without a size.
+    // After an interrupted upload the row has no file size.
     const isWhole = row !== undefined && row.filesize !== null;
     if (isWhole && recordedFile?.fields.content === fields.content) {
       if (recordedFile.fields.text === fields.text) return;

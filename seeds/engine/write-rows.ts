@@ -8,7 +8,7 @@ type Change = Resolved & { pk: string | number; patch: Record<string, Json> };
 
 const primaryKeys: Record<string, string> = { languages: 'code' };
 
-/** Normalizes values, so that values of the database equal those of the seeds: 1 and true, two spellings of a time. */
+/** Checks whether a stored value equals the value of the seeds. Databases store some values differently: 1 for true, or a time without its zone. */
 function isSame(stored: unknown, target: Json): boolean {
   if (typeof target === 'boolean') return Boolean(stored) === target;
   if (typeof target === 'string' && typeof stored === 'string' && /^\d{4}-\d\d-\d\dT/.test(target)) {
@@ -25,7 +25,7 @@ function isSame(stored: unknown, target: Json): boolean {
 const naturalKey = (match: string[], fields: Record<string, unknown>) =>
   JSON.stringify(match.map((name) => String(fields[name] ?? '').toLowerCase()));
 
-/** Writes tables one after the other. Stores the primary key of each seed key, so that later rows can reference it. */
+/** Writes tables one after the other. It keeps the primary key of each seed key, because later rows reference it. */
 export class RowWriter {
   readonly tally: Tally = { created: 0, updated: 0 };
   readonly #client: SeedClient;
@@ -37,7 +37,7 @@ export class RowWriter {
     this.#record = record;
   }
 
-  /** Registers a row that the seeds did not create, such as a role, so that rows can reference it. */
+  /** Registers a row that the seeds did not create, such as a role. Other rows can then reference it. */
   place(collection: string, key: string, pk: string | number): void {
     this.#places.set(`${collection}/${key}`, pk);
   }
@@ -56,7 +56,10 @@ export class RowWriter {
     return { key: row.key, fields };
   }
 
-  /** Creates missing rows and updates fields that changed in the seed files. Fields that an editor changed stay. */
+  /**
+   * Creates missing rows, and updates fields whose value changed in the seed files. A change of an editor stays until the seed files change the same
+   * field.
+   */
   async write(table: SeedTable): Promise<void> {
     if (table.singleton) return this.#writeSingleton(table);
     const pkName = primaryKeys[table.collection] ?? 'id';
@@ -79,7 +82,7 @@ export class RowWriter {
     await this.#update(table, pkName, changes);
   }
 
-  /** Reads only primary keys if the record contains all rows; otherwise all fields, to recognize rows. */
+  /** Reads the existing rows. If the record contains all rows, it reads only primary keys. Otherwise it needs all fields to identify rows. */
   #read(table: SeedTable, pkName: string, rows: Resolved[]): Promise<DatabaseRow[]> {
     const isKnown = rows.every((row) => this.#record.get(table.collection, row.key) !== undefined);
     const names = isKnown
@@ -99,7 +102,7 @@ export class RowWriter {
       const translations = await this.#client.read(collection, [parent, 'slug'], { languages_code: { _eq: 'vi-VN' } });
       const bySlug = new Map(translations.map((row) => [row.slug as string, row[parent]]));
       const isNamed = new Set(bySlug.values());
-      // An interrupted run may leave items without translations. They are recognized by all their fields.
+      // An interrupted run may leave items without translations. Such items are identified by comparing all their fields.
       const nameless = stored.filter((candidate) => !isNamed.has(candidate[pkName]));
       return (row) => {
         const pk = bySlug.get(slugs.get(row.key) ?? '');
@@ -126,7 +129,7 @@ export class RowWriter {
     return Object.keys(this.#changeOf(row, known).patch).length === 0;
   }
 
-  /** For an existing row that is not in the record: fills empty fields and keeps all others. */
+  /** Returns the change of an existing row that is not in the record. It fills empty fields and keeps all others, except the fields in `follows`. */
   #adopt(table: SeedTable, row: Resolved, stored: DatabaseRow, pkName: string): Change {
     const patch = Object.entries(row.fields).filter(([name, value]) => {
       if (name === 'password' || isSame(stored[name], value)) return false;
@@ -152,8 +155,8 @@ export class RowWriter {
       [...new Set([pkName, ...match])],
       rows.map((row) => row.fields),
       (made) => {
-        // Directus returns rows in the sort order of the collection, so rows are matched by the fields in `match`. Rows without `match` are matched by
-        // their primary keys, which grow in the order of creation.
+        // Directus returns the created rows in the sort order of the collection. The fields in `match` assign each of them to its seed row. Without
+        // `match` the primary keys do, because they grow in the order of creation.
         const part = rows.slice(doneCount, doneCount + made.length);
         doneCount += made.length;
         const byKey = new Map(made.map((row) => [naturalKey(match, row), row]));

@@ -9,15 +9,15 @@ import { attacks } from './attacks.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
 import { formatMs } from './latency.ts';
 
-/** Duration of each measurement. */
+/** Duration of each measurement in seconds. */
 const seconds = Number(process.env.BENCH_SECONDS) || 10;
 /** Pause between two requests of a reader. */
 const pauseMs = 40;
-/** Maximum ratio of readers' p95 under attack to their p95 without. A p95 up to `unnoticeableMs` always passes. */
+/** Maximum ratio of the readers' p95 during an attack to their p95 before it. A p95 of up to `unnoticeableMs` always passes. */
 const maxSlowdown = 2;
 const unnoticeableMs = 50;
 const maxPingMs = 500;
-/** Maximum memory growth of Directus and of the site, each. */
+/** Maximum memory growth in megabytes. It applies to Directus and to the site separately. */
 const maxGrowthMb = 100;
 
 interface Reading {
@@ -27,8 +27,8 @@ interface Reading {
 type Times = Record<string, number>;
 
 /**
- * Measures readers' response times while others abuse every allowed call: p95 of a cached page, an uncached page (search) and `/server/ping`, before
- * and during each attack. It also checks memory and restarts of Directus and of the site.
+ * Measures the response times of readers before and during each attack, which abuses calls that everyone may send. It measures the p95 of a cached page,
+ * an uncached page (search) and `/server/ping`. It also checks memory and restarts of Directus and of the site.
  */
 export const abuse: Bench = async (instance, reporter) => {
   const [home] = await benchPages(instance);
@@ -67,7 +67,7 @@ export const abuse: Bench = async (instance, reporter) => {
 
 /**
  * Starts an attack in a separate process.
- * @returns a function that stops the attack and returns the number of responses by status
+ * @returns a function that stops the attack and returns the number of responses per status
  */
 async function startAttack(
   { running, credentials }: Instance,
@@ -92,7 +92,7 @@ const formatRow = (name: string, times: Times) =>
     .map(([reading, time]) => `${reading} p95 ${formatMs(time)}`)
     .join(' · ')}`;
 
-/** Opens the pages of the sitemaps once, so that the first memory figure is that of a site in ordinary use. */
+/** Opens every page of the sitemaps once. Otherwise the first memory figure would be that of a site that nobody has used. */
 async function visitEverything(site: string): Promise<void> {
   const textOf = async (url: string) => (await fetch(url, { headers: { cookie: visitorCookie } })).text();
   const addressesIn = (text: string) => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
@@ -100,7 +100,7 @@ async function visitEverything(site: string): Promise<void> {
     for (const page of addressesIn(await textOf(sitemap)).slice(0, 100)) await textOf(page);
 }
 
-/** Requests each reading repeatedly and returns its p95 in milliseconds. */
+/** Requests each page repeatedly. Returns the p95 of each response time in milliseconds. */
 async function measure(readings: readonly Reading[], duration: number): Promise<Times> {
   const deadline = Date.now() + duration * 1000;
   const entries = await Promise.all(
@@ -120,7 +120,7 @@ async function measure(readings: readonly Reading[], duration: number): Promise<
   return Object.fromEntries(entries);
 }
 
-/** Process ids and resident megabytes of Directus and the site. */
+/** Returns the process id and the resident memory in megabytes, for Directus and for the site. */
 function readPrograms({ dataDir }: Instance): Record<string, { pid: number; megabytes: number }> {
   const pids = readRunning(dataDir)?.pids ?? {};
   return Object.fromEntries(

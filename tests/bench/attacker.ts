@@ -1,6 +1,6 @@
 /**
- * The process of one attack of the bench `abuse`. It has the lowest priority (nice 19), because real attackers use other machines. Its argument is the
- * attack's name. It receives the target, sends 'ready', receives 'stop', and sends the number of responses by status.
+ * Runs one attack of the bench `abuse` in its own process. Its priority is the lowest (nice 19), because real attackers use other machines. The argument
+ * is the name of the attack. The process receives the target, sends 'ready', receives 'stop', and sends the number of responses per status.
  */
 
 import { once } from 'node:events';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { worstQueries } from '../support/worst-queries.ts';
 
-/** Addresses of the attacked project, and learners whose accounts the attack may use. */
+/** Addresses of the attacked project, and learners. The attack may use the learners' accounts. */
 export interface Target {
   readonly site: string;
   readonly directus: string;
@@ -23,7 +23,9 @@ const refusedQueries = [
   '/items/documents?limit=-1&fields=*,pages.translations.*',
 ];
 
-/** Clients with an odd index send requests to the site, the others to Directus directly, each from its own address. */
+/**
+ * Returns an attack that sends these queries. Clients with an odd index send them to the site, all others to Directus. Each client has its own address.
+ */
 const sendQueries =
   (queries: readonly string[]): Attack =>
   async ({ site, directus }, index, isOver, count) => {
@@ -41,7 +43,7 @@ const sendQueries =
 const chunk = Buffer.alloc(64 * 1024, 'a');
 const bodyRoutes = ['/api/graphql', '/api/contact', '/api/starting'];
 
-/** Sends an endless chunked body until it is refused or 400 MB are sent. */
+/** Sends an endless chunked body. It stops when the server refuses the body or after 400 MB. */
 const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   for (let turn = index; !isOver(); turn++) {
     const url = `${site}${bodyRoutes[turn % bodyRoutes.length]}`;
@@ -60,7 +62,7 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
           answer.on('error', () => resolve(status));
           sentRequest.destroy();
         });
-        // Avoids a warning: each pause of the socket adds two listeners.
+        // Without this line Node warns about a leak, because each pause of the socket adds two listeners.
         sentRequest.setMaxListeners(0);
         sentRequest.on('error', () => resolve(status));
         sentRequest.on('close', () => resolve(status));
@@ -78,7 +80,7 @@ const sendEndlessBody: Attack = async ({ site }, index, isOver, count) => {
   }
 };
 
-/** Uploads the largest allowed picture. */
+/** Returns an attack that uploads the largest allowed picture. */
 const uploadPicture =
   (picture: string, cookies: readonly string[]): Attack =>
   async ({ site }, index, isOver, count) => {

@@ -2,10 +2,10 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import type { Reporter } from '../../scripts/stack/steps.ts';
 import { sentenceCues } from '../../web/src/features/reader/sentence-cues.ts';
 
-/** A measurement on a running project. It prints its results, and returns false if a limit is exceeded. */
+/** A measurement on a running project. It prints its results. It returns false if a value exceeds its limit. */
 export type Bench = (instance: Instance, reporter: Reporter) => Promise<boolean>;
 
-/** Includes the starting choice, because Home redirects a first visit (docs/design-notes.md "starting"). */
+/** Cookies of a visitor. They include the starting choice, because Home redirects a first visit (docs/design-notes.md "starting"). */
 export const visitorCookie = 'starting=kid; lang=vi';
 
 interface NewsRow {
@@ -16,11 +16,16 @@ interface NewsRow {
 export interface BenchPage {
   name: string;
   url: string;
-  /** The reader has a time limit until it is readable, and no SEO goal, because it is not indexed. */
+  /**
+   * Whether the page is the reader. The reader has a time limit until its text is readable. It has no SEO goal, because search engines do not index it.
+   */
   isReader?: true;
 }
 
-/** Home and a news item in Vietnamese. @throws Error when the library has no news */
+/**
+ * Returns Home and a news item, both in Vietnamese.
+ * @throws Error when the library has no news
+ */
 export async function benchPages({ running, secrets }: Instance): Promise<BenchPage[]> {
   const query = 'filter[status][_eq]=published&sort=id&limit=1&fields=id,translations.languages_code,translations.slug';
   const answer = await fetch(`${running.urls.directus}/items/news?${query}`, {
@@ -40,7 +45,7 @@ interface BookRow extends NewsRow {
 }
 
 /**
- * The Vietnamese reader at page 1 of a book with signing clips. `starts` is the start of each sentence in milliseconds, by id.
+ * Returns the Vietnamese reader, at page 1 of a book with signing clips. `starts` maps the id of each sentence to its start in milliseconds.
  * @throws Error when the library has no such book
  */
 export async function readerPage({

@@ -8,7 +8,7 @@ import { type Bench, benchPages, visitorCookie } from './bench.ts';
 import { processorTimeOf } from './latency.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'gzip' };
-/** `duration` is in seconds. */
+/** Load of the measurement. `duration` is in seconds. */
 const load = { connections: 50, duration: 8 };
 
 /** Maximum processor time per request, relative to the bare server. */
@@ -39,15 +39,15 @@ export const cachedPage: Bench = async (instance, reporter) => {
     const ratio = siteTimes.processorMs / bareTimes.processorMs;
     reporter.line(`    processor time ${ratio.toFixed(2)} times that of the bare server (goal ${maxRatio})`);
     if (siteTimes.non2xx > 0) throw new StepError(`${siteTimes.non2xx} answers of ${url} were no success.`);
-    // Negated, because the ratio is NaN on systems without processor times.
+    // The comparison is negated, because the ratio is NaN on systems without processor times. NaN must pass.
     isReached &&= !(ratio > maxRatio);
   }
   return isReached;
 };
 
 /**
- * Requests the compressed page until it comes from the cache.
- * @throws StepError when it is not cached within ten seconds
+ * Requests the compressed page until the response comes from the cache.
+ * @throws StepError when the page is not cached within ten seconds
  */
 async function fetchCached(url: string): Promise<Buffer> {
   let answer = '';
@@ -60,7 +60,7 @@ async function fetchCached(url: string): Promise<Buffer> {
   throw new StepError(`${url} does not come from the cache: ${answer}.`);
 }
 
-/** Uses `http.get`, because fetch decompresses the body. */
+/** Reads a response without decompressing its body. `fetch` would decompress it. */
 function read(url: string): Promise<{ status?: number; cache?: string; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -76,7 +76,7 @@ function read(url: string): Promise<{ status?: number; cache?: string; body: Buf
 }
 
 async function measure(url: string, pid: number | undefined): Promise<Measured> {
-  // Warm-up: a server compiles its code during the first requests.
+  // Warms up the server, because it compiles its code during the first requests.
   await autocannon({ ...load, duration: 3, url, headers });
   const before = processorTimeOf(pid);
   const result = await autocannon({ ...load, url, headers });

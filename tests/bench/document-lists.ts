@@ -6,14 +6,17 @@ import { createJsonRequester } from './latency.ts';
 
 const queryTexts = Object.values(persisted);
 
-/** The text of a persisted GraphQL query. @throws StepError when the site has no query with this name */
+/**
+ * Returns the text of a persisted GraphQL query.
+ * @throws StepError when the site has no query with this name
+ */
 function findQuery(name: string): string {
   const text = queryTexts.find((each) => new RegExp(`query ${name}\\b`).test(each));
   if (text === undefined) throw new StepError(`The site has no query ${name}.`);
   return text;
 }
 
-/** Requests whose time must not grow with the library, by name. */
+/** Returns requests by name. The time of each must not grow with the size of the library. */
 export async function documentParts({ running, secrets }: Instance): Promise<Record<string, () => Promise<void>>> {
   const base = running.urls.directus;
   const ask = createJsonRequester({ 'x-site-secret': secrets.siteSecret });

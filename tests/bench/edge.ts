@@ -11,13 +11,13 @@ import { runDocker } from '../containers/docker.ts';
 import { type Bench, benchPages, visitorCookie } from './bench.ts';
 
 const headers = { cookie: visitorCookie, 'accept-encoding': 'br' };
-/** `duration` is in seconds. */
+/** Load of the measurement. `duration` is in seconds. */
 const load = { connections: 50, duration: 8 };
 const minRatio = 0.8;
 
 /**
- * Measures requests per second of a page in the edge's cache, relative to a bare nginx of the same image that serves the same bytes as a file. The
- * edge has more work: it also logs, limits and revalidates.
+ * Measures requests per second for a page in the edge's cache. It compares them with a bare nginx of the same image that serves the same bytes as a
+ * file. The edge has more work: it also logs, limits and revalidates.
  */
 export const edge: Bench = async (instance, reporter) => {
   const { containers } = instance.running;
@@ -45,7 +45,10 @@ export const edge: Bench = async (instance, reporter) => {
 const describe = ({ requests, latency }: Result): string =>
   `${Math.round(requests.average)} requests/s, p50 ${latency.p50} ms, p99 ${latency.p99} ms`;
 
-/** Requests the compressed page until it comes from the edge's cache. @throws StepError after ten seconds */
+/**
+ * Requests the compressed page until the response comes from the cache of the edge.
+ * @throws StepError after ten seconds
+ */
 async function fetchCached(url: string): Promise<Buffer> {
   for (let attempt = 0; attempt < 50; attempt++) {
     const { cache, body } = await read(url);
@@ -55,7 +58,7 @@ async function fetchCached(url: string): Promise<Buffer> {
   throw new StepError(`The edge does not cache ${url}.`);
 }
 
-/** Uses `http.get`, because fetch decompresses the body. */
+/** Reads a response without decompressing its body. `fetch` would decompress it. */
 function read(url: string): Promise<{ cache: unknown; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

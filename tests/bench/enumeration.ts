@@ -9,12 +9,12 @@ const batchPairs = 8;
 const singlePairs = 24;
 /** Maximum difference between the medians of known and unknown addresses. */
 const maxDifferenceMs = 10;
-/** The rate limit allows an address three reset links an hour. */
+/** Maximum number of requests per address. The rate limit allows three reset links per hour for each address. */
 const requestsPerAddress = 3;
 
 interface Answer {
   readonly ms: number;
-  /** Status, body, and all headers except those that change with every response (the date and others). */
+  /** Status, body and headers of the response. Headers that change with every response, such as the date, are left out. */
   readonly bytes: string;
 }
 
@@ -31,8 +31,8 @@ const questions = (resetUrl: string): readonly Question[] => [
 ];
 
 /**
- * Checks that neither the time nor the content of a response reveals whether an address has an account. Known and unknown addresses alternate,
- * sequentially and 12 at once. Requests go to Directus directly, because the site only adds noise.
+ * Checks that neither the time nor the content of a response reveals whether an address has an account. Known and unknown addresses alternate, first
+ * sequentially, then 12 at once. Requests go to Directus directly, because the site would only add noise.
  */
 export const enumeration: Bench = async (instance, reporter) => {
   const { directus, site } = instance.running.urls;
@@ -70,7 +70,10 @@ export const enumeration: Bench = async (instance, reporter) => {
   return isReached;
 };
 
-/** Alternates batches of known and unknown addresses, so that other load affects both. `difference` is between the medians, in milliseconds. */
+/**
+ * Alternates batches of known and unknown addresses, so other load affects both equally. `difference` is the difference between the medians in
+ * milliseconds.
+ */
 async function measurePairs(
   pairs: number,
   size: number,
@@ -79,7 +82,7 @@ async function measurePairs(
 ) {
   const answers = { known: [] as Answer[], unknown: [] as Answer[] };
   for (let i = 0; i < pairs; i++) {
-    // Known and unknown addresses take turns in going first.
+    // Known and unknown addresses take turns at the first place of a batch.
     for (const kind of i % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const addresses = Array.from({ length: size }, () => (kind === 'known' ? createKnown() : unknownAddress()));
       answers[kind].push(...(await Promise.all(addresses.map(ask))));
@@ -88,7 +91,7 @@ async function measurePairs(
   return { ...answers, difference: Math.abs(medianOf(answers.known) - medianOf(answers.unknown)) };
 }
 
-/** An address without an account, as long as the known addresses. */
+/** Returns an address without an account. It is as long as the known addresses. */
 const unknownAddress = () => `n${randomUUID().slice(0, 12)}@bench.hatnang.example.com`;
 
 async function createMembers(instance: Instance, count: number): Promise<{ id: string; email: string }[]> {

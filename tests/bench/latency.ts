@@ -5,7 +5,7 @@ import { StepError } from '../../scripts/stack/steps.ts';
 export interface Latency {
   readonly p50: number;
   readonly p95: number;
-  /** Processor time of the named process per request; NaN when unknown. */
+  /** Processor time per request of the named process in milliseconds; NaN if unknown. */
   readonly processorMs: number;
 }
 
@@ -50,7 +50,10 @@ export async function measureConcurrent(
 
 export const formatMs = (value: number) => `${value.toFixed(1).padStart(6)} ms`;
 
-/** Creates a function that requests JSON: by POST if it gets a body, otherwise by GET. @throws StepError on a status other than 200 */
+/**
+ * Creates a function that requests JSON. It sends a POST if it gets a body, otherwise a GET.
+ * @throws StepError on a status other than 200
+ */
 export function createJsonRequester(headers: Readonly<Record<string, string>>) {
   return async (url: string, body?: object): Promise<unknown> => {
     const answer = await fetch(
@@ -65,10 +68,10 @@ export function createJsonRequester(headers: Readonly<Record<string, string>>) {
   };
 }
 
-/** Total processor time of a process in milliseconds; NaN on systems other than Linux. */
+/** Returns the total processor time of a process in milliseconds. On systems other than Linux it returns NaN. */
 export function processorTimeOf(pid: number | undefined): number {
   if (pid === undefined || process.platform !== 'linux') return Number.NaN;
-  // Remove the program name first: it is in brackets and may contain spaces. Words 12 and 13 after it are ticks of 10 ms.
+  // The program name is in brackets and may contain spaces, so it is removed first. Words 12 and 13 after it are user and system time in ticks of 10 ms.
   const words = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');

@@ -11,7 +11,7 @@ import { type Bench, type BenchPage, benchPages, readerPage, visitorCookie } fro
 import { sectionPages } from './section-pages.ts';
 
 const runs = Number(process.env.BENCH_RUNS ?? 3);
-/** Minimum scores, in hundredths. */
+/** Minimum scores, 0 to 100. */
 const minScores = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof minScores;
 const categories = Object.keys(minScores) as Category[];
@@ -24,8 +24,8 @@ interface Report {
 }
 
 /**
- * Runs Lighthouse for phones on Home, a news item and the reader, and takes the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections selects
- * every kind of list and detail instead, BENCH_PAGES=/tin-tuc,/su-kien selects these paths.
+ * Runs Lighthouse for phones on Home, a news item and the reader. It takes the median of three runs each (BENCH_RUNS). BENCH_PAGES=sections selects
+ * every kind of list and detail page instead. BENCH_PAGES=/tin-tuc,/su-kien selects these paths.
  */
 export const lighthouse: Bench = async (instance, reporter) => {
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-lighthouse-'));
@@ -90,7 +90,7 @@ async function audit(url: string, folder: string): Promise<Report> {
   const chromium = systemChromium();
   const run = () => runLogged(process.execPath, args, { env: chromium ? { CHROME_PATH: chromium } : {} });
   let { code, output } = await run();
-  // Chromium's trace sometimes lacks its start; Lighthouse recommends a retry.
+  // The trace of Chromium sometimes lacks its beginning. Lighthouse then recommends another run.
   if (code !== 0 && output.includes('NO_NAVSTART')) ({ code, output } = await run());
   if (code !== 0) throw new StepError(`Lighthouse failed on ${url}: ${output.trim().split('\n').slice(-5).join(' ')}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
@@ -113,7 +113,7 @@ function summary(report: Report): string {
   return [...scores, ...times].join(', ');
 }
 
-/** Failed audits, those that cost the most points first. */
+/** Returns the failed audits. Those that cost the most points come first. */
 function failedAudits({ categories: all, audits }: Report, category: Category): string[] {
   return all[category].auditRefs
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

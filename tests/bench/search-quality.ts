@@ -1,7 +1,6 @@
 /**
- * Measures the quality of the search: `npm run bench -- search-quality`. It sends every judged query (tests/search/judgements) and prints, for each set,
- * nDCG of the first five places and the share of queries whose first hit is right. Only seeded items have grades: all other items count as
- * wrong hits.
+ * Measures the quality of the search: `npm run bench -- search-quality`. It sends every judged query (tests/search/judgements). For each set it prints
+ * the nDCG of the first five places and the share of queries with a right first hit. Only seeded items have grades. All other items count as wrong hits.
  */
 import { searchAnswer } from '@hat-nang/model/contracts/search';
 import { languages } from '@hat-nang/model/languages';
@@ -50,7 +49,7 @@ const worstOf = (results: readonly QueryResult[]): readonly QueryResult[] =>
     .sort((a, b) => ndcg(a) - ndcg(b))
     .slice(0, WORST);
 
-/** Sends the queries one after another with the secret of the site, which has no rate limit. */
+/** Sends the queries one after another. It uses the secret of the site, which is exempt from the rate limit. */
 async function runQueries({ running, secrets }: Instance, queries: readonly JudgedQuery[]): Promise<QueryResult[]> {
   const ask = createJsonRequester({ 'x-site-secret': secrets.siteSecret });
   const results: QueryResult[] = [];

@@ -4,7 +4,7 @@ import { KNOWN_QUERIES } from '../integration/search/queries.ts';
 const documentsPath = (q: string, more: Record<string, string> = {}) =>
   `/search?${new URLSearchParams({ kind: 'documents', lang: 'vi', q, ...more })}`;
 
-/** Paths of search requests to Directus, grouped by their difficulty. */
+/** Returns paths of search requests to Directus, grouped by their difficulty. */
 export function mixedQueries(): Record<string, string[]> {
   return {
     'Frequent words': ['con', 'nhỏ', 'mua', 'ở', 'bé', 'tiếng', 'ngày', 'bà'].map((q) => documentsPath(`${q} `)),
@@ -43,11 +43,14 @@ export function mixedQueries(): Record<string, string[]> {
   };
 }
 
-/** Matches queries whose words also occur in the titles or categories of generated documents: no single one of 100,000 documents is the best hit. */
+/**
+ * Matches queries that are left out. Their words also occur in titles or categories of generated documents. No single one of 100,000 documents is then
+ * the best hit.
+ */
 const SHARED_WORDS =
   /^(hat do th|firef|bufalo|boat river|truyện dân gian|toán vui|sign language robot|ghe$|hạt nắng$|con trâu -nước$|kí hiệu$)/;
 
-/** Queries for seeded documents. A title that starts with `title` must be among the first three hits. */
+/** Returns queries for seeded documents. A title that starts with `title` must be among the first three hits. */
 export function knownQueries(): { path: string; q: string; title: string }[] {
   const queries = KNOWN_QUERIES.filter(([kind, , q]) => kind === 'documents' && !SHARED_WORDS.test(q));
   return queries.map(([, lang, q, title]) => ({

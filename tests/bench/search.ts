@@ -1,6 +1,6 @@
 /**
- * Measures search and lists with 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES). seeds/factories.ts generates the rows, and the extension's
- * indexer indexes them. "Empty" is an empty query to the same endpoint: the cost of everything but the search. BENCH_KEEP=1 keeps the documents for
+ * Measures search and lists with 1,000, 100,000 and 1,000,000 documents (BENCH_SIZES). seeds/factories.ts generates the rows. The indexer of the
+ * extension indexes them. "Empty" is an empty query to the same endpoint: its time is everything but the search. BENCH_KEEP=1 keeps the documents for
  * the next run.
  */
 import { join } from 'node:path';
@@ -15,13 +15,13 @@ import { createJsonRequester, formatMs, type Latency, measureConcurrent, measure
 import { knownQueries, mixedQueries } from './search-queries.ts';
 
 const SIZES = (process.env.BENCH_SIZES ?? '1000,100000,1000000').split(',').map(Number);
-/** Limits by number of documents; other sizes have none. `p95` is in milliseconds, `ratio` is relative to the empty query. */
+/** Limits by number of documents. Other sizes have no limit. `p95` is in milliseconds. `ratio` is relative to the empty query. */
 const GOALS: Readonly<Record<number, { p95: number; ratio: number }>> = {
   100000: { p95: 10, ratio: 2.5 },
   1000000: { p95: 20, ratio: 3 },
 };
 const PARALLEL = 20;
-/** `search` or `lists` measures only this part. */
+/** Part to measure: `search` or `lists`. Without a value both are measured. */
 const PART = process.env.BENCH_PART;
 const LIST_REQUESTS = 60;
 /** Maximum ratio of a list's time to its time in the smallest library. */
@@ -57,7 +57,10 @@ export const search: Bench = async (instance, reporter) => {
 const openDatabase = (file: string) =>
   knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true });
 
-/** Indexes fast: with its own connection, large transactions and no pauses. `synchronous = OFF` is safe, because the database is only a benchmark's. */
+/**
+ * Indexes all documents quickly, with a separate connection, large transactions and no pauses. `synchronous = OFF` is acceptable, because only a
+ * benchmark uses this database.
+ */
 async function indexAll(file: string): Promise<void> {
   const database = openDatabase(file);
   try {
@@ -195,13 +198,13 @@ function formatGrowth(firstTimes: FirstTimes, name: string, value: number): stri
   return ` (× ${(value / first).toFixed(2)})`;
 }
 
-/** Processor time is more reliable than elapsed time on a shared machine. */
+/** Formats the growth of the processor time. On a shared machine it is more reliable than elapsed time. */
 const formatProcessorTime = (firstTimes: FirstTimes, name: string, { processorMs }: Latency): string =>
   Number.isNaN(processorMs)
     ? ''
     : ` · processor ${formatMs(processorMs)}${formatGrowth(firstTimes, `${name}, processor time`, processorMs)}`;
 
-/** Creates a function that sends requests with the site's secret, because such requests have no rate limit. */
+/** Creates a function that sends requests with the secret of the site, which is exempt from the rate limit. */
 const createRequester = ({ secrets }: Instance) => createJsonRequester({ 'x-site-secret': secrets.siteSecret });
 
 const suggestionOf = (path: string) =>

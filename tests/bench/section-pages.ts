@@ -4,7 +4,7 @@ import type { Instance } from '../../scripts/stack/instance.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import type { BenchPage } from './bench.ts';
 
-/** English names of list and form pages without parameters, by route. */
+/** English names of list and form pages, by route. Their routes have no parameters. */
 const listNames: Partial<Record<RouteKey, string>> = {
   ...Object.fromEntries(sectionsWith('list').map(({ list, names }) => [list, names.en.all])),
   contact: 'Contact',
@@ -19,7 +19,10 @@ interface Row {
   translations: { languages_code: string; slug: string }[];
 }
 
-/** The Vietnamese address of every kind of list and detail that search engines index. @throws StepError when a section has no item */
+/**
+ * Returns the Vietnamese address of every kind of list and detail page that search engines index.
+ * @throws StepError when a section has no item
+ */
 export async function sectionPages({ running, secrets }: Instance): Promise<BenchPage[]> {
   const readFirst = async (collection: string): Promise<{ slug: string; id: number }> => {
     const filter = `filter[status][_eq]=published${collection === 'categories' ? '&filter[kind][_eq]=mental_health' : ''}`;

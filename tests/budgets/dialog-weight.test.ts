@@ -18,7 +18,7 @@ it.each(['login', 'sign-up', 'otp', 'forgot-password', 'set-new-password'])(
   async (name) => {
     const page = await browser.newPage();
     const scripts = recordScripts(page);
-    // The token is invented. Without this answer, set-new-password would show the notice of an expired link.
+    // The token is invented, so the server would refuse it. set-new-password would then show the notice of an expired link.
     await page.route('**/api/auth-extend/check-reset-link', (route) => route.fulfill({ status: 204 }));
     await page.goto(`${stack().siteUrl}/tin-tuc?token=x&dialog=${name}`);
     await page.locator(`[role=dialog][data-dialog-name="${name}"] #dialog-title`).waitFor({ timeout: 30_000 });

@@ -1,7 +1,7 @@
 /**
- * Builds base images where no image registry is reachable: Debian by debootstrap from this machine's apt mirror, Node from the npm package,
- * PostgreSQL, Redis and nginx from Debian, maildev from npm. docker-compose.yml and the Dockerfile use them like the official images. They are
- * cached until this folder or the Node version changes.
+ * Builds base images where no image registry is reachable. Debian comes from this machine's apt mirror (debootstrap), Node and maildev from npm,
+ * PostgreSQL, Redis and nginx from Debian. docker-compose.yml and the Dockerfile use them like the official images. They are cached until this folder or
+ * the Node version changes.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const imageName = (part: string) => `hat-nang-base/${part}:${hashOf([baseFolder]
 
 export type BaseImages = Record<'NODE_IMAGE' | 'POSTGRES_IMAGE' | 'REDIS_IMAGE' | 'NGINX_IMAGE' | 'MAIL_IMAGE', string>;
 
-/** Environment variables of docker-compose.yml that select these images instead of the official ones. */
+/** Returns the environment variables of docker-compose.yml that select these images instead of the official ones. */
 function baseImageNames(): BaseImages {
   return {
     NODE_IMAGE: imageName('node'),
@@ -30,7 +30,7 @@ function baseImageNames(): BaseImages {
   };
 }
 
-/** The official images, used if a registry is reachable. */
+/** Official images. The tests use them if a registry is reachable. */
 const officialImages = {
   NODE_IMAGE: 'node:22-bookworm-slim',
   POSTGRES_IMAGE: 'postgres:15-bookworm',
@@ -42,7 +42,7 @@ const officialImages = {
 /** This machine has no base images and cannot build them. The tests are then skipped, because the project has not failed. */
 export class NoBaseImages extends StepError {}
 
-/** Returns the official images if a registry is reachable, otherwise locally built ones. `origin` describes the choice for the log. */
+/** Returns the official images if a registry is reachable, otherwise images that are built on this machine. `origin` describes the choice in the log. */
 export async function provideBaseImages(logFile: string): Promise<{ names: BaseImages; origin: string }> {
   const builtImages = baseImageNames();
   if (Object.values(builtImages).every(hasImage))
@@ -139,7 +139,7 @@ function importDebian(name: string, root: string, logFile: string): void {
   execFileSync('sh', ['-c', 'tar -C "$1" --one-file-system -c . | docker import - "$2"', 'sh', root, name]);
 }
 
-/** The Debian mirror in this machine's apt sources. */
+/** Returns the Debian mirror in the apt sources of this machine. */
 function debianMirror(): string {
   const aptSources = outputOf('sh', ['-c', 'cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true']);
   const match = /^(?:URIs:|deb (?:\[[^\]]*\] )?)\s*(https?:\/\/\S*debian\S*?)\/?(?:\s|$)/m.exec(

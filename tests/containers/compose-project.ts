@@ -1,4 +1,4 @@
-/** The stack of docker-compose.yml, run by testcontainers (decision 035). */
+/** Runs the stack of docker-compose.yml with testcontainers (decision 035). */
 import {
   type ContainerRuntimeClient,
   DockerComposeEnvironment,
@@ -22,13 +22,12 @@ const composeProgram = () =>
     ? { executable: { standalone: true, executablePath: 'docker-compose' } as const }
     : {};
 
-/** Long enough for the first start, which seeds the database. */
+/** Maximum duration of a start in milliseconds. The first start takes longest, because it seeds the database. */
 const startupMs = 600_000;
 
 /**
- * Creates missing containers, starts all, and resolves when every container is healthy.
- *
- * @param onFailure called after a failed start, before the containers are removed, so that it can read their logs
+ * Creates missing containers, starts all of them, and resolves when all are healthy.
+ * @param onFailure called after a failed start, before the containers are removed, to read their logs
  */
 export async function startProject(
   { name, env }: ComposeProject,
@@ -50,20 +49,20 @@ export async function startProject(
       .withClientOptions({ ...composeProgram(), commandOptions: ['--no-build', ...scale] })
       .withDefaultWaitStrategy(healthy)
       .withStartupTimeout(startupMs)
-      // leftovers.ts removes the containers of killed runs. The reaper of testcontainers is an image, and some machines reach no registry.
+      // testcontainers removes containers of killed runs with an extra image, the reaper. Some machines cannot load it, so leftovers.ts does this work.
       .withAutoCleanup(false)
       .up()
   );
 }
 
-/** Removes the containers and networks, and on request the volumes. It may be called during a start. */
+/** Removes the containers and networks, and optionally the volumes. It may be called while a start is running. */
 export async function stopProject({ name, env }: ComposeProject, removeVolumes: boolean): Promise<void> {
   const { compose } = await getContainerRuntimeClient();
   const options = { filePath: rootDir, files: composeFiles, projectName: name, environment: env, ...composeProgram() };
   await compose.down(options, { removeVolumes, timeout: 10_000 });
 }
 
-/** All containers of a service, including stopped ones, sorted by id. */
+/** Returns all containers of a service, including stopped ones, sorted by id. */
 export async function serviceContainers(project: string, service: string): Promise<Container[]> {
   const { container } = await getContainerRuntimeClient();
   const label = [`com.docker.compose.project=${project}`, `com.docker.compose.service=${service}`];

@@ -10,17 +10,23 @@ import { type ComposeProject, type Container, serviceContainers } from './compos
 
 export type Service = 'edge' | 'web' | 'directus' | 'postgres' | 'redis' | 'mail';
 
-/** The stack under test. @throws Error when the tests run without containers */
+/**
+ * Returns the stack under test.
+ * @throws Error when the tests run without containers
+ */
 export const readProject = (): ComposeProject => {
   const containers = readRunning(stack().dataDir)?.containers;
   if (!containers) throw new Error('These tests need containers: npm test -- --only containers');
   return { name: containers.project, env: containers.env };
 };
 
-/** All containers of a service, including stopped ones. */
+/** Returns all containers of a service, including stopped ones. */
 export const containersOf = (service: Service): Promise<Container[]> => serviceContainers(readProject().name, service);
 
-/** @throws Error when the service has no container */
+/**
+ * Returns the first container of a service.
+ * @throws Error when the service has no container
+ */
 export async function firstContainer(service: Service): Promise<Container> {
   const [first] = await containersOf(service);
   if (!first) throw new Error(`${service} has no container.`);
@@ -35,15 +41,15 @@ export async function exec(container: Container, ...command: string[]): Promise<
   return stdout.trim();
 }
 
-/** Kills containers without a shutdown, like a crash. Docker does not restart them. */
+/** Kills containers without a shutdown, as a crash does. Docker does not restart them. */
 export const kill = async (containers: Container[]) => void (await Promise.all(containers.map((each) => each.kill())));
 
 export const start = async (containers: Container[]) =>
   void (await Promise.all(containers.map((each) => each.start())));
 
 /**
- * Freezes containers: connections stay open, and requests get no answer. On a busy machine the kernel sometimes fails to freeze a container
- * ("unable to freeze"), therefore this function retries.
+ * Freezes containers. Their connections stay open, and requests get no answer. On a busy machine the kernel sometimes fails with "unable to freeze", so
+ * this function retries.
  */
 export async function freeze(containers: Container[]): Promise<void> {
   await Promise.all(
@@ -58,16 +64,16 @@ export async function freeze(containers: Container[]): Promise<void> {
   );
 }
 
-/** Resumes frozen containers; skips those that are not frozen. */
+/** Resumes frozen containers and skips all others. */
 export async function thaw(containers: Container[]): Promise<void> {
   const states = await Promise.all(containers.map(isFrozen));
-  // In parallel, because callers measure time from here, and all containers must start together.
+  // The containers resume in parallel, because they must start together. Callers measure time from this moment.
   await Promise.all(containers.filter((_, index) => states[index]).map((each) => each.unpause()));
 }
 
 const isFrozen = async (container: Container): Promise<boolean> => (await container.inspect()).State.Paused;
 
-/** Requests a page of one web replica from inside its container, past the edge, with the cookie of a visitor who has chosen. */
+/** Requests a page of one web replica from inside its container, without the edge. The cookie is that of a visitor who has made the starting choice. */
 export const readInsideWeb = (container: Container, path: string): Promise<string> => {
   const script = `
     const headers = { cookie: process.argv[2] };
@@ -76,7 +82,10 @@ export const readInsideWeb = (container: Container, path: string): Promise<strin
   return exec(container, 'node', '--input-type=module', '-e', script, path, chosenCookie);
 };
 
-/** Waits until a page of one web replica contains a text. Returns the time in ms since 1970. It polls inside the container, past the edge. */
+/**
+ * Waits until a page of one web replica contains a text. It polls inside the container, without the edge. Returns the time of the match in milliseconds
+ * since 1970.
+ */
 export async function waitInsideWeb(container: Container, path: string, text: string): Promise<number> {
   const script = `
     const end = Date.now() + 20000;
@@ -89,7 +98,10 @@ export async function waitInsideWeb(container: Container, path: string, text: st
   return Number(await exec(container, 'node', '--input-type=module', '-e', script, path, text));
 }
 
-/** Waits until a query on one Directus replica finds a title. Returns the time in ms since 1970. @throws Error after 20 s */
+/**
+ * Waits until a query on one Directus replica finds a title. Returns the time of the match in milliseconds since 1970.
+ * @throws Error after 20 s
+ */
 export async function waitInsideSearch(container: Container, q: string, title: string): Promise<number> {
   const script = `
     const end = Date.now() + 20000;
@@ -109,10 +121,10 @@ export async function waitInsideSearch(container: Container, q: string, title: s
 export const runRedis = async (...args: string[]): Promise<string> =>
   exec(await firstContainer('redis'), 'redis-cli', ...args);
 
-/** The connection string of the database, for programs outside the containers. */
+/** Returns the connection string of the database, for programs outside the containers. */
 export const databaseUrl = (): string => readRunning(stack().dataDir)?.containers?.database ?? '';
 
-/** Changes the Vietnamese title of an item, like an editor. */
+/** Changes the Vietnamese title of an item, as an editor does. */
 export async function retitle(item: Item, title: string): Promise<void> {
   const [row] = (await content.read(
     item.kind,
@@ -122,7 +134,7 @@ export async function retitle(item: Item, title: string): Promise<void> {
   await content.update(item.kind, item.id, { translations: { update: [{ id, title }] } });
 }
 
-/** Resolves when two replicas of the site and two of Directus are healthy again after a previous test. */
+/** Waits until two replicas of the site and two of Directus are healthy. A previous test may have stopped some. */
 export const waitUntilHealthy = async (): Promise<void> => {
   await vi.waitFor(
     async () => {

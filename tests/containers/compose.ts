@@ -1,4 +1,4 @@
-/** Starts the stack of docker-compose.yml for tests, and writes a data folder, from which `tests/setup/stack.ts` reads its addresses and secrets. */
+/** Starts the stack of docker-compose.yml for tests. It also writes a data folder, from which `tests/setup/stack.ts` reads addresses and secrets. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,14 +43,14 @@ export const firstStartLog = 'first-start.log';
 
 const removals = new Set<Promise<void>>();
 
-/** Resolves when all started removals of stacks have finished. A process that gets a signal to end waits for this. */
+/** Waits until all removals of stacks have finished. A process that receives a termination signal calls this before it exits. */
 export const waitForRemovals = async (): Promise<void> => void (await Promise.allSettled(removals));
 
 const demoPassword = 'Nang-Thu-2026!';
 const adminEmail = 'admin@hatnang.example.com';
 const maxStartMs = 600_000;
 
-/** Builds missing images and starts all containers. If the start fails, it removes the started containers. */
+/** Builds missing images and starts all containers. After a failed start it removes the containers. */
 export async function startContainers({
   reporter,
   settings = {},
@@ -96,7 +96,7 @@ export async function startContainers({
     ADMIN_EMAIL: adminEmail,
     DEMO_CONTENT: 'true',
     DEMO_PASSWORD: demoPassword,
-    // As in scripts/testing/test-stack.ts: no download files of the whole library are built during the tests.
+    // Seconds until Directus builds the downloads of the whole library. The delay keeps this work out of the tests, as in scripts/testing/test-stack.ts.
     DOWNLOADS_START_AFTER: '86400',
     ...settings,
   };
@@ -176,7 +176,7 @@ export async function startContainers({
       },
     };
     writeRunning(running);
-    // Saved now, because recreated containers start with an empty log.
+    // The log of the first start is saved at once, because recreated containers begin with an empty log.
     writeFileSync(join(dataDir, firstStartLog), containerLogs(name));
     return { dataDir, running, secrets, credentials, project, stop };
   } catch (error) {
@@ -185,7 +185,7 @@ export async function startContainers({
   }
 }
 
-/** A random subnet prefix such as `198.18.7`, in the benchmark range 198.18.0.0/15 (RFC 2544), which real networks do not use. */
+/** Returns a random subnet prefix such as `198.18.7`. It is in the benchmark range 198.18.0.0/15 (RFC 2544), which real networks do not use. */
 const testSubnet = () => `198.${randomInt(18, 20)}.${randomInt(256)}`;
 
 function readSecrets(project: string): Secrets {

@@ -1,6 +1,6 @@
 /**
- * Tests `npm run db:move` on a copy with data of users: afterwards the containers serve this data. The move replaces the data and the secrets of
- * the stack, therefore scripts/testing/containers.ts runs this file last.
+ * Tests `npm run db:move` with a copy that contains data of users. Afterwards the containers serve this data. The move replaces the data and secrets of
+ * the stack, so scripts/testing/containers.ts runs this file last.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,10 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 type Row = Record<string, unknown>;
 
-/** Sends a request to the Directus of the copy or of the containers. @throws Error when it refuses */
+/**
+ * Sends a request to the Directus of the copy or of the containers.
+ * @throws Error when Directus refuses it
+ */
 async function request<Data = Row[]>(
   url: string,
   token: string,
@@ -79,7 +82,7 @@ beforeAll(async () => {
 
 it('moves all data of the copy into the containers, and they serve it', async () => {
   const { containers } = readRunning(stack().dataDir) ?? {};
-  // The edge and the site cache visited pages.
+  // These visits fill the caches of the edge and of the site.
   for (const path of [item.path, '/tin-tuc']) expect(visibleText((await visit(path)).text)).not.toContain(title);
   const output = await runCommand('npm', ['run', 'db:move'], {
     env: {
@@ -110,7 +113,7 @@ it('moves all data of the copy into the containers, and they serve it', async ()
   });
   expect([download.status, Buffer.from(await download.arrayBuffer()).equals(pixel)]).toEqual([200, true]);
 
-  // The child logs in with the old password, finds their data, and continues.
+  // A child logs in with the old password, finds the old data, and changes it.
   const { username, password } = copyAccess.credentials.kid;
   const login = await fetch(`${directusUrl}/auth/login`, {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Runs deploy.sh like an operator while visitors load pages. */
+/** Runs deploy.sh as an operator does, while visitors load pages. */
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

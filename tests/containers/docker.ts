@@ -3,7 +3,7 @@ import { rootDir } from '../../scripts/stack/settings.ts';
 import { StepError } from '../../scripts/stack/steps.ts';
 import { runLogged } from '../../scripts/testing/run-logged.ts';
 
-/** Explains why containers cannot run on this machine; undefined when they can. */
+/** Returns the reason why containers cannot run on this machine; undefined if they can. */
 export function engineProblem(): string | undefined {
   const { status, stdout } = spawnSync('docker', ['info', '--format', '{{.ServerVersion}} {{.Driver}}'], {
     encoding: 'utf8',
@@ -17,7 +17,7 @@ export function engineProblem(): string | undefined {
   return process.platform === 'linux' ? trialProblem() : undefined;
 }
 
-/** Some engines answer but cannot start containers. Therefore this runs /bin/true of this machine in a container with the stack's options. */
+/** Starts a trial container, because some engines answer but cannot start containers. It runs /bin/true of this machine with the options of the stack. */
 function trialProblem(): string | undefined {
   const name = `hat-nang-trial-${process.pid}`;
   const script = `
@@ -38,12 +38,12 @@ export function hasImage(name: string): boolean {
   return spawnSync('docker', ['image', 'inspect', name], { stdio: 'ignore' }).status === 0;
 }
 
-/** Whether a program is installed and succeeds with these arguments. */
+/** Returns whether a program is installed and succeeds with these arguments. */
 export function hasCommand(program: string, args: string[], timeout?: number): boolean {
   return spawnSync(program, args, { stdio: 'ignore', timeout }).status === 0;
 }
 
-/** `docker compose` (version 2) if it is installed, otherwise `docker-compose` (version 1). */
+/** Returns `docker compose` (version 2) if it is installed, otherwise `docker-compose` (version 1). */
 export const composeCommand = (): string =>
   hasCommand('docker', ['compose', 'version']) ? 'docker compose' : 'docker-compose';
 

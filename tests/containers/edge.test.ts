@@ -1,4 +1,4 @@
-/** Which requests the edge forwards, which responses it caches, and for how long. */
+/** Tests which requests the edge forwards, which responses it caches, and for how long. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,10 +37,10 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-/** Memory of a container's processes in megabytes. */
+/** Returns the memory of a container's processes in megabytes. */
 async function memoryOf(container: Container): Promise<number> {
   const { memory_stats: memory } = await container.stats({ stream: false });
-  // Without the kernel's file cache, like `docker stats`. The first name is of cgroups v2, the second of v1.
+  // The file cache of the kernel does not count, as in `docker stats`. The first name is that of cgroups v2, the second that of v1.
   const fileCache = memory.stats.inactive_file ?? memory.stats.total_inactive_file;
   return (memory.usage - fileCache) / 2 ** 20;
 }
@@ -135,7 +135,7 @@ describe('public access', () => {
     await sendMarked(marks, { kind: 'directus', origin: urls.studio });
     for (const as of [undefined, stack().adminToken])
       await sendMarked(marks, { kind: 'directus', origin: stack().directusUrl, as });
-    // Every call ends in an error of the edge itself.
+    // Without the site, every call ends in an error of the edge.
     const web = await containersOf('web');
     await kill(web);
     await sendMarked(marks, { kind: 'site', origin: siteUrl }).finally(() => start(web));
@@ -181,7 +181,7 @@ describe('the address of a client', () => {
         headers: { 'x-forwarded-for': client, connection: 'close' },
       });
     }
-    // The bucket has 1,200 tokens and gets 20 a second back. Fewer than 1,200 means that both replicas took tokens from it.
+    // The bucket has 1,200 tokens and regains 20 per second. A count below 1,200 shows that both replicas took tokens from it.
     expect(Number(await runRedis('HGET', `guard:rate:${client}`, 'tokens'))).toBeLessThan(1200);
     expect((await runRedis('KEYS', `guard:rate:${client}`)).split('\n')).toHaveLength(1);
   });
@@ -243,14 +243,14 @@ describe('the cache', () => {
       timeout: 10_000,
       interval: 50,
     });
-    // Longer than the edge's cache lifetime including stale-while-revalidate.
+    // The wait exceeds the lifetime of an entry in the edge's cache, including stale-while-revalidate.
     await sleep(4000);
     const directus = await containersOf('directus');
-    // With Directus frozen the site cannot render the page again, and serves its cached one as stale for a short time.
+    // While Directus is frozen, the site cannot render the page again. It serves the cached page as stale, with a short lifetime.
     try {
       await freeze(directus);
       await notifyWeb(['news']);
-      // In parallel, because on a busy machine sequential requests take longer than this short time.
+      // The requests run in parallel. On a busy machine, sequential ones would take longer than the short lifetime of a stale page.
       const answers = await Promise.all(Array.from({ length: 10 }, () => cacheStatusOf('/tin-tuc')));
       expect(answers).toEqual(answers.map(() => 'EXPIRED'));
     } finally {
@@ -259,7 +259,7 @@ describe('the cache', () => {
   });
 });
 
-/** Notifies the site of changed tags, like site-hooks, and waits until both replicas have received them. */
+/** Notifies the site of changed tags, as site-hooks does. Waits until both replicas have received them. */
 async function notifyWeb(tags: string[]): Promise<void> {
   const script = `
     const [secret, tags] = process.argv.slice(1);
@@ -279,7 +279,7 @@ async function notifyWeb(tags: string[]): Promise<void> {
   );
 }
 
-/** The address of a script with a content hash in its name. */
+/** Returns the address of a script with a content hash in its name. */
 async function findScript(): Promise<string> {
   const [, script = ''] = /src="(\/_next\/static\/[^"]+\.js)"/.exec((await visit('/tin-tuc')).text) ?? [];
   return script;

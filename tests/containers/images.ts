@@ -9,7 +9,7 @@ import { hasImage, outputOf, runDocker } from './docker.ts';
 
 export const imageOf = (image: ImageName) => `hat-nang/${image}:${releaseOf(image)}`;
 
-/** Builds the images whose sources changed, removes older ones, and returns the names of the built images. */
+/** Builds the images whose sources changed, and removes older ones. Returns the names of the built images. */
 export async function buildImages(nodeImage: string, logFile: string): Promise<string[]> {
   const builtImages: string[] = [];
   for (const image of imageNames) {
@@ -21,7 +21,7 @@ export async function buildImages(nodeImage: string, logFile: string): Promise<s
       const file = join(folder, 'Dockerfile');
       writeFileSync(file, readStage(image));
       await runDocker(
-        // Without a network: when Docker adds or removes a network interface, Chromium aborts its requests, and browser tests run meanwhile.
+        // The build has no network. When Docker adds or removes a network interface, Chromium aborts its requests, and browser tests may be running.
         [
           ...['build', '--quiet', '--network', 'none', '--build-arg', `NODE_IMAGE=${nodeImage}`],
           ...['--tag', name, '--file', file, context],

@@ -3,10 +3,10 @@ import { outputOf } from './docker.ts';
 
 const prefix = 'hat-nang-test-';
 
-/** A project name with the id of this process, so that a later run can check whether the process still exists. */
+/** Returns a project name that contains the id of this process. A later run can then check whether the process still exists. */
 export const projectName = (suffix: string): string => `${prefix}${process.pid}-${suffix}`;
 
-/** Removes containers, volumes and networks of test projects whose process has ended. Returns the project names. */
+/** Removes containers, volumes and networks of test projects whose process has ended. Returns the names of these projects. */
 export function removeLeftovers(): string[] {
   const label = 'com.docker.compose.project';
   const listNames = (command: string[], format: string) =>

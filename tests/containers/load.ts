@@ -26,7 +26,7 @@ export async function sendLoad(seconds: number, perSecond = 50) {
         (answer) => answer.status,
         (error: Error) => error.name,
       );
-      // After 25 s a request without an answer counts as a failure.
+      // A request without an answer counts as a failure after 25 s.
       const status = await Promise.race([result, sleep(25_000, 'no answer', { ref: false })]);
       if (status !== 200) failures.push({ sentAtMs: sentAt, request: `${path} ${status}` });
     };

@@ -1,4 +1,4 @@
-/** Runs the backup and restore commands of docs/operations.md literally, and checks that data survive a stop and a start. */
+/** Runs the backup and restore commands of docs/operations.md literally. Also checks that data survive a stop and a start. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -18,7 +18,7 @@ afterEach(async () => {
   await waitUntilHealthy();
 }, 180_000);
 
-/** One request of each kind that could wait for Redis. Each returns its status. */
+/** One request of every kind that could wait for Redis, by name. Each function returns the status. */
 const calls: Record<string, () => Promise<number>> = {
   'items, by the site': async () => (await visit('/api/items/languages?limit=1')).status,
   'items, by an administrator': () =>
@@ -99,7 +99,7 @@ it.each(['stopped', 'frozen'] as const)(
           }),
         )
       ).map((lines) => lines.map((line) => /redis: (does not answer|answers again)/.exec(line)?.[1]));
-    // A process notices the return of Redis only when it handles a request.
+    // A process notices the return of Redis only while it handles a request, so this sends requests.
     await vi.waitFor(
       async () => {
         await sendCalls(1);

@@ -1,4 +1,4 @@
-/** Two replicas of web and two of directus act as one site: revalidation, schedules, outbox, codes. */
+/** Tests that two replicas of web and two of directus act as one site: revalidation, schedules, outbox, codes. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -71,7 +71,7 @@ describe('a change', () => {
     const path = `/tin-tuc/${item.slug.vi}-${item.id}`;
     const webs = await containersOf('web');
     await Promise.all(webs.map((web) => waitInsideWeb(web, path, item.title.vi)));
-    // Visitors load the page meanwhile, so that edits arrive while a replica renders it.
+    // Visitors load the page meanwhile. Some edits then arrive while a replica renders the page.
     const delays = await meanwhile(
       () => visit(path),
       50,

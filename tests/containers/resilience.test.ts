@@ -84,7 +84,7 @@ it('a restart of PostgreSQL: writes succeed within 5 s, no replica restarts, no 
 
 it('frozen replicas of directus: uncached pages get 503 within 3 s, cached ones come within 1 s, all recover within 5 s', async () => {
   const cachedPaths = ['/', '/tin-tuc', '/en/documents'];
-  // Each replica has its own page cache, and the edge may request either.
+  // Each replica has a separate page cache, and the edge may request a page from either.
   for (const replica of await containersOf('web')) for (const path of cachedPaths) await readInsideWeb(replica, path);
   for (const path of cachedPaths)
     await vi.waitFor(async () => expect((await visit(path)).headers.get('x-edge-cache')).toBe('HIT'), 15_000);
@@ -126,7 +126,7 @@ it('frozen replicas of directus: uncached pages get 503 within 3 s, cached ones 
     await thaw(frozen);
   }
   const thawedAt = performance.now();
-  // After the recovery a page beyond the end of its list is 404.
+  // After the recovery, a page number beyond the end of the list gives 404.
   const expectedStatus = (path: string) => (path.includes('page=') ? 404 : 200);
   await Promise.all(
     [...uncachedPaths, '/api/items/news?limit=1'].map((path) =>
@@ -178,7 +178,7 @@ it('the next mail reaches a mail server that moved to another address', async ()
   };
   const [admin] = await requestAsAdmin('GET', `/users?filter[email][_eq]=${credentials.admin.email}&fields=id`);
   const recipient = admin?.id;
-  /** Sends a notification of the Studio, which is a mail without a rate limit, and waits until it arrives. */
+  /** Sends a notification of the Studio and waits until its mail arrives. Such a mail has no rate limit. */
   const expectMail = async () => {
     const subject = `Moved ${randomUUID()}`;
     await requestAsAdmin('POST', '/notifications', { recipient, subject });
@@ -199,6 +199,6 @@ it('the next mail reaches a mail server that moved to another address', async ()
     EndpointConfig: { Aliases: ['mail'], IPAMConfig: { IPv4Address: before.replace(/\d+$/, '250') } },
   });
   expect(await addressOf()).not.toBe(before);
-  // Four mails, because any replica may send them, and each had connected to the old address.
+  // Any replica may send a mail, and each had a connection to the old address. Four mails make it likely that every replica sends one.
   for (let turn = 0; turn < 4; turn++) await expectMail();
 }, 300_000);

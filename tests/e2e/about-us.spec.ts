@@ -12,7 +12,7 @@ for (const lang of languages) {
       test('the list leads to an article, to related ones and to the other language', async ({ page }) => {
         await page.goto(href(lang, 'aboutUs'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'about-us:title'));
-        // Articles of other tests have no sort position and come last, so that the first one is seeded.
+        // Articles of other tests have no sort position and come last. The first article is therefore a seeded one.
         const firstArticle = page.getByRole('main').getByRole('heading', { level: 2 }).first();
         const title = (await firstArticle.textContent()) ?? '';
         await firstArticle.getByRole('link').click();

@@ -22,10 +22,10 @@ test.beforeAll(async () => {
   sections = await seededSections();
 });
 test.use({ tolerates: /status of 404/ });
-// The slowest file, therefore its tests run in parallel.
+// This file is the slowest one, so its tests run in parallel.
 test.describe.configure({ mode: 'parallel' });
 
-/** Paths of all kinds of pages, except the error and coming-soon pages, which states.outage.spec.ts tests. */
+/** Paths of all kinds of pages. states.outage.spec.ts tests the error and coming-soon pages. */
 const kinds: Record<string, (lang: Lang) => string> = {
   Home: (lang) => href(lang, 'home'),
   'the starting page': (lang) => href(lang, 'starting'),

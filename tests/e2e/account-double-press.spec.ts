@@ -1,4 +1,4 @@
-/** An accidental double click must not press the element that appears under the pointer after the first click. */
+/** Tests that an accidental double click does not press the element that appears under the pointer after the first click. */
 import { createItem, readItems, updateUser } from '@directus/sdk';
 import type { Locator, Page } from '@playwright/test';
 import type { Item } from '../support/items.ts';
@@ -9,7 +9,7 @@ import { say } from '../support/texts.ts';
 
 const books = createBooks(2);
 
-/** Double-clicks the middle of a control, and waits after each press until `result` is visible. */
+/** Double-clicks the middle of a control. After each press it waits until `result` is visible. */
 async function doublePress(page: Page, control: Locator, result: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

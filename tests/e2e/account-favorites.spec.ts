@@ -1,4 +1,4 @@
-/** Hearts of visitors, in two tabs and without a network; the list of favourites with undo. */
+/** Tests the hearts of visitors, in two tabs and without a network. Also tests the list of favourites with undo. */
 
 import { expectAccessible, smallTargets } from '../support/axe.ts';
 import { type Item, workbench } from '../support/items.ts';
@@ -36,7 +36,7 @@ for (const lang of ['vi', 'en'] as const) {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL(new RegExp(`${lessonOf(book, lang)}$`));
     await expect.poll(async () => (await favoritesOf(member)).map(({ document }) => document)).toEqual([book.id]);
-    // The reload proves that the heart is stored.
+    // The reload proves that the server has stored the heart.
     await page.reload();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
@@ -110,7 +110,7 @@ test.describe('refusals, lost answers and other people', () => {
     await page.goto(lessonOf(book, 'vi'));
     await waitForHydration(page);
     const heart = page.getByRole('button', { name: heartOf(book, 'vi'), exact: true });
-    // Requests a document that does not exist, so that the real back end refuses.
+    // Changes the request to a document that does not exist, because the real back end then refuses it.
     await page.route(address, (route) =>
       route.continue({ postData: { ...route.request().postDataJSON(), id: 2_000_000_000 } }),
     );
@@ -142,7 +142,7 @@ test.describe('refusals, lost answers and other people', () => {
     await expect(page.locator('[data-toast=error]').first()).toBeVisible();
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await page.unroute(address);
-    // The favourite exists already when the second press requests it.
+    // The server has already stored the favourite when the second press requests it.
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
@@ -191,7 +191,7 @@ test('the list on a phone by keyboard: kinds, removing and undo', async ({ page 
   const cards = page.locator('main li').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toHaveCount(2);
   await expect(cards.first()).toContainText(news.title.vi);
-  // One request per kind fetches all pictures.
+  // One request per kind of item fetches all pictures.
   await expect.poll(() => collections.toSorted()).toEqual(['documents', 'news']);
   expect(await smallTargets(page, 'main')).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);

@@ -1,4 +1,4 @@
-/** The reading history: consent, resuming, pausing, clearing. */
+/** Tests the reading history: consent, resuming, pausing, clearing. */
 import { readUser } from '@directus/sdk';
 import { expectAccessible } from '../support/axe.ts';
 import { directus, logIn, newMember } from '../support/member.ts';
@@ -10,7 +10,7 @@ import { say } from '../support/texts.ts';
 
 const books = createBooks(2);
 
-// A broken network logs errors to the console.
+// The browser logs errors to the console while the network is broken.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 for (const lang of ['vi', 'en'] as const) {
@@ -130,10 +130,10 @@ test('reading in two tabs and without a network: the position is sent again late
   await lostRequest;
   expect(await storedPages()).toEqual([]);
   await page.unroute('**/api/auth-extend/account/progress');
-  // Simulates the browser's event for the return of the network, which triggers the retry.
+  // Simulates the event of the browser that reports the return of the network. It triggers the retry.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(storedPages, { timeout: 20_000 }).toEqual([2]);
-  // The other tab reads further. Its newer position replaces the stored one.
+  // The other tab turns to a later page. Its newer position replaces the stored one.
   for (let presses = 0; presses < 2; presses++) await otherTab.keyboard.press('ArrowRight');
   await expect.poll(storedPages, { timeout: 20_000 }).toEqual([3]);
   await otherTab.close();

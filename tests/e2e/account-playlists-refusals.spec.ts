@@ -1,4 +1,4 @@
-/** Playlists when the back end refuses a change, and when another person logs in. */
+/** Tests playlists when the back end refuses a change, and when another person logs in. */
 import { fillLogin, logIn, logOut, newMember } from '../support/member.ts';
 import { createBooks, createPlaylist, rowsOfPlaylist } from '../support/own-lists.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ test.use({ tolerates: /Failed to load resource|net::ERR/ });
 const books = createBooks(3);
 const titles = () => books.map(({ title }) => title.vi);
 
-/** Titles of the stored books of a playlist, in order. */
+/** Returns the titles of a playlist's stored books, in order. */
 const readStoredTitles = async (id: number) =>
   (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 

@@ -1,4 +1,4 @@
-/** Playlists: creating, adding, ordering, reading, sharing and deleting. */
+/** Tests playlists: creating, adding, ordering, reading, sharing and deleting. */
 import { readItems, updateItem } from '@directus/sdk';
 import type { Page } from '@playwright/test';
 import { expectAccessible, smallTargets } from '../support/axe.ts';
@@ -9,7 +9,7 @@ import { openReader, shortBook } from '../support/reader.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A broken network logs errors to the console.
+// The browser logs errors to the console while the network is broken.
 test.use({ tolerates: /Failed to load resource|net::ERR/ });
 
 const books = createBooks(3);
@@ -17,7 +17,7 @@ const titles = (lang: 'vi' | 'en') => books.map(({ title }) => title[lang]);
 const text = (lang: 'vi' | 'en', key: string, values?: Record<string, string>) =>
   say(lang, `my-account:${key}`, values);
 
-/** Titles of the stored books of a playlist, in order. */
+/** Returns the titles of a playlist's stored books, in order. */
 const readStoredTitles = async (id: number) =>
   (await rowsOfPlaylist(id)).map(({ document }) => books.find((book) => book.id === document)?.title.vi);
 
@@ -111,7 +111,7 @@ test('adding on a broken and a slow network: the book is added once, and the oth
   await expect(choice).not.toBeChecked();
   await page.unroute(item);
   await closeToast();
-  // Meanwhile the other tab sorts its list without the new book. The new book must stay in the playlist.
+  // The other tab meanwhile sends an order of the list without the new book. The playlist must still contain the new book.
   const releaseOrder = await holdRequests(otherTab, '**/account/playlist-order');
   await otherTab.getByRole('button', { name: text('vi', 'playlist.down', { title: one?.title.vi ?? '' }) }).click();
   const requests: string[] = [];
@@ -176,7 +176,7 @@ test('the end of a book leads to the next book of the playlist, for its owner an
     page.getByText(endText('inPlaylist', { playlist: 'Trước giờ ngủ', place: '2', count: '2' })),
   ).toBeVisible();
   await expect(page.getByText(endText('tip', { tip: 'Hỏi em thấy gì.' }))).toBeVisible();
-  // Checks only this part, because the reader's bar covers text below it. The reader's tests check the rest.
+  // Checks only the part at the end, because the bar of the reader covers text below it. The tests of the reader check all other parts.
   await expectAccessible(page, 'the end of a book in a playlist', undefined, '[data-next-book]');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await tabTo(page, new RegExp(endText('next', { title: end.title.vi })));

@@ -1,4 +1,4 @@
-/** The profile, a member's rights over their data, and the page that a visitor gets. */
+/** Tests the profile, a member's rights over their data, and the page that a visitor gets instead. */
 import { readFile } from 'node:fs/promises';
 import { readUser } from '@directus/sdk';
 import type { Page, Route } from '@playwright/test';
@@ -61,7 +61,7 @@ test('saves name, phone, disability, and a picture cropped by keyboard', async (
   await expect
     .poll(storedAccount)
     .toMatchObject({ first_name: 'Mai', phone: '0912345678', type_of_disabilities: [expect.anything()] });
-  // Removes the answer while the slow request for the profile still runs.
+  // Removes the stored disability while the slow request for the profile is still running.
   await expect(page.getByRole('button', { name: 'Save changes' })).not.toHaveAttribute('aria-busy', 'true');
   await page.getByRole('button', { name: 'Remove this information' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -197,7 +197,7 @@ test.describe('on a broken and a slow network', () => {
     expect(saves).toHaveLength(1);
     expect(await storedAccount()).toMatchObject({ first_name: 'Lan', type_of_disabilities: [expect.anything()] });
 
-    // The other tab still shows the old profile.
+    // The other tab still shows the profile from before the change.
     await field(otherTab, 'lastName').fill('Nguyễn');
     await otherTab.getByRole('button', { name: say('vi', 'profile:save') }).click();
     await expect(toast(otherTab, say('vi', 'profile:saved'))).toBeVisible();
@@ -251,7 +251,7 @@ test.describe('refused passwords', () => {
     await expect(panel.getByText('Password already exist')).toBeVisible();
     await attempt(['Sai-mat-khau1', 'Moi-tinh1', 'Moi-tinh1']);
     await expect(panel.getByText('Wrong current password')).toBeVisible();
-    // The first response is lost. The second attempt succeeds, although the password has changed already.
+    // The first response is lost. The second attempt succeeds, although the first has already changed the password.
     await page.route('**/account/change-password', async (route) => {
       await route.fetch();
       await route.abort();
@@ -280,7 +280,7 @@ test.describe('rights', () => {
       await panel.getByRole('button', { name: say(lang, 'profile:email.send') }).click();
       await panel.getByLabel(say(lang, 'profile:email.code')).fill(codeIn(await mailTo(newEmail)));
       const confirm = panel.getByRole('button', { name: say(lang, 'profile:email.confirm') });
-      // The first response is lost. The second attempt succeeds, although the address has changed already.
+      // The first response is lost. The second attempt succeeds, although the first has already changed the address.
       await page.route('**/account/confirm-email', async (route) => {
         await route.fetch();
         await route.abort();

@@ -46,7 +46,7 @@ test('a new build is loaded with the next navigation, at most once in 10 s', asy
   await openFromHeader(page, news, '/tin-tuc');
   await expect.poll(() => isWindowMarked(page), { message: 'a new build: a full load' }).toBe(false);
 
-  // A further new build within 10 s after a full load must not cause a second full load.
+  // A second new build must not cause another full load within 10 s of the first.
   await waitForHydration(page);
   await markWindow(page);
   await page.evaluate(() => sessionStorage.setItem('reloaded-at', String(Date.now() + 3_605_000)));

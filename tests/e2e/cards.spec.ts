@@ -1,4 +1,4 @@
-/** The buttons of a card are beside its text, because on its picture they could cover a face. */
+/** Tests that the buttons of a card are beside its text. On the picture they could cover a face. */
 import { languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { expect, test } from '../support/test.ts';

@@ -12,7 +12,7 @@ const successTexts: Record<Lang, string> = {
   vi: 'Bạn đã gửi lời nhắn thành công',
   en: 'You have successfully sent the message',
 };
-// All tests of this file share one client address and its rate limit.
+// All tests of this file share one client address, and therefore one rate limit.
 test.beforeAll(() => setContactLimit(1000));
 test.afterAll(async () => {
   await setContactLimit(3);
@@ -34,7 +34,7 @@ const fill = async (page: Page, lang: Lang, message: string) => {
   await field(page, lang, 'message').fill(message);
 };
 
-/** Sends the form with mistakes, then without. The result is the same with and without JavaScript. */
+/** Sends the form with mistakes, then without. The result must be the same with and without JavaScript. */
 const sendWithMistakes = async (page: Page, lang: Lang, message: string) => {
   await page.goto(href(lang, 'contact'));
   await fill(page, lang, message);

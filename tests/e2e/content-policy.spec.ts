@@ -1,4 +1,4 @@
-/** No page violates its own Content-Security-Policy: the shared `test` fails on any `securitypolicyviolation`. */
+/** Tests that no page violates its Content-Security-Policy. The shared `test` fails on every `securitypolicyviolation`. */
 import { routes } from '@hat-nang/model/routes';
 import { logIn, newMember, removeMembers } from '../support/member.ts';
 import { openSignUp } from '../support/sign-up.ts';

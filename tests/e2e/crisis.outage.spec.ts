@@ -15,7 +15,7 @@ test.afterAll(async () => {
 const path = `${href('vi', 'searchNews')}?${new URLSearchParams({ q: 'muốn chết' })}`;
 
 test('shows the box while the back end is down', async ({ page }) => {
-  // This visit loads the list of crisis words into the site.
+  // This visit makes the site load the list of crisis words.
   expect((await visit(path)).text).toContain('data-crisis="whole"');
   await stack().stop('directus');
   const answer = await page.goto(path);

@@ -8,7 +8,8 @@ import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
-// If the results take longer than 900 ms, the page shows the box without them and has the status 503 (decision 041).
+// Console message of a page with status 503. If the results take longer than 900 ms, the page shows the box without them and has this status (decision
+// 041).
 const lateResults = 'status of 503';
 /** The target of the quick exit in the settings of the demo library. */
 const exitUrl = 'https://www.google.com.vn/';
@@ -26,7 +27,7 @@ const exit = (page: Page, lang: Lang) =>
   page.getByRole('main').getByRole('link', { name: say(lang, 'mental-health:exit.label') });
 const numbers = ['111', '115', '113'];
 
-/** Texts and addresses of headings, links and fields in `main`, in reading order. */
+/** Returns the texts and addresses of headings, links and fields in `main`, in reading order. */
 const readOrder = (page: Page) =>
   page
     .getByRole('main')

@@ -22,10 +22,10 @@ const sizes: Partial<Record<DialogName, 'small' | 'medium' | 'large'>> = {
   'keep-account': 'medium',
   guardian: 'medium',
 };
-/** Widths in rem (docs/chakra.md): sign-up is large; login and OTP are small; all others are medium. */
+/** Widths in rem (docs/chakra.md). Sign-up is large, login and OTP are small, and all others are medium. */
 const widths = { small: 26, medium: 34, large: 50 };
 
-/** Dialogs that need a token in their address. Without it they show the notice of an expired link. */
+/** Dialogs that need a token in their address. Without a token they show the notice of an expired link. */
 const withToken = ['set-new-password', 'keep-account', 'guardian'];
 
 const open = async (page: Page, lang: 'vi' | 'en', name: DialogName) => {
@@ -58,7 +58,7 @@ for (const lang of languages) {
         const box = await dialog.boundingBox();
         const rem = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
         expect(Math.round((box?.width ?? 0) / rem)).toBe(widths[size]);
-        // Only the dialog: the page behind is inert, and other tests check it.
+        // Checks only the dialog. The page behind it is inert, and other tests check it.
         await expectAccessible(page, `${name} in ${lang}`, undefined, '[role=dialog]');
         const submit = dialog.locator('button[type=submit]');
         if ((await submit.count()) > 0) {
@@ -79,7 +79,7 @@ test('every dialog but login leads back to it', async ({ page }) => {
   await mockChecks(page);
   await page.goto('/tin-tuc');
   await waitForHydration(page);
-  // The dialogs of mail links return to the page instead.
+  // These dialogs have no button back to the login dialog. The dialogs of mail links return to the page instead.
   const dialogsWithoutBack = ['login', 'keep-account', 'guardian'];
   for (const name of Object.keys(sizes).filter((each) => !dialogsWithoutBack.includes(each))) {
     await open(page, 'vi', name as DialogName);

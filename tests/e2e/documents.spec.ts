@@ -62,7 +62,7 @@ for (const lang of languages) {
       await page.reload();
       await expect(cards).toHaveText([item(2)[lang].title]);
 
-      // A link above the list also removes a filter.
+      // A filter can also be removed with a link above the list.
       const remove = say(lang, 'documents:filters.remove', { name: say(lang, 'documents:access.sign') });
       await page
         .getByRole('navigation', { name: say(lang, 'documents:filters.chosen') })
@@ -114,7 +114,7 @@ for (const lang of languages) {
       await expect(popup.getByRole('status')).toHaveText(say(lang, 'common:share.copied'));
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stack().siteUrl + address);
 
-      // Escape closes the popup, restores the address of the list, and returns the focus to the card.
+      // Escape closes the popup. The address of the list and the focus on the card are then restored.
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();
       await expect(page).toHaveURL(shelfList());
@@ -129,7 +129,7 @@ for (const lang of languages) {
       await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();
       await expect(page).toHaveURL(shelfList());
 
-      // A shared address also opens the popup on a list without the document, and in the other language.
+      // A shared address opens the popup even on a list without this document, and in the other language.
       await page.goto(list(`?page=1&document=${item(2).id}`));
       await expect(popup).toBeVisible();
       await popup.getByRole('button', { name: say(lang, 'documents:popup.close') }).click();

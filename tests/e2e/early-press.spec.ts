@@ -10,7 +10,7 @@ test('a press before the scripts have loaded is executed once', async ({ page, c
   const releaseScripts = await withoutScripts(page);
   await page.goto('/tin-tuc', { waitUntil: 'commit' });
   const color = page.getByRole('banner').getByRole('button', { name: say('vi', 'common:colorMode.auto') });
-  // Two impatient presses count as one.
+  // Two presses before hydration count as one.
   await color.click();
   await color.click();
   await signIn(page).click();
@@ -36,7 +36,7 @@ test('an early press on a card opens its popup, and an early press on a language
     .getByRole('link', { name: /^(?!Bài thử)/ })
     .first();
   const title = (await card.textContent()) ?? '';
-  // Presses by keyboard, like a user without a mouse.
+  // Presses with the keyboard, as a user without a mouse does.
   await card.focus();
   await page.keyboard.press('Enter');
   expect(await isHydrated(page)).toBe(false);
@@ -79,6 +79,6 @@ test('a page is painted before it requests its scripts, and hydrates without a p
       parsed: navigation?.domInteractive ?? Number.NaN,
     };
   });
-  // On a slow machine the scripts wait at most 1.4 s for the first paint.
+  // The scripts wait for the first paint, but at most 1.4 s on a slow machine.
   expect(scriptsRequested).toBeGreaterThanOrEqual(Math.min(painted, parsed + 1400));
 });

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const cards = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
 const choices = (page: Page, lang: Lang, label: string) => page.getByRole('navigation', { name: say(lang, label) });
 
-/** Uses category, status, month, sort, pages, back and reload, without a script. */
+/** Uses category, status, month, sort, pages, back and reload, all without a script. */
 const browseList = async (page: Page, lang: Lang) => {
   const url = href(lang, 'events');
   const topic = choices(page, lang, 'common:list.category').getByRole('link', { name: shelf.name[lang] });
@@ -30,7 +30,7 @@ const browseList = async (page: Page, lang: Lang) => {
   const category = `?category=${shelf.category}`;
   await expect(page).toHaveURL(url + category);
   await expect(cards(page)).toHaveCount(12);
-  // The next event is first. It is the last item of the shelf.
+  // The event that begins next comes first in the list. It is the last item of the shelf.
   await expect(cards(page).first()).toHaveText(shelf.items[13]?.title[lang] ?? '');
 
   await choices(page, lang, 'events:when')

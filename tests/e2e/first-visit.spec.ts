@@ -46,7 +46,7 @@ test.describe('in Vietnamese', () => {
     await waitForHydration(page);
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/en/starting');
-    // The exact texts of the specification.
+    // The specification prescribes these texts word for word.
     await expect(page.getByRole('button', { name: "I'm a Kid" })).toBeVisible();
     await expect(page.getByRole('button', { name: "I'm an Adult" })).toBeVisible();
     await page.goto('/');

@@ -9,7 +9,7 @@ import { say } from '../support/texts.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-/** A stopped process accepts connections and never answers. This is the worst failure of a back end. */
+/** Freezes Directus. A stopped process accepts connections but never answers, which is the worst failure of a back end. */
 const freeze = () => stack().crash('directus', 'SIGSTOP');
 const thaw = () => stack().crash('directus', 'SIGCONT');
 
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await bench.clear();
 });
 
-/** The limit also holds while the integration tests keep both cores busy (docs/decisions/025-deadlines.md). */
+/** Maximum time of an answer in milliseconds. It applies even while the integration tests keep both cores busy (docs/decisions/025-deadlines.md). */
 const limitMs = 3000;
 
 const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
@@ -29,7 +29,7 @@ const timed = async (path: string, options?: Parameters<typeof visit>[1]) => {
   return { path, answer, ms: Math.round(performance.now() - startedAt) };
 };
 
-/** Ids of a process and all its descendants. */
+/** Returns the ids of a process and all its descendants. */
 const withChildren = (pid: number): number[] =>
   readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean))
@@ -41,12 +41,12 @@ const socketsOf = (pid: number): (string | undefined)[] =>
     try {
       return /^socket:\[(\d+)\]$/.exec(readlinkSync(`/proc/${pid}/fd/${fd}`))?.[1];
     } catch {
-      // The process closed this descriptor after readdirSync.
+      // The process has closed this descriptor since `readdirSync`.
       return undefined;
     }
   });
 
-/** The number of TCP connections from the site's processes to Directus. */
+/** Counts the TCP connections from the site's processes to Directus. */
 const countSocketsToDirectus = (): number => {
   const pid = stack().pid('site');
   if (pid === undefined) throw new Error('The site does not run.');
@@ -99,7 +99,7 @@ test('a frozen Directus: localized 503 in time, few sockets, cached pages within
       expect.soft(Number(answer.headers.get('retry-after')), path).toBeGreaterThan(0);
       expect.soft(answer.headers.get('cache-control'), path).toContain('no-store');
       expect.soft(headOf(answer.text).lang, path).toBe(lang === 'vi' ? 'vi-VN' : 'en-US');
-      // A search page keeps the query, unless thirty pages at once take too long to render. Then it is the usual error page.
+      // A search page keeps the query and shows an error. If rendering thirty pages at once takes too long, the usual error page appears instead.
       const headings = [...textsOf(answer.text, 'h2'), ...textsOf(answer.text, 'h1')];
       const titles = [
         say(lang, 'common:error.title'),

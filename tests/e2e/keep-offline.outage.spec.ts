@@ -24,7 +24,7 @@ test('a saved book can be read, heard and watched while the server is stopped, a
 
   const part = page.locator('[data-keep-offline]');
   const keepButton = part.getByRole('button', { name: /^Giữ để đọc ngoại tuyến · \d+([.,]\d+)? MB$/ });
-  // Holds the request for the first page, so that the test can stop the download.
+  // The request for the first page is delayed until the test has stopped the download.
   const { promise: heldAnswer, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/chi-tiet-bai-hoc/**', async (route) => {
     await heldAnswer;

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Whether the focused element, or its card or field, has a visible focus indicator of at least 2 px. */
+/** Checks whether the focused element, its card or its field has a visible focus indicator of at least 2 px. */
 const hasFocusIndicator = (page: Page) =>
   page.evaluate(() => {
     let element = document.activeElement;

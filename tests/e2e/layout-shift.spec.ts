@@ -4,7 +4,7 @@ import { seededDocument, seededNews } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-/** Runs in the page: the sum of all layout shifts without recent input. */
+/** Returns the sum of all layout shifts without recent input. It runs in the page. */
 const readLayoutShift = () =>
   new Promise<number>((resolve) => {
     let sum = 0;
@@ -22,7 +22,7 @@ for (const viewport of [
 ]) {
   test(`the layout does not shift while a page loads (CLS ≤ 0.02) at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    // Delays pictures and fonts like a slow network, so that content without reserved space shifts.
+    // Delays pictures and fonts, as a slow network does. Content without reserved space then shifts.
     await page.route(/\/(api\/assets|fonts|illustrations)\//, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();

@@ -25,7 +25,7 @@ const readBarEvents = (page: Page) =>
     return barEvents.map(({ isShown, at }) => ({ isShown, afterClickMs: at - clickedAt }));
   });
 
-/** Delays the router's requests like a slow network, and aborts prefetches. */
+/** Delays the requests of the router, as a slow network does, and aborts prefetches. */
 const slowDown = (page: Page, delay: number) =>
   page.route(
     (url) => url.searchParams.has('_rsc'),

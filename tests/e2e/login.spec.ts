@@ -82,7 +82,7 @@ test('a wrong password and an unknown user show the same message for 5 seconds, 
     const message = dialog(page, lang).getByRole('alert');
     await expect(message).toHaveText(say(lang, 'account:LOGIN_FORM.ERROR'));
     const shownAt = Date.now();
-    // The exact text of the specification.
+    // The specification prescribes this text word for word.
     if (lang === 'en') await expect(message).toHaveText('Incorrect email or password');
     await expect(dialog(page, lang).getByLabel(say(lang, 'account:login.username'))).toHaveValue(name);
     await expect(dialog(page, lang).getByLabel(say(lang, 'account:login.password'), { exact: true })).toHaveValue(
@@ -212,7 +212,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type(member.username);
     await page.keyboard.press('Tab');
     await page.keyboard.type(member.password);
-    // The focus stays inside the dialog.
+    // Tab must keep the focus inside the dialog.
     const stops = new Set<string>();
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');

@@ -20,7 +20,7 @@ import {
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// A browser logs every refused request to its console, and the account page sends one when nobody is logged in.
+// A browser logs every refused request to its console. The account page sends one for a visitor who is not logged in.
 test.use({ tolerates: /status of [45]\d\d/ });
 
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -76,7 +76,7 @@ test.describe('a deletion', () => {
       await followLink(page, lang, 'keep-account', mail);
       await expect(dialog(page, text('keepAccount.title'))).toBeVisible();
       expect(await accountOf(member.email)).toMatchObject({ status: 'archived' });
-      // A failed press can be repeated.
+      // After a failed press the user can press again.
       await page.route('**/api/auth-extend/keep-account', (route) => route.fulfill({ status: 503, body: '' }));
       await button(page, text('keepAccount.submit')).click();
       await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(say(lang, 'account:failure.server'));
@@ -117,7 +117,7 @@ test.describe('a deletion', () => {
 });
 
 test.describe('a guardian', () => {
-  // Only the lowest age needs consent, so that parallel sign-ups of other tests need none.
+  // Only the lowest age needs consent. Otherwise parallel sign-ups of other tests would need it too.
   test.beforeAll(async () => {
     await raiseSignUpLimits();
     await setAccounts({ guardian_consent: true, guardian_age: 1 });

@@ -22,7 +22,7 @@ const openCategory = async (page: Page, lang: Lang) => {
   await expect(cards(page)).toHaveCount(12);
 };
 
-/** Uses filters, sort, pages, back and reload, without a script. */
+/** Uses filters, sort, pages, back and reload, all without a script. */
 const browseCategory = async (page: Page, lang: Lang) => {
   const otherLang: Lang = lang === 'vi' ? 'en' : 'vi';
   await openCategory(page, lang);
@@ -115,13 +115,13 @@ for (const lang of languages) {
         await waitForHydration(page);
         await page.getByRole('link', { name: say(lang, 'mental-health:exit.label') }).click();
         await expect(page).toHaveURL(exitUrl);
-        // The entry before was also a page of the section, and leaves it again.
+        // The previous history entry is also a page of the section. Going back to it leaves the section again.
         await page.goBack();
         await expect(page).toHaveURL(exitUrl);
         expect(referrers).toEqual([undefined, undefined]);
         await page.goBack();
         await expect(page).toHaveURL(href(lang, 'aboutUs'));
-        // A visitor who opens the section again stays there.
+        // A visitor who deliberately opens the section again is not sent away.
         await page.goto(href(lang, 'mentalHealth'));
         await waitForHydration(page);
         await expect(page).toHaveURL(href(lang, 'mentalHealth'));

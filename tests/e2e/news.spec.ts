@@ -51,7 +51,7 @@ for (const lang of languages) {
       await page.goBack();
       await expect(cards).toHaveCount(12);
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
-      // The address contains the whole state of the list.
+      // The address contains the whole state of the list, so a reload keeps it.
       await page.reload();
       await expect(cards.first()).toHaveText(shelf.items[13]?.[lang].title ?? '');
       await waitForHydration(page);

@@ -11,7 +11,7 @@ for (const [lang, path] of [
   test(`shows the missing path and offers links (${lang})`, async ({ page }) => {
     const answer = await page.goto(encodeURI(path));
     expect(answer?.status()).toBe(404);
-    // The exact text of the specification.
+    // The specification prescribes this text word for word.
     await expect(page.getByText(`Page Not Found: ${path}`)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(lang, 'common:notFound.title'));
     await waitForHydration(page);

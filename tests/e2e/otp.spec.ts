@@ -91,7 +91,7 @@ test('a wrong code can be overwritten, and too many attempts show a message', as
   await page.keyboard.type('1234');
   await page.keyboard.press('Enter');
   await expect(otp.getByText(say('vi', 'account:FORM.ERROR_TOO_MANY'))).toBeVisible();
-  // The whole code is selected, so that typing replaces it.
+  // After the refusal the whole code is selected, so typing replaces it.
   await page.keyboard.type('98');
   expect(await readSlots(otp)).toEqual(['9', '8', '', '']);
   await otp.getByRole('button', { name: say('vi', 'account:backToLogin') }).click();
@@ -110,7 +110,7 @@ test('a code can be requested again after the countdown', async ({ page }) => {
   await page.clock.runFor(5000);
   await expect(countdown).not.toContainText(String(before));
 
-  // The test's clock is ahead of the server's. The server refuses and returns the remaining time.
+  // The clock of the test is now ahead of the server's clock. The server refuses the request and returns the remaining time.
   await page.clock.runFor(60_000);
   await expect(otp.getByText(say('vi', 'account:requestEmail.resendReady'))).toBeAttached();
   await resendButton(otp, 'vi').click();

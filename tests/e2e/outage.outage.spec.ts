@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await bench.clear();
 });
 
-/** Requests pages repeatedly until `stop`, which returns the failures: any answer but a complete page with status 200. */
+/** Requests pages repeatedly until `stop` is called. `stop` returns the failures: all answers that are not a complete page with status 200. */
 function readRepeatedly(paths: readonly string[]) {
   let isOver = false;
   let answers = 0;
@@ -72,7 +72,7 @@ test('kill -9 of Directus while pages are requested: no request fails, and Direc
   await waitForHydration(page);
 
   stack().crash('directus');
-  // A visitor navigates meanwhile.
+  // A visitor navigates to a cached page during the outage.
   await page
     .getByRole('banner')
     .getByRole('link', { name: say('vi', 'news:title'), exact: true })
@@ -110,7 +110,7 @@ test('while Directus is down: uncached pages show the error page in their langua
       { timeout: 15_000 },
     )
     .toBe(true);
-  // Directus stops immediately after the edit, so that the pages are stale and cannot be rendered again.
+  // Directus stops immediately after the edit. The pages are then stale, and the site cannot render them again.
   const [row] = (await content.read(
     'news',
     `filter[id][_eq]=${edited.id}&fields=translations.id,translations.languages_code`,
@@ -123,7 +123,7 @@ test('while Directus is down: uncached pages show the error page in their langua
   await content.update('news', edited.id, { translations: { update: [{ id: text?.id, title }] } });
   await stack().stop('directus');
 
-  // Crawlers and calendars try again later, instead of dropping an address that fails.
+  // On 503 with Retry-After, crawlers and calendars try again later and keep the address.
   const file = await visit('/feeds/vi/event-987654321.ics');
   expect([file.status, file.headers.get('retry-after')]).toEqual([503, '30']);
   for (const lang of languages) {
@@ -174,7 +174,7 @@ test('while Directus is down: uncached pages show the error page in their langua
   await sleep(1500);
   expect((await reading.stop()).failures).toEqual([]);
 
-  // After a restart the site still has its cached pages.
+  // After a restart the site still serves its cached pages.
   stack().crash('site');
   await expect
     .poll(async () => (await fetch(`${stack().siteUrl}/api/health`).catch(() => undefined))?.status, {

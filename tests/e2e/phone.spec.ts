@@ -36,7 +36,7 @@ test('the menu opens over the page, navigates and closes', async ({ page }) => {
   await expect(menu(page)).toBeHidden();
 });
 
-/** 320 × 256 is a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
+/** Window sizes in CSS pixels. 320 × 256 is a window of 1280 × 1024 at 400 % zoom (WCAG 1.4.10). */
 for (const viewport of [
   { width: 360, height: 740 },
   { width: 320, height: 640 },

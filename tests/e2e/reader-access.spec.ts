@@ -13,7 +13,7 @@ test('every control is usable by keyboard', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait');
   const expectPage = (number: number) =>
     expect(page).toHaveURL(number > 1 ? `${book.path.vi}?page=${number}` : book.path.vi);
-  // A held key must count once. Otherwise it would turn through the whole book.
+  // Presses a key and holds it. A held key must turn only one page, not the whole book.
   const holdKey = async (key: string) => {
     for (let downs = 0; downs < 4; downs++) await page.keyboard.down(key);
     await page.keyboard.up(key);
@@ -63,14 +63,14 @@ test('every control is usable by keyboard', async ({ page }) => {
       ),
     );
   }
-  // The voice is off, so that the large button is named "start".
+  // The voice is off, so the name of the large button is "start".
   for (const key of ['start', 'next', 'previous', 'back', 'display', 'languageLabel', 'nextSentence'])
     expect([...focusedNames].join('\n'), key).toContain(say('vi', `reader:${key}`));
 });
 
 test('one switch: the reader focuses its buttons in turn, and a press chooses', async ({ page }) => {
   await openReader(page, book.path.vi, 'turn=wait&switches=1&dwell=700');
-  /** Presses the switch inside the page as soon as a control gets the focus, because Playwright is too slow on a busy machine. */
+  /** Presses the switch as soon as a control gets the focus. This runs inside the page, because Playwright is too slow on a busy machine. */
   const pressWhenFocused = (selector: string) =>
     page.evaluate(
       (controlSelector) =>
@@ -94,7 +94,7 @@ test('one switch: the reader focuses its buttons in turn, and a press chooses', 
     'aria-pressed',
     'false',
   );
-  // Two switches: one moves the focus, the other chooses. The focus does not move automatically.
+  // With two switches, one moves the focus and the other activates the focused control. The focus does not move automatically.
   await openReader(page, book.path.en, 'turn=wait&switches=2');
   await expect(page.locator('[data-play]')).toBeFocused();
   await page.keyboard.press('Space');
@@ -121,7 +121,7 @@ test('at 400 % zoom with the largest text nothing is cut off or covered', async 
   await play.focus();
   await expect(play).toBeInViewport();
   expect(await smallTargets(page, '[data-reader]')).toEqual([]);
-  // The signer moves away from the focused control.
+  // The signer moves away from a focused control that it would cover.
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: new RegExp(`^${say('vi', 'reader:speed')}`) }).focus();
   const isFocusCovered = () =>
@@ -259,7 +259,8 @@ test('200 turns leak no memory, fetch no sound, and show prefetched pages fast',
   expect(after / before).toBeLessThanOrEqual(1.1);
   // The goal is 100 ms. A machine that runs all tests in parallel may take longer.
   expect(median).toBeLessThanOrEqual(250);
-  // The reader fetches a sound and a clip after 200 ms on a page. Only turns of 100 ms or more give it that time, and the page before them.
+  // The reader fetches a sound and a clip once it has been on a page for 200 ms. Only turns that take 100 ms or more leave it enough time for that, on
+  // the page and on the previous one.
   const slowTurns = durations.filter((duration) => duration >= 100).length;
   expect(requestCount).toBeLessThanOrEqual(2 * (2 * slowTurns + 1));
 });

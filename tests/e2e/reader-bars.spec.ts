@@ -46,7 +46,7 @@ const describeCovered = (page: Page) =>
     const problems: string[] = [];
     if (caption && caption.bottom > bar.top + 1 && caption.top < bar.bottom)
       problems.push(`caption ${caption.bottom} behind bar ${bar.top}`);
-    // Of a sentence that is higher than the free area, only the first line must be visible.
+    // If a sentence is higher than the free area, only its first line must be visible.
     const visibleHeight = sentenceBox.height > freeBottom - freeTop ? lineHeight : sentenceBox.height;
     if (sentenceBox.top < freeTop - 1) problems.push(`sentence ${sentenceBox.top} above ${freeTop}`);
     if (sentenceBox.top + visibleHeight > freeBottom + 1)

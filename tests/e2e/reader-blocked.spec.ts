@@ -4,14 +4,14 @@ import { seededDocument } from '../support/seeded.ts';
 import { expect, test } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// Screenshots of a trace count as user activation, like most actions of Playwright inside a page.
+// The trace is off, because its screenshots count as user activation. So do most actions of Playwright inside a page.
 test.use({ trace: 'off' });
 
 test('if the browser blocks sound before a touch, a message asks for it, and the touch starts the voice', async ({
   page,
 }) => {
   const path = (await seededDocument()).path.vi.replace('/bai-hoc/', '/chi-tiet-bai-hoc/');
-  // The raw DevTools protocol does not activate the page.
+  // Uses the DevTools protocol directly, because it causes no user activation.
   const session = await page.context().newCDPSession(page);
   const evaluate = async (expression: string): Promise<unknown> => {
     const { result } = await session.send('Runtime.evaluate', { expression, userGesture: false, returnByValue: true });
@@ -25,7 +25,7 @@ test('if the browser blocks sound before a touch, a message asks for it, and the
   expect(await evaluate(`document.querySelector('[data-reader] [role=alert] h2').textContent`)).toBe(
     say('vi', 'reader:blocked.title'),
   );
-  // Presses the button's position, after it has stopped moving.
+  // Waits until the button has stopped moving, then presses at its position.
   const positions: unknown[] = [];
   const isStill = async () => {
     positions.unshift(

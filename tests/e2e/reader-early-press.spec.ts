@@ -85,7 +85,7 @@ test.describe('scripts that cannot be loaded', () => {
     const failureStatus = page.getByRole('status').filter({ hasText: say('vi', 'common:heldPress.failed') });
     await expect(failureStatus).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // The link to the next page needs no script.
+    // The link to the next page responds without any script.
     await page.getByRole('link', { name: say('vi', 'reader:next'), exact: true }).click();
     await expect(page).toHaveURL(`${book.path.vi}?page=2`);
   });

@@ -56,7 +56,7 @@ test('the font for dyslexia is offered only in English, without its own accented
   await expect(text).toHaveCSS('font-family', /^"?Heavy Letters"?, Lexend/);
   await page.getByRole('button', { name: say('en', 'reader:display') }).click();
   await expect(radio('en', 'dyslexia')).toBeChecked();
-  // Letters of a Vietnamese name in an English text come from Lexend.
+  // A Vietnamese name in an English text is drawn with letters of Lexend.
   await addFaces(page);
   const stacks = [readingFont('en', 'dyslexia'), readingFont('vi', 'lexend')].map(toTestStack);
   const [mixed, lexend] = await Promise.all(stacks.map((stack) => drawLetters(page, stack)));

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => book.remove());
 
-/** With forced colours a part is recognisable by the highlight colour or by a border. */
+/** Reads how a part is marked. With forced colours, the highlight colour or a border marks it. */
 const readMarking = (part: Locator) =>
   part.evaluate((element) => {
     const ruler = document.createElement('i');

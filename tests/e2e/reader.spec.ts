@@ -43,7 +43,7 @@ for (const lang of languages) {
       await expect(announcement).toContainText(pageLabel(lang, 2));
       await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
       const end = page.getByRole('heading', { name: say(lang, 'reader:end.title') });
-      // Two pages take 20 s with narration, and up to 28 s without, if a sound loads too late.
+      // Two pages take 20 s with narration. If a sound loads too late, they take up to 28 s without it.
       await expect(end).toBeVisible({ timeout: 45_000 });
       await expect(end).toBeFocused();
       await expect(page.getByRole('list', { name: say(lang, 'reader:end.related') }).getByRole('link')).toHaveCount(3);
@@ -59,7 +59,7 @@ test('any touch pauses the turning, and a pressed sentence is read and resumes i
   await page.locator('[data-play]').click();
   const chip = page.locator('[data-turning]');
   await expect(chip).toHaveAttribute('data-turning', 'on');
-  // Away from the button, which handles its own touches.
+  // The pointer moves away from the button, because the button handles its own touches.
   await page.mouse.move(300, 300);
   await page.mouse.wheel(0, 10);
   await expect(chip).toHaveAttribute('data-turning', 'paused');
@@ -171,7 +171,7 @@ test('narration, marked sentence and signing stay in sync at any speed', async (
       });
       for (const [kind, drifts] of Object.entries({ signing, marks })) {
         const message = `${kind} at ${rate}: ${drifts.map(Math.round).join()}`;
-        // At half speed the measurement ends within the first sentence.
+        // At half speed the measurement ends within the first sentence, so no start of a sentence can be measured.
         if (kind === 'marks' && rate < 1) continue;
         expect(drifts.length, message).toBeGreaterThan(kind === 'signing' ? 5 : 0);
         expect(drifts[Math.floor(drifts.length * 0.75)], message).toBeLessThanOrEqual(100);
@@ -189,7 +189,7 @@ test.describe('missing files', () => {
     await page.locator('[data-play]').click();
     await expect(page.getByText(say('vi', 'reader:narrationFailed'))).toBeVisible();
     await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-    // The page turns automatically also without narration.
+    // The page also turns automatically without narration.
     await expect(page).toHaveURL(`${book.path.vi}?page=2`, { timeout: 30_000 });
 
     const releases: (() => void)[] = [];
@@ -227,7 +227,7 @@ test('a page without narration can be read by the device, and pictures have writ
   await expect.poll(isPlaying).toBe(true);
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(path);
-  // The narration waits for a spoken description, and continues if the device has no voice.
+  // The narration pauses during a spoken description. If the device has no voice, it continues at once.
   if (!canSpeak) await expect.poll(isPlaying).toBe(true);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
@@ -237,7 +237,7 @@ test('a page without narration can be read by the device, and pictures have writ
   await page.getByRole('button', { name: say('vi', 'reader:useVoice') }).click();
   await expect(notices.getByText(canSpeak ? say('vi', 'reader:voiceOn') : noVoice).first()).toBeVisible();
   await expect(page.locator('[data-main] [data-s="s1"]')).toBeVisible();
-  // Without pictures, to save data, the page shows their descriptions.
+  // With the option that saves data, the page shows descriptions instead of pictures.
   await page.getByRole('button', { name: say('vi', 'reader:more') }).click();
   await page.getByRole('radio', { name: say('vi', 'reader:options.savers.audio') }).check({ force: true });
   await page.keyboard.press('Escape');

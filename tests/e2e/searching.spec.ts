@@ -9,7 +9,7 @@ import { documentsShelf } from '../support/documents-shelf.ts';
 import { expect, test, waitForHydration } from '../support/test.ts';
 import { say } from '../support/texts.ts';
 
-// Every step requests an uncached page, which takes longer.
+// Every step requests an uncached page, so the tests need more time.
 test.describe.configure({ timeout: 120_000 });
 const longTimeout = { timeout: 20_000 };
 
@@ -18,7 +18,7 @@ let news: Awaited<ReturnType<typeof createNews>>;
 test.beforeAll(async () => {
   shelf = await documentsShelf();
   news = await createNews();
-  // Published documents are found immediately, except on a busy machine.
+  // The search finds published documents immediately, except on a busy machine.
   await waitForAnswer(
     `${stack().siteUrl}/en/search?q=${shelf.uniqueWord}`,
     (text) => text.includes('data-document'),
@@ -35,11 +35,11 @@ const item = (index: number) => {
   if (!document) throw new Error(`no document ${index}`);
   return document;
 };
-/** A query without accents and with capitals, like users type it. */
+/** Returns a query with capitals and without accents, as users often type it. */
 const words = (lang: Lang) => `${lang === 'vi' ? 'SACH thu' : 'TEST book'} ${shelf.uniqueWord}`;
 const query = (lang: Lang) => `?${new URLSearchParams({ q: words(lang) })}`;
 const cards = (page: Page) => page.locator('#results').getByRole('heading', { level: 2 });
-/** Documents on the page that searches all sections. */
+/** Returns the documents on the page that searches all sections. */
 const documentsInAll = (page: Page) => page.locator('#results [aria-labelledby=found-documents] h3');
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox');
 const switchLanguage = (page: Page, otherLang: Lang) =>
@@ -49,7 +49,7 @@ const switchLanguage = (page: Page, otherLang: Lang) =>
     .click();
 const noResults = (lang: Lang) => (lang === 'vi' ? 'Không tìm thấy kết quả nào' : 'No results found');
 
-/** Searches without accents, sorts, turns the page, goes back, reloads, filters, and finds nothing, without a script. */
+/** Searches without accents and without a script. It sorts, turns the page, goes back, reloads, filters, and finally finds nothing. */
 const searchDocuments = async (page: Page, lang: Lang) => {
   const url = href(lang, 'searchDocuments');
   await page.goto(url);
@@ -159,7 +159,7 @@ for (const lang of languages) {
     });
 
     test('the search in the header shows suggestions for keyboard and mouse', async ({ page }) => {
-      // A page without a list, because prefetches of items that other tests remove would fail.
+      // This page has no list. On a list, prefetches of items that other tests remove would fail.
       await page.goto(href(lang, 'contact'));
       await waitForHydration(page);
       const search = page.getByRole('banner').locator('input[name=q]:visible');
@@ -193,7 +193,7 @@ for (const lang of languages) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, longTimeout);
       expect(new URL(page.url()).pathname).toBe(shelf.items.find((each) => each[lang].title === title)?.[lang].path);
 
-      // A click opens a suggestion; Enter without a choice searches for the typed text.
+      // A click opens a suggestion. Enter without a selected suggestion searches for the typed text.
       await page.goBack();
       await waitForHydration(page);
       await search.fill(words(lang));

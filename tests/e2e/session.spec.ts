@@ -17,7 +17,7 @@ const countRefreshes = (page: Page) => {
   return refreshes;
 };
 
-/** Time of the page's last session refresh, by the page's clock. */
+/** Returns the time of the page's last session refresh, by the clock of the page. */
 const readRefreshedAt = (page: Page): Promise<number> =>
   page.evaluate(() => Number(JSON.parse(localStorage.getItem('session') ?? '{}').refreshedAt));
 
@@ -66,7 +66,7 @@ test('a session that is not remembered is refreshed 30 seconds before its end', 
   await logIn(page, 'vi', await newMember());
   const before = await readRefreshedAt(page);
   await page.clock.fastForward('15:01');
-  // Waits for the page, not only for the response, because the page then starts its next timer.
+  // Waits until the page has handled the response, because only then does the page start its next timer.
   await expect.poll(() => readRefreshedAt(page)).toBeGreaterThan(before);
   const refreshes = countRefreshes(page);
   await page.clock.fastForward('11:58:00');
@@ -85,7 +85,7 @@ test('a failed refresh shows no message, keeps the session, and is repeated late
   await page.clock.fastForward('15:01');
   await failedRefresh;
   await expect(accountButton(page, 'vi')).toContainText(member.username);
-  // Long enough for an unwanted message to appear.
+  // Within one second an unwanted message would appear.
   await page.waitForTimeout(1000);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);

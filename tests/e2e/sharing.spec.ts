@@ -1,4 +1,4 @@
-/** The share menu, feeds, printing, and the link to the top. */
+/** Tests the share menu, feeds, printing, and the link to the top. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
 import { sections as declaredSections, sectionsWith } from '@hat-nang/model/sections';

@@ -18,7 +18,7 @@ test.use({ tolerates: new RegExp(`${directusUrl}/`) });
 const field = (page: Page, name: string) => page.locator(`[data-field=${name}]`).first();
 const save = (page: Page) => page.locator('header button:has([data-icon=check])').first().click();
 
-/** Logs in with a redirect to the event, so that the Studio loads its large scripts only once. */
+/** Logs in with a redirect to the event. The Studio then loads its large scripts only once. */
 async function logInAndOpen(page: Page, who: 'editor' | 'reviewer', id: number): Promise<void> {
   // Leaves the Studio first, because its open page sends requests that fail without the cookie.
   await page.goto('about:blank');
@@ -28,7 +28,7 @@ async function logInAndOpen(page: Page, who: 'editor' | 'reviewer', id: number):
   await page.locator('input[type=password]').fill(credentials[who].password);
   await page.locator('button[type=submit]').click();
   await page.waitForURL(new RegExp(`admin/content/events/${id}$`));
-  // The Studio is not ours: on busy cores its first form has taken longer than a page of ours may.
+  // The Studio is third-party code. On busy cores its first form may take longer than a page of the site.
   await expect(field(page, 'title').locator('input')).toBeVisible({ timeout: 60_000 });
 }
 

@@ -17,7 +17,7 @@ export interface JudgedQuery {
   readonly kind: SearchKind;
   readonly lang: Lang;
   readonly q: string;
-  /** By title in the query's language, because search results contain titles. */
+  /** Grades of items. The key is the title in the query's language, because search results contain titles. */
   readonly grades: Grades;
 }
 
@@ -36,7 +36,10 @@ const fileSchema = z.record(
   ),
 );
 
-/** @throws Error when a file violates its schema, or names an item that the seeds of this section do not contain */
+/**
+ * Reads the judged queries of a language and a set.
+ * @throws Error when a file violates its schema, or names an item that the seeds of this section do not contain
+ */
 export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
   const file = FILES[set](lang);
   const purposes = fileSchema.parse(parse(readFileSync(join(import.meta.dirname, 'judgements', file), 'utf8')));
@@ -51,7 +54,7 @@ export function readJudgements(lang: Lang, set: JudgedSet): JudgedQuery[] {
   );
 }
 
-/** Sections with more items than graded places. In smaller sections a search returns every item, and the order matters less. */
+/** Returns the sections that have more items than graded places. In a smaller section a search returns every item, and their order matters less. */
 export const kindsToJudge = (lang: Lang): SearchKind[] =>
   searchKinds.filter((kind) => titlesOf(kind, lang).size > PLACES);
 
@@ -69,7 +72,7 @@ function gradesOf(hits: string, titles: ReadonlyMap<string, string>, where: stri
 
 const titlesByKind = new Map<string, ReadonlyMap<string, string>>();
 
-/** Titles of a section's seeded items by key, cached. */
+/** Returns the titles of a section's seeded items by key. The result is cached. */
 function titlesOf(kind: SearchKind, lang: Lang): ReadonlyMap<string, string> {
   const name = `${kind} ${lang}`;
   const titles = titlesByKind.get(name) ?? readTitles(kind, lang);

@@ -17,7 +17,7 @@ describe('ndcg', () => {
   });
 
   it('is the discounted gain divided by the best possible one', () => {
-    // The best order has the gains 7, 3, 1. Place n divides a gain by log2(n + 1).
+    // The hits in the best order have the gains 7, 3 and 1. At place n, a gain is divided by log2(n + 1).
     const bestGain = 7 + 3 / Math.log2(3) + 0.5;
     expect(ndcg(hits('river', 'boat', 'rain'))).toBeCloseTo((3 + 7 / Math.log2(3) + 0.5) / bestGain, 10);
     expect(ndcg(hits('kite', 'boat'))).toBeCloseTo(7 / Math.log2(3) / bestGain, 10);

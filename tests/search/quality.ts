@@ -1,11 +1,11 @@
 /** Measures search results by the grades that people gave in advance. Pure functions. */
 
-/** 3: the wanted item. 2: also helpful. 1: related. Items without a grade count 0. */
+/** Grade of an item: 3 is the wanted item, 2 is also helpful, 1 is related. Items without a grade count as 0. */
 export type Grade = 1 | 2 | 3;
-/** The grade of each item by its title. */
+/** Grades of items by title. */
 export type Grades = ReadonlyMap<string, Grade>;
 
-/** Number of hits that count: those that a phone shows without scrolling. */
+/** Number of hits that count. A phone shows this many without scrolling. */
 export const PLACES = 5;
 
 /** The grades of a query, and the titles that the search found, best first. */
@@ -22,14 +22,15 @@ export interface Quality {
   readonly firstRight: number;
 }
 
-/** Discounted cumulative gain: grades 1, 2, 3 have gains 1, 3, 7, and lower places count less. */
+/** Computes the discounted cumulative gain. Grades 1, 2 and 3 have the gains 1, 3 and 7. Lower places count less. */
 function gainOf(grades: readonly number[]): number {
   return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 }
 
 /**
- * Normalised discounted cumulative gain of the first places: 1 for the best possible order, 0 without a graded hit. An item that is found
- * twice counts once. @param grades at least one
+ * Computes the normalised discounted cumulative gain of the first places. It is 1 for the best possible order, and 0 without a graded hit. An item that
+ * is found twice counts once.
+ * @param grades at least one
  */
 export function ndcg({ grades, found }: GradedHits): number {
   const bestGrades = [...grades.values()].sort((a, b) => b - a).slice(0, PLACES);
@@ -38,13 +39,16 @@ export function ndcg({ grades, found }: GradedHits): number {
   return gainOf(foundGrades) / gainOf(bestGrades);
 }
 
-/** Whether the first hit has the highest grade. */
+/** Returns whether the first hit has the highest grade. */
 export function isFirstRight({ grades, found }: GradedHits): boolean {
   const [first] = found;
   return first !== undefined && grades.get(first) === Math.max(...grades.values());
 }
 
-/** @param results at least one query */
+/**
+ * Computes the quality of several queries.
+ * @param results at least one query
+ */
 export function qualityOf(results: readonly GradedHits[]): Quality {
   const mean = (score: (result: GradedHits) => number) =>
     results.reduce((sum, result) => sum + score(result), 0) / results.length;

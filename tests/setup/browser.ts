@@ -7,8 +7,8 @@ const headlessBrowsers = ['/usr/bin/chromium-headless-shell'];
 const firstOf = (paths: string[]): string | undefined =>
   [process.env.CHROMIUM_PATH, ...paths].find((path) => path !== undefined && existsSync(path));
 
-/** Path of the machine's Chromium, CHROMIUM_PATH first. Undefined: use Playwright's download. */
+/** Returns the path of the machine's Chromium. CHROMIUM_PATH has priority. If it is undefined, Playwright's download must be used. */
 export const systemChromium = (): string | undefined => firstOf(systemBrowsers);
 
-/** Browser of the browser tests: the machine's headless Chromium, else its full Chromium. */
+/** Returns the browser of the browser tests: the machine's headless Chromium, otherwise its full Chromium. */
 export const testChromium = (): string | undefined => firstOf([...headlessBrowsers, ...systemBrowsers]);

@@ -4,24 +4,26 @@ import { existsSync, readFileSync } from 'node:fs';
 /** Maps each part to its service in docker-compose.yml. */
 const services = { directus: 'directus', site: 'web', mail: 'mail' } as const;
 
-/** Process id, on this machine, of a part's first replica; undefined while no replica runs. If the process ends, the container stops. */
+/**
+ * Returns the process id of a part's first replica on this machine, or undefined while no replica is running. If this process ends, the container stops.
+ */
 export function containerPid(project: string, part: keyof typeof services): number | undefined {
   const [id] = containersOf(project, part);
   return id ? Number(runDocker('inspect', '--format', '{{.State.Pid}}', id)) : undefined;
 }
 
-/** Names of the files in the storage, which all replicas share. */
+/** Returns the names of the files in the storage, which all replicas share. */
 export function containerFiles(project: string): string[] {
   const [id = ''] = containersOf(project, 'directus');
   return runDocker('exec', id, 'ls', '/data/uploads').split('\n');
 }
 
-/** Content of a file in the first Directus, such as a secret. */
+/** Returns the content of a file in the first Directus container, such as a secret. */
 export function containerFile(project: string, path: string): string {
   return runDocker('exec', containersOf(project, 'directus')[0] ?? '', 'cat', path);
 }
 
-/** Logs of all containers, including stopped ones. Each line begins with the name of its container. */
+/** Returns the logs of all containers, including stopped ones. Each line begins with the name of its container. */
 export function containerLogs(project: string): string {
   const label = `label=com.docker.compose.project=${project}`;
   const names = runDocker('ps', '--all', '--filter', label, '--format', '{{.Names}}')
@@ -31,7 +33,7 @@ export function containerLogs(project: string): string {
   return names.map((name) => logsOf(name).replace(/^/gm, `${name} | `)).join('\n');
 }
 
-/** Waits until a process that was killed is gone; a second at most. */
+/** Waits until a killed process has ended, for at most a second. */
 export function awaitEnd(pid: number): void {
   const isThere = () => existsSync(`/proc/${pid}/stat`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   for (let tries = 0; tries < 100 && isThere(); tries++)

@@ -1,6 +1,6 @@
 /**
- * Direct, synchronous access to the database of a running project: for rows that no permission exposes, and for times that have passed. Statements
- * must be valid in SQLite and PostgreSQL: values as `?`, `"user"` in quotes.
+ * Accesses the database of a running project directly and synchronously. Tests read rows that no permission exposes, and set times to the past.
+ * Statements must be valid in SQLite and PostgreSQL: values are `?`, and `"user"` is in quotes.
  */
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads';
@@ -17,7 +17,7 @@ export interface Database {
   change(sql: string, ...values: SQLInputValue[]): number;
 }
 
-/** The database that a project was started on. */
+/** Opens the database that a project was started on. */
 export function databaseOf(settings: Settings): Database {
   return settings.databaseUrl === undefined ? sqlite(dataPath(settings, 'data.db')) : postgres(settings.databaseUrl);
 }
@@ -41,7 +41,7 @@ function sqlite(path: string): Database {
 
 const workers = new Map<string, Worker>();
 
-/** Tests query synchronously, but `pg` is asynchronous, so a worker thread waits for its results. */
+/** Queries PostgreSQL synchronously, as tests need it. `pg` is asynchronous, so a worker thread waits for its results. */
 function postgres(url: string): Database {
   const ask = (sql: string, values: SQLInputValue[]): { rows: Row[]; changes: number } => {
     let worker = workers.get(url);

@@ -7,7 +7,7 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.BOOL, (text) => (text === 't' ? 1 : 0));
 
 const pool = new pg.Pool({ connectionString: workerData.url, max: 1 });
-// The server may stop while a connection is idle. The next query opens another connection, or reports the error.
+// The server may stop while a connection is idle. The next query opens another connection or reports the error.
 pool.on('error', ({ message }) => console.warn(`PostgreSQL: ${message}`));
 
 parentPort?.on('message', async ({ sql, values, signal, port }) => {

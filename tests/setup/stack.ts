@@ -20,29 +20,32 @@ export type TestStack = {
   smtpPort: number;
   credentials: Credentials;
   secrets: Secrets;
-  /** Static token of the service user, who is exempt from the publishing rules: `Authorization: Bearer …`. */
+  /** Static token of the service user, for `Authorization: Bearer …`. This user is exempt from the publishing rules. */
   adminToken: string;
-  /** The part's process id at this moment; undefined while it is down. */
+  /** Returns the current process id of the part, or undefined while it is down. */
   pid(part: TestPart): number | undefined;
   /** Kills the part, by default with SIGKILL. The supervisor restarts it (outside `npm test`, the fourth time in ten minutes only after a delay). */
   crash(part: TestPart, signal?: NodeJS.Signals): void;
-  /** Stops the part until `start`. Needs `npm test` or `npm start -- --control`. */
+  /** Stops the part until `start` is called. It requires `npm test` or `npm start -- --control`. */
   stop(part: TestPart): Promise<void>;
   start(part: TestPart): Promise<void>;
-  /** Names of stored files that begin with this text. */
+  /** Returns the names of stored files that begin with this text. */
   storedFiles(beginning: string): string[];
-  /** Logs of all parts since their start. */
+  /** Returns the logs of all parts since their start. */
   logs(): string;
-  /** Resolves when the part responds. @throws Error after `timeoutMs`. */
+  /**
+   * Waits until the part responds.
+   * @throws Error after `timeoutMs` milliseconds
+   */
   untilReady(part: TestPart, timeoutMs?: number): Promise<void>;
 };
 
 const readyPaths: Record<TestPart, string> = { directus: '/server/ping', mail: '/email', site: '/api/health' };
 
 /**
- * Returns the running project under test: that of the environment variable STACK (a data folder, set by the runner), else that of `npm start` in
- * `.data`. It may run in containers (tests/containers/compose.ts); the tests do not depend on that.
- * @throws Error that explains how to start a project.
+ * Returns the running project under test. The environment variable STACK names its data folder (set by the runner). Otherwise it is the project of `npm
+ * start` in `.data`. It may run in containers (tests/containers/compose.ts), but tests do not depend on that.
+ * @throws Error that explains how to start a project
  */
 export function stack(): TestStack {
   const dataDir = resolve(rootDir, process.env.STACK || '.data');
@@ -68,7 +71,8 @@ export function stack(): TestStack {
       const pid = pidOf(dataDir, part);
       if (pid === undefined) throw new Error(`${part} is not running.`);
       process.kill(pid, signal);
-      // Another replica responds at once, so a request that fails with this replica would look like an error.
+      // Waits until the process has ended. Another replica responds at once, and a later failure of this replica's open requests would look like an
+      // error.
       if (containers && signal === 'SIGKILL') awaitEnd(pid);
     },
     stop: (part) => control(running, part, 'stop'),

@@ -1,4 +1,4 @@
-/** Addresses of every route in the route table, with items that a test has created. */
+/** Provides the address of every route in the route table, with items that a test has created. */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey, routes } from '@hat-nang/model/routes';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -8,13 +8,13 @@ export interface Address {
   readonly route: RouteKey;
   readonly lang: Lang;
   readonly path: string;
-  /** The same page in both languages; English is missing where the table has none. */
+  /** Paths of the page in both languages. English is missing if the table has no English path. */
   readonly paths: Partial<Record<Lang, string>>;
-  /** The item that the page is about. */
+  /** Item that the page shows. */
   readonly item?: Item;
 }
 
-/** In the specification's table, the placeholder has no English address. */
+/** Returns whether a route has an address in a language. In the table of the specification, the placeholder has no English one. */
 export const hasAddress = (route: RouteKey, lang: Lang): boolean => !(route === 'placeholder' && lang === 'en');
 
 /** Creates an item of every kind. */
@@ -45,7 +45,7 @@ export async function sampleItems(bench: ReturnType<typeof workbench>) {
   return byRoute;
 }
 
-/** Every address of the table, in both languages. */
+/** Returns every address of the table, in both languages. */
 export function allAddresses(items: Partial<Record<RouteKey, Item>>): Address[] {
   return (Object.keys(routes) as RouteKey[]).flatMap((route) => {
     const item = items[route];

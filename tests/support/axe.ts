@@ -10,7 +10,8 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /** Runs axe on the current page, or on the part with the selector `within`. Returns one line per violation. */
 export async function violations(page: Page, rules?: string[], within?: string): Promise<string[]> {
-  // Each page gets axe once, although it runs several times. Passed rules are not reported, because their report costs as much as the rules.
+  // The script of axe is added to a page only once, although it runs several times. Passed rules are left out, because their report takes as long as the
+  // rules.
   for (const frame of page.frames()) if (await frame.evaluate(() => !('axe' in window))) await frame.evaluate(source);
   const problems = await page.evaluate(
     async ({ part, options }) => {
@@ -35,7 +36,10 @@ export async function violations(page: Page, rules?: string[], within?: string):
 
 export const widths = { wide: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
-/** Runs axe in light and dark mode, at a wide and a phone size. One load is enough, because only style sheets differ. `within`: only this part. */
+/**
+ * Runs axe in light and dark mode, at a wide and a phone size. The page is loaded once, because only style sheets differ. `within` limits the check to a
+ * part of the page.
+ */
 export async function expectAccessible(
   page: Page,
   subject: string,
@@ -56,7 +60,7 @@ export async function expectAccessible(
   expect([...problems.values()], subject).toEqual([]);
 }
 
-/** Controls of the given part of a page that are smaller than 44 × 44 px; links inside running text may be (WCAG 2.5.8). */
+/** Returns the controls of a part of the page that are smaller than 44 × 44 px. Links inside running text are exempt (WCAG 2.5.8). */
 export const smallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate((selector) => {
     const isInline = (element: Element) =>
@@ -69,7 +73,7 @@ export const smallTargets = (page: Page, part: string): Promise<string[]> =>
     return (
       [...document.querySelectorAll(`${selector} a, ${selector} button, ${selector} input`)]
         .filter((element) => element.checkVisibility() && !isInline(element))
-        // The target of a radio button or check box is the label around it. The target of a link that covers its card is the card.
+        // The target of a radio button or check box is the label around it. For a link that covers its card, the target is the card.
         .map((element) => ({
           element,
           box: (element.matches('[type=radio], [type=checkbox]')

@@ -1,6 +1,6 @@
 import { stack } from '../setup/stack.ts';
 
-/** Sets the limit of contact messages per client and hour, because all test browsers have the same address. The seeds' value is 3. */
+/** Sets the limit of contact messages per client and hour. All test browsers have the same address, and the value of the seeds is only 3. */
 export const setContactLimit = async (contact_messages_an_hour: number): Promise<void> => {
   const { directusUrl, adminToken } = stack();
   const answer = await fetch(`${directusUrl}/items/account_settings`, {

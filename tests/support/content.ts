@@ -46,7 +46,10 @@ export const createNews = async (more: Row = {}, texts: ('vi-VN' | 'en-US')[] = 
   };
 };
 
-/** Polls an address until `satisfies` is true for the response. Returns the duration in ms. @throws Error after `limit` ms */
+/**
+ * Polls an address until `satisfies` returns true for the response. Returns the duration in milliseconds.
+ * @throws Error after `limit` milliseconds
+ */
 export const waitForAnswer = async (
   url: string,
   satisfies: (text: string, status: number) => boolean,

@@ -3,12 +3,12 @@ import type { DialogName } from '../../web/src/components/dialog/dialogs.ts';
 import { waitForHydration } from './test.ts';
 
 /**
- * Opens a dialog that reports a result (`isReport` of dialogs.ts), over the page at `path`. Its address alone does not open it, so this function creates
- * the history entry as the site does, and reloads the page.
+ * Opens a dialog that reports a result (`isReport` of dialogs.ts), over the page at `path`. The address alone does not open it. The function therefore
+ * creates the history entry as the site does, and reloads the page.
  */
 export async function openReport(page: Page, path: string, name: DialogName): Promise<void> {
   await page.goto(path);
-  // Next writes its own history entry when it starts.
+  // Next overwrites the history entry when it starts, so this waits until it has started.
   await waitForHydration(page);
   await page.evaluate((dialog) => {
     window.history.replaceState({ report: { name: dialog, data: {} } }, '', `?dialog=${dialog}`);

@@ -9,9 +9,9 @@ export interface ShelfDocument {
 }
 
 /**
- * Creates a new category with 14 documents, a day apart, the newest first: enough for two pages, and unaffected by other tests. Only the third
- * is signed, subtitled, easy to read, a study document with chapters, for the age 9-12 and for deafblind readers; its marks are only for
- * Vietnamese. The others are narrated picture books for the age 3-6.
+ * Creates a new category with 14 documents, one per day, newest first. They fill two pages, and other tests do not use them. Only the third is signed,
+ * subtitled, easy to read, a study document with chapters, for age 9-12 and deafblind readers. Its marks exist only in Vietnamese. All others are
+ * narrated picture books for age 3-6.
  */
 export async function documentsShelf() {
   const bench = workbench();
@@ -110,7 +110,7 @@ export async function documentsShelf() {
     }),
   );
   return {
-    /** A word that is in every title of the shelf and nowhere else. */
+    /** A word that occurs in every title of the shelf and nowhere else. */
     uniqueWord: uniqueWord,
     category: Number(category.id),
     name: { vi: `Kệ sách ${uniqueWord}`, en: `Bookshelf ${uniqueWord}` },

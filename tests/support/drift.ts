@@ -1,4 +1,4 @@
-/** Sorted differences in milliseconds of media time. */
+/** Measured drift: differences in milliseconds of media time, in ascending order. */
 export interface Drift {
   /** Between narration and signing, twenty times a second. */
   signing: number[];
@@ -7,8 +7,8 @@ export interface Drift {
 }
 
 /**
- * Runs in the reader's page: plays it for `forMs` milliseconds, repeatedly from its beginning. `starts` has the start time of each sentence by its id.
- * The first second after each start is ignored, because the two elements start 80 to 120 ms apart and are then synchronized.
+ * Plays the page repeatedly from its beginning for `forMs` milliseconds. It runs in the page of the reader. `starts` maps the id of each sentence to its
+ * start time. The first second after each start is ignored: the two elements start 80 to 120 ms apart and are then synchronized.
  */
 export const measureDrift = async ({
   forMs,

@@ -1,14 +1,14 @@
 /**
- * Account texts in sections 5 and 8 of the specification, with the browser test that shows each in both languages;
- * tests/integration/site/error-texts.test.ts checks the list. Other browser tests show the texts of the profile (`PROFILE_FORM.*`), of playlists, of
- * the contact form, of empty states and of 404.
+ * An account text of sections 5 and 8 of the specification, and the browser test that shows it in both languages.
+ * tests/integration/site/error-texts.test.ts checks the list. Other browser tests show the texts of the profile (`PROFILE_FORM.*`), of playlists, of the
+ * contact form, of empty states and of 404.
  */
 export interface ErrorText {
-  /** In the message files. */
+  /** Key in the message files. */
   readonly key: string;
   /** The English text of the specification, if it defines one. */
   readonly words?: string;
-  /** File of tests/e2e. */
+  /** Name of the browser test in tests/e2e. */
   readonly shownBy: string;
 }
 
@@ -23,7 +23,7 @@ export const errorTexts: readonly ErrorText[] = [
   { key: 'FORM.ERROR_EMAIL_EXISTS', words: 'Email already exists', shownBy: signUp },
   { key: 'FORM.ERROR_PHONE', words: 'Invalid phone number', shownBy: signUp },
   { key: 'FORM.ERROR_PASSWORD', shownBy: signUp },
-  // On blur, and when the server refuses the password (section 8: "a message containing the word password").
+  // This error appears on blur, and when the server refuses the password (section 8: "a message containing the word password").
   { key: 'FORM.ERROR_LENGTH_PASSWORD', shownBy: signUp },
   { key: 'FORM.ERROR_RE_PASSWORD', shownBy: signUp },
   { key: 'FORM.ERROR_CONFIRM_PASSWORD', words: 'Passwords do not match', shownBy: signUp },

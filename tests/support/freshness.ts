@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { visibleText, visit } from './site.ts';
 
 /**
- * Maximum milliseconds from a change in Directus to the site's pages: 5 s (specification). If npm test runs other tests in parallel, it sets PATIENCE,
- * a factor for this time.
+ * Maximum milliseconds until a change in Directus shows on the site: 5 s (specification). While npm test runs other tests in parallel, it sets PATIENCE,
+ * which multiplies this time.
  */
 export const SOON_MS = 5000 * Number(process.env.PATIENCE ?? 1);
 
-/** Whether the visible text of a page contains this text. */
+/** Returns whether the visible text of a page contains this text. */
 export const shows = async (path: string, text: string): Promise<boolean> =>
   visibleText((await visit(path)).text).includes(text);
 

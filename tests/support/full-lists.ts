@@ -8,7 +8,7 @@ const KINDS = [
 ] as const;
 const ROWS_PER_KIND = 5000;
 const PLAYLISTS = 500;
-/** Number of the newest playlists, which the first page shows and which contain as many items as a playlist may. */
+/** Number of playlists with as many items as a playlist may have. They are the newest ones, and the first page shows them. */
 const FULL_PLAYLISTS = 12;
 const MAX_ITEMS = 500;
 const WATCHED = 1000;
@@ -16,11 +16,14 @@ const WATCHED = 1000;
 export interface FullLists {
   readonly documents: readonly number[];
   readonly playlist: number;
-  /** Removes all of these rows. */
+  /** Removes all rows that `fillLists` has inserted. */
   remove(): void;
 }
 
-/** Inserts thousands of rows with plain SQL (SQLite only), because tests measure only reads. @param user id of an account without lists */
+/**
+ * Inserts thousands of rows with plain SQL, only on SQLite. This is possible because the tests measure only reads.
+ * @param user id of an account without lists
+ */
 export function fillLists({ query }: Database, user: string): FullLists {
   const series = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)';
   const now = Date.now();
@@ -86,23 +89,26 @@ export function fillLists({ query }: Database, user: string): FullLists {
 
 export interface PageQuery {
   readonly what: string;
-  /** Below the site's `/api`. */
+  /** Path below the site's `/api`. */
   readonly path: string;
-  /** Body of a POST request; without a body, the request is a GET. */
+  /** Body of a POST request. Without a body, the request is a GET. */
   readonly body?: object;
   /** Key of the rows in the response's `data`. */
   readonly rowsIn?: string;
   readonly expected: number;
 }
 
-/** Returns the text of a persisted document, with its hash. @throws Error if no document has this name */
+/**
+ * Returns the text of a persisted document, and its hash.
+ * @throws Error if no document has this name
+ */
 export function findPersistedDocument(name: string): { hash: string; text: string } {
   const persistedQuery = Object.entries(persisted).find(([, text]) => text.includes(`query ${name}(`));
   if (!persistedQuery) throw new Error(`no trusted document ${name}`);
   return { hash: persistedQuery[0], text: persistedQuery[1] };
 }
 
-/** All list queries of the account's pages, as the pages send them. */
+/** Returns all list queries of the account's pages, in the form in which the pages send them. */
 export function pageQueries({ documents, playlist }: FullLists): PageQuery[] {
   const page = { limit: 12, offset: 0, sort: ['-id'] };
   const queryOf = (listName: string, name: string, rowsIn: string, expected: number, variables: object): PageQuery => ({

@@ -4,13 +4,14 @@ import { text } from 'node:stream/consumers';
 import { stack } from '../setup/stack.ts';
 
 /**
- * Starts a proxy to the site that pauses each page for a second after a given piece of HTML, like a slow network. The browser paints the part before.
- * @param pauseAfter the piece of HTML; the proxy does not pause a page without it
+ * Starts a proxy to the site. It pauses each page for a second after a given piece of HTML, as a slow network does. The browser paints the part before
+ * the pause.
+ * @param pauseAfter the piece of HTML; a page without it is not paused
  */
 export async function startPausingProxy(pauseAfter: string): Promise<{ origin: string; close: () => void }> {
   const site = new URL(stack().siteUrl);
   const server = createServer((incoming, outgoing) => {
-    // Prevents a 304, because the proxy cannot pause a page from the browser's cache.
+    // Without this header the site cannot answer with 304. The proxy could not pause a page from the browser's cache.
     const { 'if-none-match': _etag, ...asSent } = incoming.headers;
     const headers = { ...asSent, host: site.host, 'accept-encoding': 'identity' };
     const { method, url: path } = incoming;

@@ -15,20 +15,20 @@ let serial = 0;
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
-/** Required fields of a kind, besides its texts. */
+/** Required fields of a kind, in addition to its texts. */
 const required: Partial<Record<ItemKind, () => Record<string, unknown>>> = {
   events: () => ({ starts_at: inHours(24), ends_at: inHours(26) }),
   documents: () => ({ type: 'picture_book' }),
 };
 
-/** Creates rows for a test. `clear` removes them, the last first; a failed removal does not prevent the others. */
+/** Creates rows for a test. `clear` removes them in reverse order. A failed removal does not prevent the others. */
 export function workbench() {
   const createdRows: { collection: string; id: unknown }[] = [];
   const recordForRemoval = <T extends { id?: unknown }>(collection: string, row: T): T => {
     createdRows.push({ collection, id: row.id });
     return row;
   };
-  /** The published category without which an item of this kind is not shown. */
+  /** Returns the category field of an item, with a published category. Without a category, the site does not show an item of such a kind. */
   const readGroup = async (kind: ItemKind): Promise<Record<string, unknown>> => {
     const category = declaredSections.find(({ collection }) => collection === kind)?.category;
     if (!category?.isRequired || category.column === undefined) return {};
@@ -39,7 +39,7 @@ export function workbench() {
     /** Creates a row that `clear` removes. */
     create: async (collection: string, row: Record<string, unknown>) =>
       recordForRemoval(collection, await content.create(collection, row)),
-    /** Creates a published item in both languages by default; `clear` removes it. */
+    /** Creates an item that `clear` removes. By default it is published and in both languages. */
     item: async (kind: ItemKind, more: Record<string, unknown> = {}): Promise<Item> => {
       const uniqueWord = `${Date.now().toString(36)}${process.pid.toString(36)}${serial++}`;
       const title = { vi: `Bài thử ${uniqueWord}`, en: `Test item ${uniqueWord}` };
@@ -60,7 +60,7 @@ export function workbench() {
       );
       return { kind, id: Number(row.id), title, slug };
     },
-    /** Excludes a row from `clear`, because the test itself has removed it. */
+    /** Excludes a row from `clear`. The test itself has removed it. */
     forget: (collection: string, id: unknown) => {
       const index = createdRows.findIndex((row) => row.collection === collection && row.id === id);
       if (index >= 0) createdRows.splice(index, 1);

@@ -1,4 +1,4 @@
-/** Sends bodies that exceed every limit, or never end, over a raw socket until the server closes it. */
+/** Sends bodies over a raw socket until the server closes it. They exceed every limit or never end. */
 import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { stack } from '../setup/stack.ts';
@@ -8,14 +8,14 @@ export interface LargeBody {
   readonly headers?: Readonly<Record<string, string>>;
   /** The declared length: none (chunked), the true length, or a number that is too low. */
   readonly length?: 'chunked' | 'true' | number;
-  /** Bytes to send unless the server closes the connection before; 400 MB by default. */
+  /** Number of bytes to send if the server does not close the connection earlier. Default: 400 MB. */
   readonly size?: number;
-  /** The site by default. */
+  /** Origin of the server; the site by default. */
   readonly origin?: string;
 }
 
 export interface LargeAnswer {
-  /** 0 without an answer. */
+  /** Status of the response; 0 without a response. */
   readonly status: number;
   readonly text: string;
   /** Bytes of the body that the kernel accepted before the connection ended. */
@@ -25,7 +25,10 @@ export interface LargeAnswer {
 const part = Buffer.alloc(64 * 1024, 'x');
 const chunk = Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]);
 
-/** Sends a body until all of it is sent or the server closes. @throws Error when the connection stays open for 30 s without a byte */
+/**
+ * Sends a body until all of it is sent or the server closes the connection.
+ * @throws Error when no byte was sent or received for 30 s on an open connection
+ */
 export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeAnswer> {
   const { method = 'POST', headers = {}, length = 'chunked', size = 400 * 1024 * 1024 } = options;
   const { host, hostname, port } = new URL(options.origin ?? stack().siteUrl);
@@ -66,7 +69,7 @@ export function sendLarge(path: string, options: LargeBody = {}): Promise<LargeA
   });
 }
 
-/** Resident memory of a process in bytes. */
+/** Returns the resident memory of a process in bytes. */
 export function readResidentMemory(pid: number | undefined): number {
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Blocks the page's scripts. @returns a function that releases them */
+/**
+ * Blocks the scripts of the page.
+ * @returns a function that releases them
+ */
 export async function withoutScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ const vowels = [...'aăâeêioôơuưy'];
 const tones = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323'];
 const lower = vowels.flatMap((vowel) => tones.map((tone) => (vowel + tone).normalize('NFC')));
 
-/** Every Vietnamese letter with or without a mark, both cases: 146. */
+/** Every Vietnamese letter, with and without marks, in lower and upper case. There are 146. */
 export const vietnameseLetters = [...lower, 'đ'].flatMap((letter) => [letter, letter.toUpperCase()]);
 
 /** Returns a letter without its tone mark, or without its other mark if it has no tone: ố becomes ô, ô becomes o. */
@@ -17,26 +17,29 @@ const withoutMark = (letter: string): { bare: string; mark: string } => {
     .filter((_, index) => index !== partIndex)
     .join('')
     .normalize('NFC');
-  // Only a mark above the letter replaces its dot.
+  // A mark above the letter replaces the dot of an i. A mark below it does not.
   return {
     bare: parts[partIndex] === '\u0323' ? bareLetters : bareLetters.replace('i', 'ı'),
     mark: parts[partIndex] ?? '',
   };
 };
 
-/** How a family draws a letter, in pixels of 96 px letters. */
+/** Drawing of a letter by a font family. Sizes are pixels of a letter of 96 px. */
 interface DrawnLetter {
-  /** Position of the mark's pixels, relative to the middle and the top of the bare letter, and their number. */
+  /** Position of the mark, relative to the middle and the top of the bare letter, and its number of pixels (`ink`). */
   mark: { x: number; y: number; ink: number } | undefined;
   /** All pixels of the letter as text. Letters that look the same have the same text. */
   picture: string;
-  /** Pixels in which the decomposed letter differs, as a percentage of the letter's pixels. */
+  /** Percentage of the letter's pixels that differ when the letter is decomposed. */
   decomposed: number;
-  /** True if the family itself has the letter, so that no fallback family draws it. */
+  /** Whether the family itself contains the letter. Otherwise a fallback family draws it. */
   isOwn: boolean;
 }
 
-/** Renames the families in the site's font rules to “Test …”, and makes the browser wait for the files, because it would not use a late font. */
+/**
+ * Renames the families in the font rules of the site to “Test …”. It also makes the browser wait for the files. Otherwise the browser would not use a
+ * font that arrives late.
+ */
 export const nameForTest = (css: string): string =>
   [...css.matchAll(/@font-face\{[^}]*url\([^}]*\}/g)]
     .map(([face]) =>
@@ -97,7 +100,7 @@ export const drawLetters = (page: Page, family: string): Promise<Record<string, 
     { name: family, letters: vietnameseLetters.map((letter) => ({ letter, bare: withoutMark(letter).bare })) },
   );
 
-/** Lists errors in a family's Vietnamese letters, compared with a reference family. Empty: no errors. */
+/** Lists errors in the Vietnamese letters of a family, compared with a reference family. An empty list means no errors. */
 export const wrongLetters = (family: Record<string, DrawnLetter>, reference: Record<string, DrawnLetter>): string[] => {
   const problems: string[] = [];
   const pictures = new Map<string, string>();
@@ -106,13 +109,14 @@ export const wrongLetters = (family: Record<string, DrawnLetter>, reference: Rec
     const sameLetter = pictures.get(picture);
     if (sameLetter) problems.push(`${letter} looks like ${sameLetter}`);
     pictures.set(picture, letter);
-    // The two marks of a letter may be in two font files. The site composes its texts before it sends them (cms/sanitize-html.ts).
+    // Letters with two marks are exempt, because the marks may be in two font files. The site composes its texts before it sends them
+    // (cms/sanitize-html.ts).
     if (decomposed > 3 && letter.normalize('NFD').length < 3)
       problems.push(`${letter} decomposed differs by ${decomposed.toFixed(0)} %`);
     const referenceMark = reference[letter]?.mark;
     if (!mark || !referenceMark) continue;
     const [x, y] = [Math.abs(mark.x - referenceMark.x), Math.abs(mark.y - referenceMark.y)];
-    // A tone mark may be on either side of a circumflex, which is then drawn a little to the other side.
+    // A tone mark may be on either side of a circumflex. The circumflex is then drawn slightly off the centre.
     const isSecond = letter.normalize('NFD').length > 2;
     if (!(x <= (isSecond ? 32 : 14) && y <= 20))
       problems.push(`${letter}: its mark lies ${x.toFixed(0)}, ${y.toFixed(0)} px elsewhere`);

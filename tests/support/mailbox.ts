@@ -1,4 +1,4 @@
-/** Reads the mail catcher, which has real mails that the outbox sent over SMTP. */
+/** Reads the mail catcher. It contains real mails that the outbox has sent over SMTP. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stack } from '../setup/stack.ts';
 
@@ -10,14 +10,17 @@ export interface Mail {
   readonly to: readonly { address: string }[];
 }
 
-/** All mails to an address, the oldest first. */
+/** Returns all mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${stack().mailUrl}/email`);
   const mails = (await answer.json()) as Mail[];
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** Waits for `count` mails to an address, and returns the newest. @throws Error after 20 s */
+/**
+ * Waits for `count` mails to an address. Returns the newest one.
+ * @throws Error after 20 s
+ */
 export async function mailTo(address: string, count = 1): Promise<Mail> {
   for (let tries = 0; tries < 100; tries++) {
     const mails = await mailsTo(address);
@@ -28,7 +31,10 @@ export async function mailTo(address: string, count = 1): Promise<Mail> {
   throw new Error(`no mail number ${count} to ${address}`);
 }
 
-/** The verification code in a mail, which is on a separate line. @throws Error if the mail has no code */
+/**
+ * Returns the verification code in a mail, which is on a separate line.
+ * @throws Error if the mail has no code
+ */
 export function codeIn({ text, subject }: Mail): string {
   const code = /^ {4}([0-9A-Z]{4})$/m.exec(text.replaceAll('\r', ''))?.[1];
   if (!code) throw new Error(`no code in the mail "${subject}"`);
@@ -38,7 +44,10 @@ export function codeIn({ text, subject }: Mail): string {
 /** Returns a wrong code. */
 export const wrongCode = (rightCode: string): string => String((Number(rightCode) + 1) % 10_000).padStart(4, '0');
 
-/** The link with a token in a mail. @throws Error if the mail has no such link */
+/**
+ * Returns the link with a token in a mail.
+ * @throws Error if the mail has no such link
+ */
 export function linkIn({ text, subject }: Mail): string {
   const link = /https?:\/\/\S+token=[\w.-]+/.exec(text)?.[0];
   if (!link) throw new Error(`no link in the mail "${subject}"`);

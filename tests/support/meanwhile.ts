@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Repeats `turn`, with a pause of `everyMs`, for as long as `work` runs. Both are awaited, whichever fails first.
- * @throws what `work` throws, else what a `turn` threw
+ * Repeats `turn` while `work` runs, with a pause of `everyMs` milliseconds. It awaits both, even if one fails.
+ * @throws the error of `work`, otherwise the first error of a `turn`
  */
 export async function meanwhile<T>(turn: () => Promise<unknown>, everyMs: number, work: () => Promise<T>): Promise<T> {
   let isOver = false;

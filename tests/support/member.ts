@@ -1,4 +1,4 @@
-/** Members, created by the administrator. */
+/** Creates members as the administrator. */
 import { randomUUID } from 'node:crypto';
 import { createUser, deleteUsers, readRoles } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
@@ -22,7 +22,10 @@ const createdIds: string[] = [];
 /** Connects to Directus as administrator, for commands of the SDK. */
 export const directus = () => connect({ url: stack().directusUrl, token: stack().adminToken });
 
-/** Calls an address as the administrator, if the SDK has no command or no type for it. @throws Error if Directus refuses the call */
+/**
+ * Calls an address as the administrator. Use it if the SDK has no command or no type for the call.
+ * @throws Error if Directus refuses the call
+ */
 export const admin = async <Data>(method: string, path: string, body?: unknown): Promise<Data> => {
   const { directusUrl, adminToken } = stack();
   const answer = await fetch(`${directusUrl}${path}`, {
@@ -59,12 +62,12 @@ export async function newMember({
   return { id, username, email, password, role };
 }
 
-/** Removes the members that this file has created. Other files create members at the same time. */
+/** Removes the members that this file has created. Members of other files remain, because those files run at the same time. */
 export async function removeMembers(): Promise<void> {
   if (createdIds.length > 0) await (await directus()).request(deleteUsers(createdIds.splice(0)));
 }
 
-/** Fills in the login dialog that is open, and sends it. */
+/** Fills in the open login dialog and submits it. */
 export async function fillLogin(
   page: Page,
   lang: Lang,
@@ -79,11 +82,11 @@ export async function fillLogin(
   await login.getByRole('button', { name: say(lang, 'account:login.submit'), exact: true }).click();
 }
 
-/** The account button in the page's header, shown to a member who is signed in. */
+/** Returns the account button in the header of the page. The page shows it to a member who is signed in. */
 export const accountButton = (page: Page, lang: Lang) =>
   page.getByRole('banner').getByRole('button', { name: say(lang, 'account:menu.label') });
 
-/** The sign-in button in the page's header, shown to a visitor. */
+/** Returns the sign-in button in the header of the page. The page shows it to a visitor. */
 export const signInButton = (page: Page, lang: Lang) =>
   page.getByRole('banner').getByRole('link', { name: say(lang, 'common:signIn') });
 

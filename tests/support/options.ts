@@ -1,6 +1,9 @@
 import { content } from './content.ts';
 
-/** The key of a reference option. @throws Error when there is none */
+/**
+ * Returns the id of a reference option.
+ * @throws Error when there is none
+ */
 export async function optionId(group: string, value: string): Promise<number> {
   const query = `filter[group][key][_eq]=${group}&filter[value][_eq]=${value}&fields=id`;
   const [row] = await content.read('options', query);

@@ -5,7 +5,7 @@ import { type Item, workbench } from './items.ts';
 import { directus, type Member, removeMembers } from './member.ts';
 import { expect, test } from './test.ts';
 
-/** Creates books for the lists of a test file's members, and removes the members and then the books after its tests. */
+/** Creates books for the lists of a test file's members. After the tests it removes the members first, then the books. */
 export function createBooks(count: number): readonly Item[] {
   const bench = workbench();
   const books: Item[] = [];
@@ -40,7 +40,7 @@ export const watchedOf = async (member: Member): Promise<{ document: number | nu
     readItems('watched', { filter: { user: { _eq: member.id } }, fields: ['document', 'page'], limit: -1 }),
   );
 
-/** The rows of a playlist in their order. */
+/** Returns the rows of a playlist in order. */
 export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; document: number | null }[]> =>
   (await directus()).request(
     readItems('playlist_items', {
@@ -51,7 +51,7 @@ export const rowsOfPlaylist = async (playlist: number): Promise<{ id: number; do
     }),
   );
 
-/** The toast with these words. */
+/** Returns the toast with these words. */
 export const toast = (page: Page, words: string) => page.locator('[data-toast]').filter({ hasText: words }).first();
 
 /** Presses Tab until an element with this name has the focus, as a person without a mouse does. */

@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { stack } from '../setup/stack.ts';
 import { say } from './texts.ts';
 
-/** Copies an item's link, as a person who shares it does, and checks that the link opens the same page. The page must be hydrated. */
+/** Copies the link of an item, as a person who shares it does. Checks that the link opens the same page. The page must be hydrated. */
 export async function shareAndReload(page: Page, lang: Lang, path: string): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: stack().siteUrl });
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -15,7 +15,7 @@ export async function shareAndReload(page: Page, lang: Lang, path: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 }
 
-/** Sets the cookies of a visitor who has made the starting choice, so that Home does not redirect (docs/design-notes.md "starting"). */
+/** Sets the cookies of a visitor who has made the starting choice. Otherwise Home would redirect (docs/design-notes.md "starting"). */
 export async function withStartingChoice(
   context: BrowserContext,
   otherCookies: Record<string, string> = {},
@@ -24,7 +24,7 @@ export async function withStartingChoice(
   await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: stack().siteUrl })));
 }
 
-/** Collects what a page must never have: console errors, policy violations, requests to other hosts. */
+/** Collects problems that no page may have: console errors, policy violations, requests to other hosts. */
 export function watchProblems(page: Page): { problems: string[] } {
   const problems: string[] = [];
   const ownHost = new URL(stack().siteUrl).host;

@@ -1,13 +1,16 @@
 import { stack } from '../setup/stack.ts';
 import { meanwhile } from './meanwhile.ts';
 
-/** Milliseconds that Directus took to answer `/server/ping`, which was requested every 50 ms during other work. */
+/** Response times of `/server/ping` in milliseconds. It is requested every 50 ms during other work. */
 export interface Pings {
   readonly worst: number;
   readonly count: number;
 }
 
-/** Runs `work`, and measures Directus's response times to other requests during it. @throws what `work` throws */
+/**
+ * Runs `work`. Meanwhile it measures how long Directus takes to answer other requests.
+ * @throws the error of `work`
+ */
 export async function pingsWhile<T>(work: () => Promise<T>): Promise<Pings & { readonly result: T }> {
   const times: number[] = [];
   const ping = async () => {

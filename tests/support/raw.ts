@@ -12,11 +12,14 @@ export interface RawOptions {
   readonly method?: string;
   readonly headers?: Record<string, string | string[]>;
   readonly body?: string | Buffer;
-  /** The site by default. */
+  /** Origin of the server; the site by default. */
   readonly origin?: string;
 }
 
-/** Sends the path and the headers exactly as given. @throws Error when the connection ends without an answer. */
+/**
+ * Sends the path and the headers unchanged.
+ * @throws Error when the connection ends without a response
+ */
 export function sendRaw(
   path: string,
   { method = 'GET', headers = {}, body, origin = stack().siteUrl }: RawOptions = {},

@@ -16,12 +16,12 @@ interface PageRow {
 export interface ReaderBook {
   readonly id: number;
   readonly title: Record<Lang, string>;
-  /** The reader's address. */
+  /** Address of the reader. */
   readonly path: Record<Lang, string>;
   readonly lesson: Record<Lang, string>;
-  /** File ids by page: narration per language, clip (none on the second page). */
+  /** File ids of each page: the narration per language, and the clip. The second page has no clip. */
   readonly files: { vi?: string; en?: string; sign?: string; signSmall?: string }[];
-  /** When the sentences of the first page begin in Vietnamese, in milliseconds by id. */
+  /** Start of each Vietnamese sentence of the first page in milliseconds, by sentence id. */
   readonly starts: Record<string, number>;
   readonly ends: Record<string, number>;
   readonly remove: () => Promise<void>;
@@ -49,8 +49,8 @@ const textIn = (page: PageRow | undefined, code: string) =>
   page?.translations.find((text) => text.languages_code === code) as Record<string, string> | undefined;
 
 /**
- * Creates a book from the first three pages of a seeded book, with its pictures, narration and clips; the second page has no clip.
- * @param signLanguage `vsl`: the clips count as signing; undefined: the clips are samples
+ * Creates a book from the first three pages of a seeded book, with pictures, narration and clips. The second page has no clip.
+ * @param signLanguage with `vsl` the clips count as signing; if it is undefined, they are samples
  */
 export async function shortBook(signLanguage?: 'vsl'): Promise<ReaderBook> {
   const bench = workbench();
@@ -108,15 +108,15 @@ export const bookWithGaps = () => seededBook('con-dieu-biet-vay-tay');
 /** Address of a seeded book without clips. */
 export const bookWithoutSigning = () => seededBook('con-trau-so-nuoc');
 
-/** Opens the reader with settings (`rate=2&sign=side`, as its links carry them) and waits until its scripts run. */
+/** Opens the reader with settings in the form that its links use (`rate=2&sign=side`). Waits until its scripts run. */
 export async function openReader(page: Page, path: string, settings = ''): Promise<void> {
-  // If only the fragment of the address changes, a browser does not load the page again.
+  // A browser does not load a page again if only the fragment of the address changes.
   if (page.url().includes(path.split('?')[0] ?? path)) await page.goto('about:blank');
   await page.goto(`${path}${settings ? `#reader=${settings}` : ''}`);
   await expect(page.locator('[data-announcement]')).not.toBeEmpty({ timeout: 20_000 });
 }
 
-/** Positions of narration and signing, in seconds, and whether they play. */
+/** Returns the positions of narration and signing in seconds, and whether they play. */
 export const media = (page: Page) =>
   page.evaluate(() => {
     const audio = document.querySelector('audio');

@@ -47,7 +47,7 @@ export async function seededNews(): Promise<SeededNews> {
 export interface SeededDocument {
   readonly id: number;
   readonly title: Record<Lang, string>;
-  /** The lesson page. */
+  /** Address of the lesson page. */
   readonly path: Record<Lang, string>;
 }
 
@@ -73,7 +73,7 @@ export async function seededDocument(): Promise<SeededDocument> {
 
 export type SeededSections = Record<AnySection['word'] | 'category', Record<Lang, string>>;
 
-/** Returns the addresses of one seeded item of each section, and of a category that has a page. */
+/** Returns the addresses of one seeded item per section, and of a category that has a page. */
 export async function seededSections(): Promise<SeededSections> {
   const readItems = async (collection: string, route: RouteKey, filter = '') => {
     const fields = 'id,translations.languages_code,translations.slug';

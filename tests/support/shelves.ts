@@ -71,7 +71,7 @@ const createShelf = async (
   };
 };
 
-/** Creates a new mental-health category with 14 posts: odd numbers by one author, even numbers for parents. */
+/** Creates a new mental-health category with 14 posts. Posts with odd numbers have the same author. Posts with even numbers are for parents. */
 export const mentalHealthShelf = async () => {
   const [audience] = await content.read(
     'options',

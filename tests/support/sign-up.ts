@@ -1,4 +1,4 @@
-/** Users who sign up in a browser. */
+/** Helps tests with users who sign up in a browser. */
 import { randomUUID } from 'node:crypto';
 import { deleteUsers, readUsers, updateSingleton } from '@directus/sdk';
 import type { Lang } from '@hat-nang/model/languages';
@@ -16,7 +16,7 @@ export interface Person {
   readonly password: string;
 }
 
-/** Domain of their addresses, by which `removePeople` finds them. Test files run in parallel, and each removes only its own users. */
+/** Domain of the users' addresses. `removePeople` finds the users by it. Test files run in parallel, and each removes only its own users. */
 const domain = `dialogs-${process.env.TEST_WORKER_INDEX ?? '0'}.hatnang.example.com`;
 
 export const newPerson = (role: Person['role']): Person => {
@@ -30,7 +30,7 @@ export interface UserRow {
   readonly [field: string]: unknown;
 }
 
-/** Reads the account of an address as administrator, with the named fields. */
+/** Reads the account of an address as administrator. `fields` names the fields to read. */
 export async function accountOf(email: string, fields = 'id,status'): Promise<UserRow | undefined> {
   const query = `filter[email][_eq]=${encodeURIComponent(email)}&fields=${fields}`;
   return (await admin<UserRow[]>('GET', `/users?${query}`))[0];
@@ -50,8 +50,8 @@ export async function removePeople(): Promise<void> {
 }
 
 /**
- * All browsers of these tests are one client to the site. Other tests, with separate clients, check the limits. tests/setup/restore-limits.ts restores
- * the limits after the last file, because a file that ends earlier would lower the limit for another file.
+ * Raises the sign-up limits, because all browsers of these tests are one client to the site. Other tests, with separate clients, check the limits.
+ * tests/setup/restore-limits.ts restores them after the last file. If each file did that, it would lower the limit for files that still run.
  */
 export const raiseSignUpLimits = () => setAccounts({ register_a_minute: 200, register_an_hour: 2000 });
 
@@ -62,10 +62,10 @@ export function allowManySignUps(): void {
   test.afterAll(removePeople);
 }
 
-/** Sets how codes are generated from now on. */
+/** Sets the format of codes that are generated from now on. */
 export const setCodeMode = (otp_mode: 'digits' | 'alphanumeric') => setAccounts({ otp_mode });
 
-/** The open dialog with this title. */
+/** Returns the open dialog with this title. */
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name });
 
 /** Opens the sign-up dialog over a page, and waits for its lists. */
@@ -121,7 +121,7 @@ export async function enterCode(page: Page, lang: Lang, { email, username }: Per
   await page.keyboard.press('Enter');
 }
 
-/** Leads from the completed form to the login dialog: verification notice, code, welcome. */
+/** Completes the sign-up: from the completed form through verification notice, code and welcome to the login dialog. */
 export async function verify(page: Page, lang: Lang, person: Person): Promise<void> {
   await enterCode(page, lang, person);
   const welcome = dialog(page, say(lang, 'sign-up:welcome.titleNamed', { username: person.username }));

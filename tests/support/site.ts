@@ -1,4 +1,4 @@
-/** The site as a plain HTTP client sees it: no browser, no script, no redirect followed. */
+/** Requests the site as a plain HTTP client: without a browser or scripts, and without following redirects. */
 import { stack } from '../setup/stack.ts';
 
 export interface Visit {
@@ -11,14 +11,14 @@ export interface Visit {
 }
 
 export interface VisitOptions {
-  /** By default `chosenCookie`, so that Home does not redirect (docs/design-notes.md "starting"). */
+  /** Cookie header. The default is `chosenCookie`, because otherwise Home redirects (docs/design-notes.md "starting"). */
   readonly cookie?: string;
   readonly headers?: Record<string, string>;
   readonly method?: string;
   readonly body?: NonNullable<RequestInit['body']>;
 }
 
-/** Cookies of a visitor who has made the starting choice and chosen a language, so that Home does not redirect. */
+/** Cookies of a visitor who has made the starting choice and chosen a language. With them Home does not redirect. */
 export const chosenCookie = 'starting=kid; lang=vi';
 
 /** Requests a page of the site, or an absolute address, and reads the whole response. */
@@ -76,13 +76,13 @@ const attributesOf = (tag: string): Record<string, string> =>
       .map(([, name = '', value = '']) => [name.toLowerCase(), unescapeHtml(value)]),
   );
 
-/** Attributes of every element with this tag name, in document order. The contents of scripts and styles are ignored. */
+/** Returns the attributes of every element with this tag name, in document order. The contents of scripts and styles are ignored. */
 export const elements = (html: string, name: string): Record<string, string>[] =>
   [...(name === 'script' ? html : withoutCode(html)).matchAll(new RegExp(`<${name}\\b[^>]*>`, 'gi'))].map(([tag]) =>
     attributesOf(tag),
   );
 
-/** Text of the body without tags. Consecutive spaces become one. */
+/** Returns the text of the body without tags. Consecutive spaces become one. */
 export const visibleText = (html: string): string =>
   unescapeHtml(
     withoutCode(html.slice(Math.max(0, html.search(/<body\b/i))))
@@ -92,7 +92,7 @@ export const visibleText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The texts of all elements with this tag name; elements must not be nested in each other. */
+/** Returns the texts of all elements with this tag name. The elements must not be nested in each other. */
 export const textsOf = (html: string, name: string): string[] =>
   [...withoutCode(html).matchAll(new RegExp(`<${name}\\b[^>]*>([\\s\\S]*?)</${name}>`, 'gi'))].map(([, inner = '']) =>
     visibleText(inner),
@@ -103,12 +103,12 @@ export interface Head {
   readonly title: string;
   readonly description: string | undefined;
   readonly canonical: string | undefined;
-  /** hreflang → address. */
+  /** Addresses of the page in other languages, by hreflang. */
   readonly alternates: Readonly<Record<string, string>>;
   readonly isIndexed: boolean;
 }
 
-/** What search engines and browsers read from a page. */
+/** Returns the data that search engines and browsers read from a page. */
 export function headOf(html: string): Head {
   const links = elements(html, 'link');
   const metas = elements(html, 'meta');
@@ -127,7 +127,7 @@ export function headOf(html: string): Head {
   };
 }
 
-/** The JSON-LD blocks of a page. */
+/** Returns the JSON-LD blocks of a page. */
 export const jsonLdOf = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),

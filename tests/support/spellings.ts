@@ -1,4 +1,4 @@
-/** Alternative spellings of an address, which an attacker may use to bypass a rule on its path. */
+/** Generates alternative spellings of an address. An attacker may use them to bypass a rule on its path. */
 import fc from 'fast-check';
 
 /** Routes that `auth-extend` handles, before Directus or instead of it. */
@@ -18,10 +18,10 @@ const replaceCharacter = (text: string, position: number, replacement: string) =
 const hex = (character: string) => character.charCodeAt(0).toString(16).padStart(2, '0');
 const indexesOf = (path: string, pattern: RegExp) => [...path.matchAll(pattern)].map(({ index }) => index);
 
-/** API calls that also accept a trailing slash. */
+/** Returns whether an API call also accepts a trailing slash. */
 const mayEndInSlash = (path: string) => /^\/auth(-extend)?\//.test(path);
 
-/** Returns every single change of a lower-case path without query. No result equals the path itself. */
+/** Returns all spellings with one change of a lower-case path without a query. No result equals the path itself. */
 export function spellingsOf(path: string): string[] {
   const slashes = indexesOf(path, /\//g);
   const letters = indexesOf(path, /[a-z]/g);
@@ -56,7 +56,7 @@ export function spellingsOf(path: string): string[] {
   ];
 }
 
-/** One to three changes at once, with or without a query. */
+/** Generates spellings with one to three changes, with or without a query. */
 export const spelling = (paths: readonly string[]) =>
   fc
     .tuple(fc.constantFrom(...paths), fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), fc.boolean())
@@ -70,6 +70,6 @@ export const spelling = (paths: readonly string[]) =>
     })
     .filter(({ path, target }) => {
       const bare = target.split('?')[0];
-      // Two changes can undo each other.
+      // Two changes can undo each other. The result would then be the original path.
       return bare !== path && !(mayEndInSlash(path) && bare === `${path}/`);
     });

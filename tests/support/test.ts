@@ -5,21 +5,24 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { watchProblems, withStartingChoice } from './pages.ts';
 
 interface Options {
-  /** Errors that this test's pages may have, e.g. the 404 of a missing page; none by default. */
+  /** Console errors that the pages of this test may have, such as the 404 of a missing page. By default none is allowed. */
   tolerates: RegExp | undefined;
-  /** The visitor's earlier choice on the starting page; '' for a first visit. */
+  /** Earlier choice of the visitor on the starting page; '' for a first visit. */
   starting: '' | 'kid' | 'adult' | 'skip';
   lang: Lang;
 }
 
-/** Runs in each page, because Chromium reports a refused `eval` only by this event. `watch` reads the console. */
+/**
+ * Logs policy violations to the console, which `watchProblems` reads. It runs in each page, because Chromium reports a refused `eval` only with this
+ * event.
+ */
 const reportViolations = () =>
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
   );
 
 /**
- * Provides a visitor who has made the starting choice. After each test, the visitor's pages must have had no error, no policy violation and no
+ * Provides a visitor who has made the starting choice. After each test, the pages of the visitor must have had no error, no policy violation and no
  * request to another host.
  */
 export const test = base.extend<Options & { clean: undefined }>({
@@ -50,8 +53,8 @@ export async function waitForHydration(page: Page): Promise<void> {
 }
 
 /**
- * Reloads a page until it shows a recent change in Directus. There is no time limit of 5 s, because other programs share the processor:
- * integration/site/freshness.test.ts checks that limit. Returns the status of the load that showed the change.
+ * Reloads a page until it shows a recent change in Directus. Returns the status of that load. It has no limit of 5 s, because other programs share the
+ * processor. integration/site/freshness.test.ts checks the limit.
  */
 export async function openUntilShown(page: Page, path: string, target: Locator): Promise<number | undefined> {
   let status: number | undefined;

@@ -7,9 +7,9 @@ const folder = join(import.meta.dirname, '../../web/src/i18n/messages');
 const files = new Map<string, Messages>();
 
 /**
- * Returns a text of the site from its message files: `say('vi', 'common:share.copy')`. `values` replace the placeholders in braces:
- * `say('vi', 'reader:pageOf', { page: '2', count: '3' })`. Texts that the specification defines are written out in the tests instead.
- * @throws Error if there is no such text.
+ * Returns a text of the site from its message files: `say('vi', 'common:share.copy')`. `values` replaces placeholders in braces: `say('vi',
+ * 'reader:pageOf', { page: '2', count: '3' })`. Texts that the specification defines are written out in the tests instead.
+ * @throws Error if there is no such text
  */
 export function say(lang: Lang, key: string, values: Record<string, string> = {}): string {
   const [file = '', path = ''] = key.split(':');

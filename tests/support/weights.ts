@@ -19,8 +19,8 @@ export const measureFile = async (url: string): Promise<Weight> => {
 };
 
 /**
- * Collects the addresses of scripts that a page loads from now on. The set grows while the page is open.
- * Bodies are not read, because a body that still loads when the page closes would cause an unhandled rejection.
+ * Collects the addresses of scripts that a page loads from now on. The set grows while the page is open. Bodies are not read: a body that is still
+ * loading when the page closes would cause an unhandled rejection.
  */
 export function recordScripts(page: Page): Set<string> {
   const addresses = new Set<string>();
@@ -56,7 +56,7 @@ export async function fontsOf(html: string): Promise<Weight[]> {
 export const sum = (weights: readonly Weight[], key: 'bytes' | 'gzip'): number =>
   weights.reduce((total, weight) => total + weight[key], 0);
 
-/** Every address that a browser requests automatically for a page: pictures, scripts, styles, frames, fonts, urls in styles. */
+/** Returns every address that a browser requests automatically for a page: pictures, scripts, styles, frames, fonts, and URLs in styles. */
 export function requestsOf(html: string): string[] {
   const attributes = ['img', 'script', 'iframe', 'source', 'video', 'audio', 'embed', 'track', 'input'].flatMap(
     (name) =>

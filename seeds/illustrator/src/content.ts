@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { declaredSections } from '@hat-nang/model/sections';
 import { parse } from 'yaml';
 
-/** Contains the content files and, in `media`, the generated files. */
+/** Folder of the content files. Its subfolder `media` contains the generated files. */
 const demoFolder = join(import.meta.dirname, '..', '..', 'demo');
 export const mediaFolder = join(demoFolder, 'media');
 
-/** Documents have a cover and pages with pictures; articles have one wide picture. */
+/** Folders of documents. A document has a cover and pages with pictures. An article has one wide picture. */
 export const documentFolders = ['books', 'study-documents'] as const;
 export const articleFolders: readonly string[] = declaredSections
   .filter(({ word, picture }) => picture !== undefined && word !== 'documents')
   .map(({ word }) => word);
 
-/** `filters` are prefixes of `folder/key`; without one, all items are drawn. `remakeAll` also regenerates files that are up to date. */
+/**
+ * Options of a run. `filters` are prefixes of `folder/key`. Without a filter, all items are drawn. `remakeAll` also regenerates files that are up to
+ * date.
+ */
 export interface IllustrateOptions {
   filters: readonly string[];
   remakeAll: boolean;
@@ -27,7 +30,7 @@ interface PageSource {
   en?: { say?: string[] };
 }
 
-/** A YAML file of an item. `data` declares only the fields that the illustrator reads; the seed engine checks the others. */
+/** The YAML file of an item. `data` declares only the fields that the illustrator reads, because the seed engine checks the others. */
 export interface ItemSource {
   folder: string;
   key: string;
@@ -55,5 +58,5 @@ export const readItems = (filters: readonly string[] = []): ItemSource[] =>
       .map((item) => ({ ...item, data: parse(readFileSync(join(demoFolder, item.file), 'utf8')) ?? {} }));
   });
 
-/** `p01` for the first page. */
+/** Returns the name of a page: `p01` for the first one. */
 export const pageName = (number: number) => `p${String(number).padStart(2, '0')}`;

@@ -1,7 +1,6 @@
 /**
- * Generates the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`. The output is the same byte for
- * byte on every run. `--changed` generates only files whose sources changed. Unknown words in a scene are reported with their file, and the exit
- * status is then 1.
+ * Generates the committed pictures, voices and sample clips: `npm run illustrate -- [--changed] [folder/key …]`. Every run writes identical bytes.
+ * `--changed` generates only files whose sources changed. For an unknown word in a scene it prints the file and exits with 1.
  */
 import { parseArgs } from 'node:util';
 import type { IllustrateOptions } from './content.ts';

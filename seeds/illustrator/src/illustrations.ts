@@ -79,7 +79,7 @@ const sprig = (x: number, y: number, scale: number, fill: string) =>
     ...[-150, -122, -90, -58, -30].map((angle) => path(leafPath(0, 0, 100, 24, angle), fill)),
   );
 
-/** Children read, sign and roll into the sunrise with a grandmother. */
+/** Draws the hero: a boy in a wheelchair reads, a girl signs, and a grandmother waves, in front of a sunrise. */
 export const hero = () =>
   frame(
     720,
@@ -128,7 +128,7 @@ export const adult = () =>
     ),
   );
 
-/** Empty list: a cat sleeps beside an open box. */
+/** Draws the picture of an empty list: a cat sleeps beside an open box. */
 export const empty = () =>
   frame(
     320,
@@ -141,7 +141,7 @@ export const empty = () =>
     drawFigure(250, 82, 0.42, { kind: 'butterfly', pose: 'stand' }, false, { isFloating: true }),
   );
 
-/** Page not found: a paper boat under the moon, far from the shore. */
+/** Draws the picture of a missing page: a paper boat under the moon, far from the shore. */
 export const notFound = () =>
   frame(
     320,
@@ -165,7 +165,7 @@ export const notFound = () =>
     path('M24 190q18-12 36 0t36 0t36 0t36 0t36 0t36 0t36 0t14-2Q282 216 166 220Q50 220 24 190Z', '#3788aa'),
   );
 
-/** Error: a broken robot with a bandage. */
+/** Draws the picture of an error: a broken robot with a bandage. */
 export const errorPicture = () =>
   frame(
     320,
@@ -183,7 +183,7 @@ export const errorPicture = () =>
     drawFigure(84, 208, 0.6, { kind: 'bird', pose: 'stand', face: 'worried' }),
   );
 
-/** Coming soon: a seedling in the morning sun. */
+/** Draws the picture of a page that comes soon: a seedling in the morning sun. */
 export const comingSoon = () =>
   frame(
     320,
@@ -198,7 +198,7 @@ export const comingSoon = () =>
     drawProp(66, 214, 0.3, 'mushroom'),
   );
 
-/** The logo: a small sun on the two leaves of a seedling, in a square of 64 units. */
+/** Draws the logo in a square of 64 units: a small sun on the two leaves of a seedling. */
 const logoShape = () =>
   path(
     'M32 5.500V2M19.500 9L17.500 6M44.500 9L46.500 6M11 18.500L7.500 17M53 18.500L56.500 17M9.500 30L6 30.500M54.500 30L58 30.500',
@@ -213,7 +213,7 @@ const logoShape = () =>
   path('M32 50C34 39 45 33 57 36.500C55 48.500 44 55.500 32 50Z', '#7cc069');
 
 export const logo = () => frame(64, 64, logoShape());
-/** The logo on a coloured background. `inset` is the free border, 0 to 0.5 of the side; maskable icons need 0.2. */
+/** Draws the logo on a coloured background. `inset` is the free border as a share of the side, 0 to 0.5. Maskable icons need 0.2. */
 export const icon = (inset: number, ground: string, radius: number) =>
   frame(
     64,
@@ -222,7 +222,7 @@ export const icon = (inset: number, ground: string, radius: number) =>
     group(`translate(${64 * inset} ${64 * inset}) scale(${1 - 2 * inset})`, logoShape()),
   );
 
-/** The preview picture of shared links: the hero, 1200 × 630. */
+/** Draws the preview picture of shared links: the hero in 1200 × 630 pixels. */
 export const sharePicture = () =>
   frame(
     1200,
@@ -235,7 +235,7 @@ export const sharePicture = () =>
     group('translate(206 14) scale(1.1)', hero().replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')),
   );
 
-/** The background of the starting page: hills under a morning sky. */
+/** Draws the background of the starting page: hills under a morning sky. */
 export const startGround = () =>
   frame(
     1600,

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { mediaFolder } from './content.ts';
 
 /**
- * The manifest of an item's media. `sources` has, for each file, a hash of everything that determines its content. `durations` are in
- * milliseconds. Each item has its own manifest, so that two people who add books get no merge conflict.
+ * The manifest of an item's media. `sources` maps each file to a hash of everything that determines its content. `durations` are in milliseconds. Each
+ * item has a separate manifest, so two people who add books get no merge conflict.
  */
 interface StoredManifest {
   sources: Record<string, string>;
@@ -30,8 +30,9 @@ export class Manifest {
   readonly #remakesAll: boolean;
 
   /**
+   * Opens the manifest of an item.
    * @param item path of the item, for example `books/one-hand-kite`
-   * @param options.remakeAll treats every file as outdated, so that all are generated again
+   * @param options.remakeAll treats every file as outdated, so all files are generated again
    */
   constructor(item: string, { root = mediaFolder, remakeAll = false }: { root?: string; remakeAll?: boolean } = {}) {
     this.#remakesAll = remakeAll;
@@ -44,7 +45,7 @@ export class Manifest {
     this.#durations = stored.durations ?? {};
   }
 
-  /** Whether the file exists and was generated from this source. */
+  /** Returns whether the file exists and was generated from this source. */
   isFresh(file: string, source: string): boolean {
     return !this.#remakesAll && this.#sources[file] === source && existsSync(join(this.folder, file));
   }

@@ -1,6 +1,6 @@
 /**
- * Generates the narration of the books with espeak-ng, sentence by sentence: p01.vi.mp3 and p01.vi.vtt (and .en) beside the pictures. The YAML
- * files name the voice as synthetic (`voice`). Without espeak-ng or ffmpeg the committed files remain.
+ * Generates the narration of the books with espeak-ng, one sentence at a time. It writes p01.vi.mp3, p01.vi.vtt, and the same for `en`, beside the
+ * pictures. The YAML files declare the voice as synthetic (`voice`). Without espeak-ng or ffmpeg it keeps the committed files.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { type IllustrateOptions, pageName, readItems } from './content.ts';
 import { hashOf, Manifest } from './manifest.ts';
 import { joinSentences, pauses, readWav, toSpokenText, toVtt, trimSilence, writeWav } from './speech.ts';
 
-/** Slower than the default of espeak-ng (175 words a minute), so that children can read along. */
+/** Voices and their speed in words per minute. They are slower than the default of espeak-ng (175), so children can read along. */
 const voices = {
   vi: ['-v', 'vi', '-s', '145', '-p', '46', '-a', '110'],
   en: ['-v', 'en-gb', '-s', '155', '-p', '48', '-a', '110'],
@@ -26,16 +26,16 @@ const encoding = [
   '1',
   '-c:a',
   'libmp3lame',
-  // A constant bit rate, so that browsers can seek without reading the whole file.
+  // With a constant bit rate, browsers can seek without reading the whole file.
   '-b:a',
   '32k',
   '-id3v2_version',
   '0',
 ];
-/** Increase this number after a change of the generation, so that all files are generated again. */
+/** Version of the generator. Increase it after a change of the generator. All files are then generated again. */
 const version = '1';
 
-/** Whether espeak-ng and ffmpeg are installed. */
+/** Returns whether espeak-ng and ffmpeg are installed. */
 const hasTools = () =>
   spawnSync('espeak-ng', ['--version']).status === 0 && spawnSync('ffmpeg', ['-version']).status === 0;
 
@@ -45,13 +45,13 @@ const run = (program: string, args: readonly string[], input?: string): Buffer =
   return stdout;
 };
 
-/** Synthesizes a sentence, without silence at its ends. */
+/** Synthesizes a sentence and removes the silence at both ends. */
 const synthesize = (text: string, language: Language) =>
   trimSilence(
     readWav(run('espeak-ng', [...voices[language], '-z', '--stdin', '--stdout'], toSpokenText(text, language))),
   );
 
-/** Generates the narration of all pages whose files are not up to date. */
+/** Generates the narration of every page whose files are outdated. */
 export const narrate = ({ filters, remakeAll, log }: IllustrateOptions): void => {
   const canSpeak = hasTools();
   const workFolder = mkdtempSync(join(tmpdir(), 'narrate-'));

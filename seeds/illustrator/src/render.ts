@@ -45,7 +45,7 @@ const readPictures = (item: ItemSource, flaws: string[]): Picture[] => {
   return pictures;
 };
 
-/** Draws pictures that are not up to date. Returns the errors in scenes, with file and path. */
+/** Draws the outdated pictures. Returns the errors in scenes, with file and path. */
 export const render = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<string[]> => {
   const flaws: string[] = [];
   let [written, unchanged, bytes] = [0, 0, 0];

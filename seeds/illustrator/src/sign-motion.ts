@@ -5,11 +5,11 @@ import { circle, createRandom, ellipse, group, path, rect, roundNumbers } from '
 import type { Cue } from './speech.ts';
 
 /**
- * A pose of a sample clip. The movements are invented and only show how the player works, because real signing comes from Deaf signers. A label
- * on every frame says this.
+ * A pose in a sample clip. The movements are invented and only demonstrate the player, because real signing needs Deaf signers. A label on every frame
+ * says this.
  */
 export interface Moment {
-  /** Milliseconds. */
+  /** Time in milliseconds from the start of the clip. */
   at: number;
   near: Reach;
   far: Reach;
@@ -34,7 +34,7 @@ export const createMotion = (
   seed: string,
 ): { moments: Moment[]; cues: Cue[]; duration: number } => {
   const source = createRandom(seed);
-  // The random pace makes signing longer or shorter than the narration, like in real books.
+  // Milliseconds per gesture. The random pace makes signing longer or shorter than the narration, as in real books.
   const pace = source.pick([330, 400, 470, 560]);
   const moments: Moment[] = [{ at: 0, ...restPose }];
   const cues: Cue[] = [];
@@ -86,12 +86,12 @@ const interpolate = (a: Reach, b: Reach, share: number): Reach => ({
   side: share < 0.5 ? a.side : b.side,
 });
 
-/** The interpolated stance at a time in milliseconds. */
+/** Returns the interpolated stance at a time in milliseconds. */
 export const stanceAt = (moments: readonly Moment[], time: number): Stance => {
   const nextIndex = moments.findIndex((moment) => moment.at > time);
   const following = moments[nextIndex === -1 ? moments.length - 1 : nextIndex] as Moment;
   const previous = moments[nextIndex === -1 ? moments.length - 1 : Math.max(0, nextIndex - 1)] as Moment;
-  // The hands reach a gesture in 60 % of its time and then rest, so that viewers can recognise it.
+  // The hands move during the first 60 % of a gesture and then rest, so viewers can recognise it.
   const share =
     following.at === previous.at ? 0 : ease(Math.min(1, (time - previous.at) / ((following.at - previous.at) * 0.6)));
   return {

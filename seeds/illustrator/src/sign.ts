@@ -1,7 +1,7 @@
 /**
- * Generates sample clips for the signing player, for books with `sign_language: sample` in their YAML (at most four, one of them the book with
- * gaps): p01.sign.mp4 (h264, 480 × 480), p01.sign.small.mp4 (240 × 240, for saving data), and captions p01.sign.vi.vtt and p01.sign.en.vtt.
- * Both languages share a clip. The movements are invented, and a label on every frame says this.
+ * Generates sample clips for books with `sign_language: sample`, at most four, one of them the book with gaps. p01.sign.mp4 is 480 × 480 (h264).
+ * p01.sign.small.mp4 is 240 × 240, for saving data. Captions are p01.sign.vi.vtt and p01.sign.en.vtt. Both languages share a clip. The movements are
+ * invented, and a label on every frame says this.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ const version = '1';
 
 const maxBooks = 4;
 
-/** Whether the content omits this clip on purpose (`gaps: [sign-p04]`), to show how the player handles a missing clip. */
+/** Returns whether a book omits this clip on purpose (`gaps: [sign-p04]`). The gap shows how the player handles a missing clip. */
 const isGap = (gaps: readonly string[] | undefined, name: string) =>
   gaps?.some((gap) => gap === 'sign' || gap === `sign-${name}`) === true;
 
@@ -86,7 +86,7 @@ const encodeSmall = (clip: string, target: string): void => {
   if (status !== 0) throw new Error(`ffmpeg ended with ${status}: ${stderr.toString().slice(-400)}`);
 };
 
-/** Generates the clips that are not up to date. */
+/** Generates the clips that are outdated. */
 export const makeSamples = async ({ filters, remakeAll, log }: IllustrateOptions): Promise<void> => {
   const books = readItems(['books/']).filter(({ data }) => data.sign_language === 'sample');
   for (const { file } of books.slice(maxBooks))

@@ -50,7 +50,7 @@ export const ico = (pictures: readonly { size: number; data: Buffer }[]): Buffer
   return Buffer.concat([header, ...pictures.map(({ data }) => data)]);
 };
 
-/** Draws all files: path and content. */
+/** Draws all files. Returns the path and the content of each. */
 const drawFiles = async (): Promise<[path: string, content: Buffer | string][]> => {
   const publicPath = (path: string) => join(publicFolder, path);
   const brandPath = (name: string) => join(mediaFolder, 'brand', name);

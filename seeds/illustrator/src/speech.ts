@@ -38,7 +38,7 @@ export const writeWav = (samples: Int16Array): Buffer => {
   return wav;
 };
 
-/** Removes silence at both ends, except 30 ms and 70 ms, so that no consonant is cut off. */
+/** Removes silence at both ends. It keeps 30 ms at the start and 70 ms at the end, because a tighter cut would remove consonants. */
 export const trimSilence = (samples: Int16Array, threshold = 260): Int16Array => {
   let from = 0;
   let to = samples.length;
@@ -49,7 +49,7 @@ export const trimSilence = (samples: Int16Array, threshold = 260): Int16Array =>
 
 export interface Cue {
   id: string;
-  /** Milliseconds. */
+  /** Start of the sentence in milliseconds. */
   start: number;
   end: number;
   text: string;
@@ -86,7 +86,7 @@ const formatTime = (milliseconds: number) => {
 };
 const escapeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Formats cues as WebVTT. The cue ids s1, s2 … are the numbers of the sentences, equal in both languages. */
+/** Formats cues as WebVTT. The cue ids s1, s2 … are the numbers of the sentences. Both languages use the same ids. */
 export const toVtt = (cues: readonly Cue[], note: string): string =>
   [
     'WEBVTT',
@@ -98,7 +98,7 @@ export const toVtt = (cues: readonly Cue[], note: string): string =>
     .join('\n\n')
     .concat('\n');
 
-/** Prepares a sentence for the synthesiser: no quotation marks, because they cause odd pauses, and commas instead of dashes. */
+/** Prepares a sentence for the synthesiser. It removes quotation marks, which cause odd pauses, and replaces dashes with commas. */
 export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
   const plain = text
     .normalize('NFC')
@@ -106,7 +106,7 @@ export const toSpokenText = (text: string, language: 'vi' | 'en'): string => {
     .replace(/\s[–—-]\s/g, ', ')
     .replaceAll('…', '...')
     .replaceAll('’', "'");
-  // The English voice spells out accented letters one by one, therefore it gets Dieu instead of Diệu.
+  // The English voice spells out accented letters one by one, so it gets "Dieu" instead of "Diệu".
   return language === 'en'
     ? plain
         .normalize('NFD')

@@ -8,7 +8,7 @@ const limits = { cached: 1000, refused: 3500, recovery: 5000 };
 
 const cachedPaths = ['/', '/tin-tuc', '/en/documents'];
 let uncachedCount = 0;
-/** The news list with a new query string, which no cache contains. */
+/** Returns the address of the news list with a new query string, which no cache contains. */
 const createUncachedPath = () => `/tin-tuc?khong-ai-xem=${Date.now()}-${++uncachedCount}`;
 
 /** Requests cached pages, uncached pages and API calls twice a second for some time. */
@@ -28,7 +28,7 @@ async function simulateVisitors(site: string, ms: number) {
   return answers;
 }
 
-/** Milliseconds until an API call and an uncached page succeed. */
+/** Measures the milliseconds until an API call and an uncached page succeed. */
 const measureRecovery = (site: string) =>
   timeUntil(async () => {
     const answers = await Promise.all([ask(`${site}/api/items/languages?limit=1`), ask(site + createUncachedPath())]);
@@ -64,7 +64,7 @@ async function measureStopped(instance: Instance): Promise<Finding> {
   const { site } = instance.running.urls;
   await fillCaches(site);
   await control(instance, 'directus', 'stop');
-  // `start` resolves when Directus serves. The recovery is measured from there, because starting Directus takes longer.
+  // `start` resolves when Directus responds. The measurement of the recovery begins then, because the start of Directus takes longer than the limit.
   return measureOutage(site, 15_000, () => control(instance, 'directus', 'start'));
 }
 

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { copyData, startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { type Answer, ask, type Fault, slowest, timeUntil } from './fault.ts';
 
-/** Megabytes left on the disk before it is filled. */
+/** Megabytes that are free on the disk before the test fills it. */
 const spareMb = 96;
 const maxRecoveryMs = 60_000;
 
-/** Runs a copy of the project on a small file system, and fills this to the last byte. Mounting a file system needs root. */
+/** Runs a copy of the project on a small file system, and fills that file system to the last byte. Mounting it needs root. */
 const measure: Fault['measure'] = async (instance) => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
     return { figures: 'only root on Linux may mount a small disk', holds: undefined };
@@ -85,7 +85,7 @@ function fill(file: string): void {
     try {
       for (;;) writeFileSync(file, block, { flag: 'a' });
     } catch {
-      // No block of this size fits any more.
+      // The disk has no space for another block of this size. The next smaller size follows.
     }
   }
 }

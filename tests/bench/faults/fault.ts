@@ -1,6 +1,6 @@
 import type { Instance } from '../../../scripts/stack/instance.ts';
 
-/** The figures of a fault, and whether all limits hold. `holds` is undefined if this machine cannot cause the fault; `figures` is then the reason. */
+/** Figures of a fault, and whether all limits hold. If this machine cannot cause the fault, `holds` is undefined and `figures` contains the reason. */
 export type Finding = { figures: string; holds: boolean } | { figures: string; holds: undefined };
 
 export type Fault = {
@@ -10,7 +10,7 @@ export type Fault = {
 
 export type Answer = { status: number; ms: number; text: string; headers: Headers };
 
-/** Sends a request of a visitor who has chosen. The status is 0 when no response comes. */
+/** Sends the request of a visitor who has made the starting choice. The status is 0 if no response arrives. */
 export async function ask(url: string, init: RequestInit = {}): Promise<Answer> {
   const startedAt = performance.now();
   try {
@@ -44,5 +44,5 @@ export async function control({ running }: Instance, part: 'directus' | 'mail', 
   if (status !== 204) throw new Error(`${part} did not ${action}: start the copy with --control.`);
 }
 
-/** Milliseconds of the slowest answer, rounded. */
+/** Returns the time of the slowest answer in whole milliseconds. */
 export const slowest = (answers: readonly Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));

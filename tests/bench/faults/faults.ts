@@ -10,8 +10,8 @@ const all: readonly Fault[] = [...directusFaults, ...redisFaults, ...mailFaults,
 const verdictOf = ({ holds }: Finding) => (holds === undefined ? 'NOT RUN' : holds ? 'holds' : 'FAILS');
 
 /**
- * Causes one fault after the other in the embedded copy and prints its figures. FAULT=redis selects the faults whose name contains this word. Tests
- * cause the faults of containers (docs/operations.md, "Before a release").
+ * Causes one fault after the other in the embedded copy, and prints its figures. FAULT=redis selects the faults whose name contains this word. Faults of
+ * containers have separate tests (docs/operations.md, "Before a release").
  */
 export const faults: Bench = async (instance, reporter) => {
   const word = process.env.FAULT?.toLowerCase() ?? '';

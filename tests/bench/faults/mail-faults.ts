@@ -3,7 +3,7 @@ import { rootDir } from '../../../scripts/stack/settings.ts';
 import { runLogged } from '../../../scripts/testing/run-logged.ts';
 import { ask, control, type Fault, timeUntil } from './fault.ts';
 
-/** Maximum time from the return of the mail server to the arrival of a mail that was acknowledged before. */
+/** Maximum time from the return of the mail server until an earlier acknowledged mail arrives. */
 const maxArrivalMs = 60_000;
 
 const measureRefused: Fault['measure'] = async (instance) => {
@@ -37,7 +37,7 @@ const measureRefused: Fault['measure'] = async (instance) => {
   };
 };
 
-/** Runs unit tests that cause this fault, so that the table has all faults. */
+/** Returns a measurement that runs the unit tests of this fault. With it the table lists all faults. */
 const measureByTests =
   (...files: string[]): Fault['measure'] =>
   async () => {

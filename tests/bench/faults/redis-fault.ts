@@ -11,7 +11,7 @@ import { type Answer, ask, type Fault, type Finding, slowest } from './fault.ts'
 /** Maximum time of an answer while Redis is away. A login takes as long on a busy machine. */
 const maxAnswerMs = 3000;
 
-/** Starts a second Directus on the copy's database with its own Redis, and kills or freezes this Redis. */
+/** Starts a second Directus on the database of the copy, with a separate Redis. Then it kills or freezes this Redis. */
 function measureWith(signal: 'SIGKILL' | 'SIGSTOP'): Fault['measure'] {
   return async ({ running, secrets, credentials }) => {
     if (spawnSync('redis-server', ['--version']).status !== 0)

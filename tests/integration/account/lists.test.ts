@@ -1,4 +1,4 @@
-/** The endpoints of users' lists: repeated or concurrent calls leave one row and the same answer. */
+/** Tests the endpoints of users' lists. Repeated or concurrent calls leave one row and return the same answer. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -96,7 +96,7 @@ describe('a shared playlist', () => {
       )[0]?.id,
     );
     await send('playlist-item', { playlist, document, is_in: true, note: 'Hỏi về trang 3' });
-    // Unpublished documents are not listed.
+    // A playlist does not show unpublished documents.
     const draft =
       query("INSERT INTO documents (status, type) VALUES ('draft', 'picture_book') RETURNING id")[0]?.id ?? 0;
     change('INSERT INTO playlist_items (playlist, document, sort) VALUES (?, ?, 0)', playlist, draft);
@@ -112,7 +112,7 @@ describe('a shared playlist', () => {
     });
     change('DELETE FROM documents WHERE id = ?', draft);
     for (const secret of [person.id, person.username, person.email]) expect(answer.text).not.toContain(secret);
-    // The table stores only a hash, and opening the link writes nothing.
+    // The table stores only the hash of the link's token. Opening the link writes nothing.
     expect(count('SELECT count(*) AS n FROM share_links WHERE token_hash = ?', token)).toBe(0);
     expect((await fetch(`${stack().siteUrl}/en/playlist/${token}`)).status).toBe(200);
     const page = await fetch(`${stack().siteUrl}/danh-sach-phat/${token}`);
@@ -196,7 +196,7 @@ describe('reading history', () => {
         )[0]?.id,
       );
     const [removals, kept] = [make(Date.now() - 31 * day), make(Date.now() - 29 * day)];
-    // The clean-up runs every hour, and on start.
+    // The clean-up runs every hour and at every start of Directus.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
@@ -212,7 +212,7 @@ describe('reading history', () => {
 describe('a picture', () => {
   const createPicture = async (format: 'jpeg' | 'png' | 'webp' | 'gif', side = 900) => {
     const image = sharp({ create: { width: side, height: side + 300, channels: 3, background: '#2a62ba' } });
-    // EXIF data of a camera, which must be removed.
+    // Adds EXIF data as a camera does. The endpoint must remove them.
     return (
       await image
         .withExif({ IFD0: { Copyright: 'Bi-mat-cua-Na' } })
@@ -235,7 +235,7 @@ describe('a picture', () => {
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(bytes.includes('Bi-mat-cua-Na')).toBe(false);
-    // No cache stores the response of the site, not even the owner's browser.
+    // No cache may store the response of the site, not even the cache of the owner's browser.
     const headers = { cookie: `hat_nang_token=${person.cookies.hat_nang_token}` };
     const ownerResponse = await fetch(`${stack().siteUrl}/api/assets/${file?.id}?key=avatar-96`, { headers });
     expect([ownerResponse.status, ownerResponse.headers.get('cache-control')]).toEqual([200, 'private, no-store']);

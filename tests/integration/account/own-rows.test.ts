@@ -1,4 +1,4 @@
-/** Requests to every collection of a user's own rows, as each kind of user, to Directus directly and through the site. */
+/** Sends requests to every collection of a user's own rows, as each kind of user. They go to Directus directly and through the site. */
 
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -141,7 +141,7 @@ describe('a write nested into something of one’s own', () => {
     const before = await admin('GET', `/items/playlist_items/${ids.playlist_items}`);
     const [path, body] = request();
     const answer = await callers.kid('PATCH', path.replace('MINE', String(ownPlaylist.body.data.id)), body);
-    // Directus ignores ids to delete that are not in the playlist, and returns success without a change.
+    // Directus ignores ids to delete that are not in the playlist. It then returns success without a change.
     const isIgnored = what.startsWith('a deletion');
     expect(answer.status, answer.text).toBeGreaterThanOrEqual(isIgnored ? 200 : 400);
     expect(answer.status).toBeLessThan(isIgnored ? 300 : 500);

@@ -1,6 +1,6 @@
 /**
- * Table of access to one kid's rows. Each entry is a request to Directus, with the verdict for each kind of user. `seen` and `none`: 200 with and
- * without the row.
+ * Table of access to the rows of one kid. Each entry is a request to Directus, with a verdict for each kind of user. `seen` is status 200 with the row,
+ * and `none` is status 200 without it.
  */
 export const USER_KINDS = ['owner', 'kid', 'adult', 'editor', 'anonymous'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
@@ -11,17 +11,17 @@ export interface OwnCollection {
   /** REST path of the collection, for example `/items/favorites`. */
   readonly path: string;
   readonly owner: string;
-  /** Fields of an update. */
+  /** Fields that an update request sets. */
   readonly change: Record<string, unknown>;
-  /** A row that another user tries to create in the owner's name; absent where nobody may create one. */
+  /** A row that another user tries to create in the owner's name. It is absent if nobody may create such rows. */
   readonly forgedRow?: Record<string, unknown>;
-  /** Verdicts for the owner that differ from the usual ones. */
+  /** Verdicts for the owner that replace the usual ones, by request. */
   readonly ownerVerdicts?: Partial<Record<string, Verdict>>;
   /** The answer to another person who creates a row in the owner's name. */
   readonly forgeryVerdict: Verdict;
 }
 
-/** The test replaces ID, OWNER, OTHER, DOCUMENT, PLAYLIST and EMPTY with the ids of its rows. */
+/** Collections of a user's own rows. The test replaces ID, OWNER, OTHER, DOCUMENT, PLAYLIST and EMPTY with ids of its rows. */
 export const COLLECTIONS: readonly OwnCollection[] = [
   {
     name: 'favorites',
@@ -108,12 +108,12 @@ const verdictsFor = (owner: Verdict, member: Verdict, others: Verdict): OwnReque
   anonymous: '403',
 });
 
-/** Requests to one collection. Requests without a change come first. */
+/** Returns the requests to one collection. Requests that change nothing come first. */
 export function requestsOf(collection: OwnCollection): OwnRequest[] {
   const { name, path, owner, change, forgedRow, forgeryVerdict, ownerVerdicts = {} } = collection;
-  // Staff may read the names and files of staff, but not of members, so these collections return a list without the row.
+  // Staff may read the names and files of staff, but not of members. These collections therefore return a list without the row.
   const staff: Verdict = name.startsWith('directus_') ? 'none' : '403';
-  // The page begins with the row, because there may be more rows than fit on a page. Keys of system collections are unordered.
+  // The page begins with the row, because a collection may have more rows than fit on one page. Keys of system collections have no order.
   const page = (operator: string) => `filter[id][${name.startsWith('directus_') ? '_in' : operator}]=ID`;
   // Directus refuses an anonymous query about users before it checks the query's size.
   const anonymous: Verdict = name === 'directus_users' ? '403' : '400';
@@ -121,7 +121,7 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
     description: description,
     method: 'GET',
     path: `${path}?${query}`,
-    // The public may read only files of published content, so not a member's file.
+    // The public may read only files of published content, and therefore no member's file.
     verdicts: { ...verdictsFor('seen', 'none', staff), anonymous: name === 'directus_files' ? 'none' : '403' },
   });
   const write = (
@@ -160,7 +160,7 @@ export function requestsOf(collection: OwnCollection): OwnRequest[] {
 }
 
 const forgery = (member: Verdict): OwnRequest['verdicts'] => ({
-  // This table does not cover creation by the owner.
+  // This verdict is unused, because this table does not test creation by the owner.
   owner: '200',
   kid: member,
   adult: member,

@@ -1,6 +1,6 @@
 /**
- * 10,000 favourites and 500 playlists of one member. The pages send few queries, whose number does not depend on the content. Times are printed; `npm
- * run bench -- account` measures them on a quiet machine (goal 300 ms).
+ * Tests the lists of a member with 10,000 favourites and 500 playlists. The pages send few queries, and their number does not depend on the content. The
+ * test prints times. `npm run bench -- account` measures them on a quiet machine (goal 300 ms).
  */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -9,7 +9,7 @@ import { database, query } from '../auth-extend/database.ts';
 import { createSignedInMember, type SignedInMember } from '../auth-extend/profile-support.ts';
 import { post, removeMembers } from '../auth-extend/support.ts';
 
-/** Limit for a busy machine; milliseconds. */
+/** Maximum milliseconds of a query on a busy machine. */
 const MAX_MS = 1500;
 let person: SignedInMember;
 let lists: FullLists;
@@ -27,7 +27,7 @@ it('every question of the account’s pages is one request, answered in time', a
   const base = `${stack().siteUrl}/api`;
   for (const { what, path, body, rowsIn, expected } of pageQueries(lists)) {
     const times: number[] = [];
-    // The best of three runs is the time of the query without other load on the machine.
+    // The best of three runs is closest to the time on a machine without other load.
     for (let i = 0; i < 3; i++) {
       const startedAt = performance.now();
       const method = body ? 'POST' : 'GET';

@@ -1,4 +1,4 @@
-/** Sign-up and profile have the same rules for input: no common password, no reserved name. */
+/** Tests that sign-up and profile apply the same rules to input: no common password, no reserved name. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, query } from './database.ts';

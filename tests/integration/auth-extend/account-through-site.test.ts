@@ -4,7 +4,7 @@ import { stack } from '../../setup/stack.ts';
 import { change, endWindow, sessionsOf } from './database.ts';
 import { codeIn, formatVerdict, newAdultForm, post, removeMembers, tokenIn, waitForMail } from './support.ts';
 
-// All tests share one client address, so earlier runs' counters must not stop them.
+// All tests share one client address. Counters of earlier runs must therefore be removed.
 beforeAll(() => {
   change('DELETE FROM rate_limits');
 });

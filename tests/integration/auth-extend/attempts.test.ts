@@ -1,4 +1,6 @@
-/** A code belongs to one sign-up attempt and its browser (docs/decisions/026). No order of attempts gives access to another person's account. */
+/**
+ * Tests that a code belongs to one sign-up attempt and its browser (docs/decisions/026). No order of attempts gives access to another person's account.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { accountOf, endWindow, queuedFor, waitForOutbox } from './database.ts';
@@ -51,11 +53,11 @@ describe('two sign-ups of one address', () => {
     expect(formatVerdict(refusedAnswer)).toBe(`${AGAIN} otp`);
     expect(refusedAnswer.errors[0]?.extensions.key).toBe('OTP_FORM.ERROR_START_AGAIN');
     expect(accountOf(victim.email)).toMatchObject({ status: 'unverified' });
-    // The code is also refused without the address, when only the browser's proof identifies the account.
+    // The code is also refused without the address, when only the proof of the browser identifies the account.
     expect(formatVerdict(await post(VERIFY, { otp: newest }, { cookies: victim.cookies }))).toBe(`${AGAIN} otp`);
     expect(await canLogIn(stranger)).toBe(false);
 
-    // A new attempt succeeds.
+    // The victim can sign up successfully with a new attempt.
     const newAttempt = await startAttempt(VICTIM, victim.email, { username: victim.form.username });
     expect(await verify(stranger, codeIn(await waitForMail(victim.email, 3)))).toBe(`${AGAIN} otp`);
     expect(await verify(newAttempt, codeIn(await waitForMail(victim.email, 3)))).toBe('200');
@@ -133,7 +135,7 @@ describe('a browser without the attempt’s proof', () => {
 
   it('cannot have a new code mailed, nor kill the one there is', async () => {
     const victim = await startAttempt(VICTIM);
-    // The stranger's attempt invalidates this code, and mails with invalid codes are not sent, so the first mail must arrive before it.
+    // The first mail must arrive before the stranger's attempt. That attempt invalidates the code, and mails with invalid codes are not sent.
     await waitForMail(victim.email);
     const stranger = await startAttempt(STRANGER, victim.email);
     const code = codeIn(await waitForMail(victim.email, 2));
@@ -178,7 +180,7 @@ describe('an attempt that waits for a guardian', () => {
     const child = await startAttempt(VICTIM, undefined, { guardian_email: guardian });
     await post(VERIFY, { email: child.email, otp: codeIn(await waitForMail(child.email)) }, { cookies: child.cookies });
     const token = tokenIn(await waitForMailAbout(guardian, 'cần sự đồng ý'));
-    // Another device authenticates with the password.
+    // On another device the password authenticates the user.
     const login = await post(LOGIN, { username: child.form.username, password: VICTIM });
     expect(formatVerdict(login)).toBe('401 GUARDIAN_PENDING');
     const correctedForm = { ...child.form, guardian_email: newAddress() };

@@ -26,9 +26,9 @@ const RESEND = '/auth-extend/resend-otp';
 const STATUS = '/auth-extend/check-verification-status';
 const FORGOT = '/auth-extend/forgot-username/';
 const INVALID = '400 INVALID_OTP otp';
-/** Verdict for a browser without the proof of the current attempt. */
+/** Verdict for a browser that lacks the proof of the current attempt. */
 const AGAIN = '400 START_AGAIN otp';
-/** New in each run, because limits also count unknown addresses. */
+/** Address without an account. It is new in each run, because the limits also count unknown addresses. */
 const unknownAddress = `nobody${Date.now()}@mail.hatnang.example.com`;
 
 afterAll(removeMembers);
@@ -109,7 +109,7 @@ describe('a code', () => {
       const person = await registerKid();
       const { code } = person;
       expect(code).toMatch(/^[2-9A-HJKMNP-Z]{4}$/);
-      // The code keeps its own mode when the setting changes before it is entered.
+      // An existing code remains valid when the setting of the code format changes.
       await set('digits');
       expect(await verify(person, code.toLowerCase())).toBe('200');
     } finally {

@@ -1,4 +1,4 @@
-/** Direct access to the database for the tests of accounts: rows that no permission exposes, and times that have passed. */
+/** Accesses the database directly in tests of accounts. It reads rows that no permission exposes, and sets times to the past. */
 import type { SQLInputValue } from 'node:sqlite';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { vi } from 'vitest';
@@ -6,18 +6,21 @@ import { attemptSubject } from '../../../directus-extensions/auth-extend/src/acc
 import { type Database, databaseOf, type Row } from '../../setup/database.ts';
 import { stack } from '../../setup/stack.ts';
 
-/** The database of the project under test, SQLite or PostgreSQL. */
+/** Returns the database of the project under test, SQLite or PostgreSQL. */
 export const database = (): Database => databaseOf(stack().settings);
 
 export const query = (sql: string, ...values: SQLInputValue[]): Row[] => database().query(sql, ...values);
 
-/** Changes rows and returns their number. */
+/** Changes rows. Returns the number of changed rows. */
 export const change = (sql: string, ...values: SQLInputValue[]): number => database().change(sql, ...values);
 
-/** Converts a time for a timestamp column. @param ms since 1970 */
+/**
+ * Converts a time for a timestamp column.
+ * @param ms milliseconds since 1970
+ */
 export const time = (ms: number): SQLInputValue => (database().isPostgres ? new Date(ms).toISOString() : ms);
 
-/** The tables of the project and their columns. */
+/** Returns the tables of the project with their columns. */
 export function columnsByTable(): Map<string, string[]> {
   const rows = database().isPostgres
     ? query("SELECT table_name AS t, column_name AS c FROM information_schema.columns WHERE table_schema = 'public'")
@@ -29,7 +32,7 @@ export function columnsByTable(): Map<string, string[]> {
   return columns;
 }
 
-/** Columns that refer to an account, as `table.column`. */
+/** Returns the columns that refer to an account, as `table.column`. */
 export function columnsReferringToUsers(): string[] {
   const rows = database().isPostgres
     ? query(
@@ -46,11 +49,11 @@ export function columnsReferringToUsers(): string[] {
   return rows.map(({ t, c }) => `${t}.${c}`);
 }
 
-/** A person's row, by e-mail; undefined when there is none. */
+/** Returns the row of a person by e-mail, or undefined if there is none. */
 export const accountOf = (email: unknown): Row | undefined =>
   query('SELECT * FROM directus_users WHERE email = ?', String(email))[0];
 
-/** Key of the counter of tries for the current sign-up attempt at an address. */
+/** Returns the key of the counter of tries, for the current sign-up attempt at an address. */
 export const attemptAt = (email: unknown): string => {
   const { id, password } = accountOf(email) ?? {};
   return attemptSubject({ id: String(id), password: String(password) });
@@ -59,7 +62,7 @@ export const attemptAt = (email: unknown): string => {
 export const codesOf = (email: unknown): Row[] =>
   query('SELECT c.* FROM account_codes c JOIN directus_users u ON u.id = c.user WHERE u.email = ?', String(email));
 
-/** Rows of the outbox, sent or not, oldest first; `kind` is the template. */
+/** Returns the rows of the outbox for an address, oldest first, both sent and unsent. `kind` is the template. */
 export const queuedFor = (email: unknown, kind = ''): Row[] =>
   query(
     'SELECT * FROM mail_outbox WHERE recipient = ? AND subject LIKE ? ORDER BY created_at',
@@ -73,7 +76,7 @@ export const sessionsOf = (email: unknown): Row[] =>
 const limitKey = (name: string, subject: unknown): string =>
   `${name}:${keyedHash(stack().secrets.hashKey, 'limit', String(subject))}`;
 
-/** Reads the counter of a limit; undefined before the first count. */
+/** Reads the counter of a limit. It is undefined before the first count. */
 export function counter(name: string, subject: unknown): { count: number; windowMs: number } | undefined {
   const [row] = query('SELECT * FROM rate_limits WHERE "key" = ?', limitKey(name, subject));
   return row && { count: Number(row.count), windowMs: Number(row.expires_at) - Number(row.started_at) };
@@ -99,7 +102,7 @@ export const waitForOutbox = () =>
     { timeout: 20_000, interval: 50 },
   );
 
-/** Summary of all rows that a refused request could have changed. It must be equal before and after the request. */
+/** Returns a summary of all rows that a refused request could have changed. It must be equal before and after the request. */
 export function readTraces(): string {
   const tables = ['directus_users', 'users_disabilities', 'consents', 'account_codes', 'mail_outbox'];
   const counts = tables.map((table) => query(`SELECT count(*) AS rows FROM ${table}`)[0]?.rows);

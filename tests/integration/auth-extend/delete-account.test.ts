@@ -110,7 +110,7 @@ describe('delete', () => {
 });
 
 describe('once its days are over', () => {
-  /** Columns that reference a user, but that only staff can write, because members have neither the Studio nor a permission. */
+  /** Columns that reference a user and that only staff can write. Members have neither the Studio nor a permission for them. */
   const STAFF_ONLY = [
     ...['operations', 'flows', 'dashboards', 'panels', 'deployments', 'deployment_projects', 'deployment_runs'].map(
       (name) => `directus_${name}.user_created`,
@@ -137,7 +137,7 @@ describe('once its days are over', () => {
     await ask(person);
     await waitForMailAbout(person.email, 'sẽ bị xóa');
     change(`UPDATE account_codes SET expires_at = 1 WHERE "user" = ? AND kind = 'deletion'`, person.id);
-    // The clean-up runs every hour, and on start.
+    // The clean-up runs every hour and at every start of Directus.
     await stack().stop('directus');
     await stack().start('directus');
     await stack().untilReady('directus');
@@ -171,7 +171,7 @@ describe('once its days are over', () => {
     expect(await isAlive(person.cookies)).toBe(true);
   });
 
-  /** The columns in which a text occurs, as `table.column`. */
+  /** Returns the columns in which a text occurs, as `table.column`. */
   function namedColumns(words: string): string[] {
     const containsWords = (column: string) => `lower(CAST("${column}" AS TEXT)) LIKE '%${words.toLowerCase()}%'`;
     return [...columnsByTable()].flatMap(([table, columns]) => {
@@ -181,7 +181,7 @@ describe('once its days are over', () => {
     });
   }
 
-  /** Number of rows in each table that contain the user's id, e-mail or username in any column. */
+  /** Returns, for each table, the number of rows that contain the user's id, e-mail or username in any column. */
   function tracesOf({ id, email, username }: SignedInMember): Record<string, number> {
     const countByTable: Record<string, number> = {};
     for (const [table, columns] of columnsByTable()) {

@@ -1,4 +1,4 @@
-/** Actions of the member desk: on which accounts they have which effect, and who may use them (decision 261). */
+/** Tests the actions of the member desk: their effect on each kind of account, and who may use them (decision 261). */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';

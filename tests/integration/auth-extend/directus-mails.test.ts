@@ -1,4 +1,4 @@
-/** Mails that Directus itself generates go through the outbox and its transport, as text and HTML. */
+/** Tests that mails of Directus itself go through the outbox and its transport, as text and HTML. */
 import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, expect, it } from 'vitest';

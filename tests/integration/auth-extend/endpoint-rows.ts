@@ -10,8 +10,9 @@ export interface Case {
 interface Limit {
   readonly name: string;
   /**
-   * Subject of the limit: the client's address, the e-mail address of the account in question (`own`: only from the browser of its sign-up attempt),
-   * the sign-up attempt, the account that sends the request, or the address in the request.
+   * What the limit counts by: `client` is the client's address. `address` is the e-mail address of the account. `own` is the same, but only from the
+   * browser of its sign-up attempt. `attempt` is the sign-up attempt. `person` is the account that sends the request. `target` is the address in the
+   * request.
    */
   readonly by: 'client' | 'address' | 'own' | 'attempt' | 'person' | 'target';
   readonly limit: number;
@@ -23,16 +24,16 @@ export interface Endpoint {
   readonly variant?: string;
   readonly prepare: () => Promise<Case>;
   readonly status: number;
-  /** Expected `data` of the response. */
+  /** Returns the expected `data` of the response. */
   readonly data?: (prepared: Case) => unknown;
-  /** Checks the database after a success. */
+  /** Checks the database after a successful request. */
   readonly effect: (prepared: Case) => void;
-  /** Verdicts of the request with one changed field; undefined removes the field. */
+  /** Verdicts of the request when one field is changed. Undefined removes the field. */
   readonly refused: ReadonlyArray<readonly [change: Record<string, unknown>, verdict: string]>;
   /** Verdict of the same request when it is repeated. */
   readonly repeatVerdict: string;
   readonly limits: readonly Limit[];
-  /** Number of each verdict for 50 concurrent requests from 50 clients. `one`: a single success; `some`: at least one success, and refusals. */
+  /** Number of each verdict for 50 concurrent requests from 50 clients. `one` is exactly one success. `some` is at least one success, and refusals. */
   readonly concurrentVerdicts: Readonly<Record<string, number>> | 'one' | 'some';
   readonly concurrentEffect?: (prepared: Case) => void;
 }

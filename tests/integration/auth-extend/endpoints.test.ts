@@ -1,4 +1,4 @@
-/** Tests each endpoint with valid, refused, non-JSON, repeated, limited and 50 concurrent requests: status, code and database. */
+/** Tests each endpoint with valid, refused, non-JSON, repeated, limited and 50 concurrent requests. It checks the status, the code and the database. */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
 import { afterAll, describe, expect, it, vi } from 'vitest';
@@ -16,7 +16,7 @@ const namedEndpoints = [...ENDPOINTS, ...PROFILE_ENDPOINTS].map(
 
 describe.each(namedEndpoints)('%s', (_name, endpoint) => {
   const { path, prepare, status, refused, limits } = endpoint;
-  /** One prepared request for all tests that do not change its state. */
+  /** A prepared request that is shared by all tests that do not change its state. */
   let sharedCase: Promise<Case> | undefined;
 
   it('answers and does what it should, with a slash at the end too, once more as said', async () => {
@@ -24,7 +24,7 @@ describe.each(namedEndpoints)('%s', (_name, endpoint) => {
     const answer = await post(`${path}/`, prepared.body, { cookies: prepared.cookies });
     expect(answer.status, answer.text).toBe(status);
     if (endpoint.data) expect(answer.data).toEqual(endpoint.data(prepared));
-    // The response to a request with a session is also private.
+    // The response to a request with a session has the additional directive `private`.
     const hasSession = Object.keys(prepared.cookies ?? {}).some((name) => name.endsWith('_token'));
     const cacheControl = hasSession ? 'private, no-store' : 'no-store';
     expect(answer.headers.get('cache-control')).toBe(

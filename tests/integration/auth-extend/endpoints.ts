@@ -159,7 +159,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     path: '/auth-extend/resend-otp',
     prepare: async () => {
       const { code: _, ...prepared } = await prepareRegistered();
-      // The code of the sign-up counts, so a new code may be requested only a minute later.
+      // The code of the sign-up counts as a requested code. Without this line, another code could be requested only a minute later.
       endWindow('resend-gap', prepared.email);
       return prepared;
     },
@@ -213,7 +213,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
     prepare: prepareSignedIn({ mode: 'session' }),
     status: 200,
     data: () => ({ expires: 12 * HOUR }),
-    // The previous session stays valid for ten more seconds, for requests that other tabs have already sent.
+    // The previous session is valid for another ten seconds, for requests that other tabs have already sent.
     effect: ({ email }) => expect(sessionsOf(email)).toHaveLength(2),
     refused: [...badMode, ...badValues('refresh_token', ['x', 1, {}])],
     repeatVerdict: '200',

@@ -37,7 +37,7 @@ export async function createMemberData(
     (await admin<Array<{ id: number }>>('GET', `/items/${collection}?${published}`)).body.data[0]?.id ?? 0;
   const [document, news] = [await first('documents'), await first('news')];
 
-  // A replaced picture, the current picture, and a file that never became a picture.
+  // Uploads a picture that is later replaced, the current picture, and a file that never becomes a picture.
   const form = new FormData();
   form.set('file', new Blob([PNG], { type: 'image/png' }), 'anh-cua-na.png');
   await call('POST', '/files', form);

@@ -1,4 +1,7 @@
-/** A stranger cannot flood a mailbox: all endpoints together send five mails a day to an address. The refusal does not reveal its owner. */
+/**
+ * Tests that a stranger cannot flood a mailbox. All endpoints together send at most five mails a day to an address. The refusal does not reveal whose
+ * address it is.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';
@@ -30,7 +33,7 @@ const endShorterWindows = () =>
     'resend-%',
   );
 
-/** Sends every mail to an address that a stranger can, for four hours, each time from another client. Returns the verdicts. */
+/** Requests every mail that a stranger can cause at an address, for four hours, each time from a new client. Returns the verdicts. */
 async function sendAsStranger(email: unknown): Promise<string[]> {
   const verdicts: string[] = [];
   for (let hour = 0; hour < 4; hour++) {
@@ -54,7 +57,7 @@ it('a stranger sends five a day, by whatever endpoint; the answers for nobody en
   expect(queuedFor(unknown)).toEqual([]);
   const refusedAnswer = await post('/auth-extend/forgot-username', { email: known });
   expect(Number(refusedAnswer.headers.get('retry-after'))).toBeGreaterThan(DAY / 1000 - 120);
-  // Neither a sign-up, a change of address nor the original browser bypasses the limit.
+  // Neither another sign-up nor a change of address bypasses the limit.
   expect(formatVerdict(await post(REGISTER, { ...(await newKidForm()), email: unknown }))).toBe(LIMITED);
   const { cookies } = await createSignedInMember();
   const moving = { current_password: PASSWORD, email: unknown };

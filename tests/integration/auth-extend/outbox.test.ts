@@ -1,4 +1,4 @@
-/** A failed mail server or a killed Directus loses no registration, and no mail is sent with two Message-IDs. */
+/** Tests that no registration is lost when the mail server fails or Directus is killed, and that no mail is sent with two Message-IDs. */
 import { afterAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, change, codesOf, query, queuedFor } from './database.ts';
@@ -23,7 +23,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   };
   const [cookies = {}] = await signUp(forms.slice(0, 10));
   const emails = forms.map(({ email }) => String(email));
-  /** One query for all mails. Twenty separate queries in each poll would overload a busy database. */
+  /** Counts mails with one query. Twenty separate queries in each poll would overload a busy database. */
   const countMails = (condition: string) =>
     Number(
       query(
@@ -42,7 +42,7 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
   await project.start('mail');
   await project.untilReady('mail');
   skipRetryDelay();
-  // Kills Directus again while it sends.
+  // Kills Directus a second time, while it is sending mails.
   await vi.waitFor(() => expect(countWaiting()).toBeLessThan(20), { timeout: 60_000, interval: 20 });
   project.crash('directus');
   await project.untilReady('directus');
@@ -64,14 +64,14 @@ it('keeps 20 sign-ups while the mail server is down and Directus is killed, and 
 
 it('gives a mail up after 48 hours, and keeps nothing of it', async () => {
   const project = stack();
-  // In containers, a connection to a missing host times out only after 40 s.
+  // Longer than 40 s, because in containers a connection to a missing host times out only then.
   const pollOptions = { timeout: 80_000, interval: 50 };
   await project.stop('mail');
   try {
     const form = await newKidForm();
     await post('/auth-extend/register', form);
     await vi.waitFor(() => expect(queuedFor(form.email)[0]?.last_error).toBeTruthy(), pollOptions);
-    // No server listens on the port; in containers the host is also missing.
+    // No server listens on the port. In containers the host is missing, too. The error code depends on this.
     expect(queuedFor(form.email)).toMatchObject([
       { sent_at: null, failed_at: null, last_error: expect.stringMatching(/^E(SOCKET|DNS|TIMEDOUT)$/) },
     ]);

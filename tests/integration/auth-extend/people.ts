@@ -3,12 +3,12 @@
 export const USER_KINDS = ['anonymous', 'kid', 'adult', 'editor'] as const;
 export type UserKind = (typeof USER_KINDS)[number];
 
-/** Paths and bodies contain the placeholders SELF (the caller), OTHER (another kid) and ADMIN. */
+/** A request of the table. Its path and body may contain the placeholders SELF (the caller), OTHER (another kid) and ADMIN. */
 export interface UserRow {
   readonly method: 'GET' | 'PATCH' | 'POST' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
-  /** Response status for anonymous, kid, adult and editor. */
+  /** Response statuses for anonymous, kid, adult and editor, in this order. */
   readonly statuses: readonly [number, number, number, number];
 }
 
@@ -51,7 +51,7 @@ const NESTED: readonly unknown[] = [
   { playlists: [{ title: 'x', user: 'OTHER' }] },
 ];
 
-/** Requests to Directus directly. */
+/** Requests that are sent to Directus directly. */
 export const REST: readonly UserRow[] = [
   row('GET', '/users', [403, 200, 200, 200]),
   row('GET', '/users?fields=*&filter[username]=OTHER_NAME', [200, 200, 200, 403]),
@@ -79,7 +79,7 @@ export const REST: readonly UserRow[] = [
   ),
 ];
 
-/** Bodies that must change nothing, whatever the response is. */
+/** Bodies that must change nothing, whatever the response status is. */
 export const NO_EFFECT: readonly unknown[] = [...FORBIDDEN, ...NESTED];
 
 const newUser = { email: 'made@mail.hatnang.example.com', password: 'Tao-ra-1' };
@@ -98,7 +98,7 @@ export const API_PROXY: readonly UserRow[] = [
   row('PATCH', '/users/OTHER', [403, 403, 403, 403], { first_name: 'Khác' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { role: 'ADMIN_ROLE' }),
   row('PATCH', '/users/SELF', [403, 403, 403, 403], { password: 'Doi-roi-nhe1' }),
-  // GraphQL accepts no query text, and only the hashes of personal documents, which need a session.
+  // The site accepts no query text for GraphQL. It accepts only hashes, and those of personal documents need a session.
   row('POST', '/graphql', [400, 400, 400, 400], { query: '{ users { email } }' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: 'PUBLIC_DOCUMENT' }),
   row('POST', '/graphql', [400, 400, 400, 400], { documentId: '__proto__', query: '{ users { email } }' }),

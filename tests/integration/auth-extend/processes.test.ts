@@ -1,4 +1,4 @@
-/** Two Directus processes share codes, limits and mails, also after one of them was killed. */
+/** Tests that two Directus processes share codes, limits and mails, even after one of them was killed. */
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { accountOf, attemptAt, codesOf, counter, query, queuedFor } from './database.ts';
@@ -31,7 +31,7 @@ afterAll(async () => {
   await second.stop();
 });
 
-/** Alternates between the addresses of the two processes. */
+/** Returns the address of one of the two processes, in turn. */
 const baseAt = (i: number) => bases[i % 2] as string;
 
 it('50 sign-ups of one address from 50 clients, at both, make one account and one living code', async () => {
@@ -58,7 +58,7 @@ it('200 guesses at both count as five; both know that, and one that was killed d
   expect(countValues(lookUps.map(formatVerdict))).toEqual({ 200: 60, '429 REQUESTS_EXCEEDED': 1 });
 
   stack().crash('directus');
-  // While one process is down, the other serves.
+  // While one process is down, the other one answers all requests.
   const answers = await Promise.all(Array.from({ length: 198 }, () => guess(wrongCode(code), 1)));
   expect(countValues(answers.map(formatVerdict))).toEqual({ [INVALID]: 13, '429 REQUESTS_EXCEEDED': 185 });
   expect(codesOf(form.email)).toMatchObject([{ attempts: 5 }]);

@@ -1,4 +1,4 @@
-/** Table of the endpoints of a member's own account, and of those that links in mails open. */
+/** Table of two kinds of endpoints: those of a member's own account, and those that links in mails open. */
 import { expect } from 'vitest';
 import { DAY, HOUR } from '../../../directus-extensions/auth-extend/src/shared/limits.ts';
 import { admin } from '../schema/support.ts';

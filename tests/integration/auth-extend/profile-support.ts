@@ -32,10 +32,10 @@ export async function get(path: string, cookies: Cookies = {}): Promise<Response
   return fetch(`${stack().directusUrl}${path}`, { headers: { cookie, 'x-forwarded-for': newClient() } });
 }
 
-/** Whether a session is valid. */
+/** Returns whether a session is valid. */
 export const isAlive = async (cookies: Cookies) => (await get('/users/me?fields=id', cookies)).status === 200;
 
-/** Waits for a mail to an address whose subject contains these words, and returns the newest. */
+/** Waits for a mail to an address whose subject contains these words. Returns the newest one. */
 export async function waitForMailAbout(address: string, words: string) {
   for (let i = 0; i < 150; i++) {
     const mail = (await mailsTo(address)).findLast(({ subject }) => subject.includes(words));
@@ -48,7 +48,7 @@ export async function waitForMailAbout(address: string, words: string) {
 /** Returns an unused e-mail address. */
 export const newAddress = () => `n${Date.now()}${randomInt(1_000_000)}@mail.hatnang.example.com`;
 
-/** The files of a zip by name. */
+/** Returns the files of a zip by name. */
 export function unzip(zip: Buffer): Record<string, Buffer> {
   const files: Record<string, Buffer> = {};
   let position = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);

@@ -1,6 +1,6 @@
 /**
- * Concurrent requests to accounts, on a database with concurrent writes: names stay unique regardless of case, and each guess counts. Runs on an empty
- * project without a mail catcher.
+ * Tests concurrent requests to accounts on a database with concurrent writes. Names stay unique regardless of case, and each guess counts. The tests use
+ * an empty project without a mail catcher.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -95,7 +95,7 @@ describe('register', () => {
     expect(countValues(answers.map(formatVerdict))).toEqual({ 200: 3, '429 REQUESTS_EXCEEDED': 47 });
     expect(await findUsers(form.email)).toHaveLength(1);
     expect(codesOf(form.email)).toMatchObject([{ attempts: 0, used_at: null }]);
-    // Directus does not send a code that became invalid before its mail was sent.
+    // Directus does not send a mail whose code became invalid while it was waiting.
     await vi.waitFor(() => expect(queuedFor(form.email).filter(({ sent_at }) => sent_at === null)).toEqual([]), 10_000);
     const codes = new Set((await mailsTo(form.email)).map(codeIn));
     const proofs = answers.filter(({ status }) => status === 200).map(({ cookies }) => cookies);
@@ -128,7 +128,7 @@ describe('register', () => {
     const tries = [];
     for (let i = 0; i < 3; i++)
       tries.push(formatVerdict(await post(REGISTER, { ...(await newKidForm()), email: knownMember.email })));
-    // The sign-up itself was the first of three.
+    // The limit is three sign-ups. The first was the sign-up of this member.
     expect(tries).toEqual([
       '400 EMAIL_ALREADY_EXISTS email',
       '400 EMAIL_ALREADY_EXISTS email',

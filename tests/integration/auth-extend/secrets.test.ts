@@ -16,7 +16,7 @@ import {
   wrongCode,
 } from './support.ts';
 
-// Unlike codes of digits, codes with letters cannot be confused with the times in a log.
+// Uses codes with letters. In a log, codes of digits could be confused with times.
 beforeAll(() => admin('PATCH', '/items/account_settings', { otp_mode: 'alphanumeric' }));
 afterAll(async () => {
   await admin('PATCH', '/items/account_settings', { otp_mode: 'digits' });
@@ -61,7 +61,7 @@ it('a whole life of two accounts leaves nothing behind', async () => {
   await postAndRecord('/auth/password/reset', { token, password: third });
   await postAndRecord('/auth/password/reset', { token, password: third });
   await postAndRecord('/auth/logout', { mode: 'session' }, { cookies: await logIn({ ...one, password: third }) });
-  // The member's own account: a new address, a deletion, and the link that cancels it.
+  // Requests about the member's own account: a new address, a deletion, and the link that cancels the deletion.
   const ownSession = { cookies: await logIn({ ...two, password: second }) };
   const newEmail = newAddress();
   await postAndRecord(`${OWN}/change-email`, { current_password: wrong, email: newEmail }, ownSession);

@@ -242,7 +242,7 @@ describe('password reset', () => {
     expect(await check(sign({ hash: '0' }))).toBe('403 INVALID_TOKEN token');
     expect(await check(sign({ iat: now - 59 * 60 }))).toBe('204');
     expect(await reset(sign({ iat: now - 59 * 60 }))).toBe('204');
-    // The link itself is now invalid, because the password for which it was issued has changed.
+    // The link is now invalid, because the password for which it was issued has changed.
     expect((await post('/auth/password/reset', { token, password: PASSWORD })).status).toBe(403);
   });
 

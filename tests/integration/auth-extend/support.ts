@@ -25,12 +25,12 @@ type PostOptions = {
   cookies?: Record<string, string>;
   type?: string;
   raw?: string;
-  /** Default: Directus's own address. */
+  /** Base address of the request; Directus by default. */
   baseAt?: string;
   method?: string;
 };
 
-/** Posts to Directus directly, as the API proxy does: the client's address is in X-Forwarded-For. */
+/** Posts to Directus directly, as the API proxy does. X-Forwarded-For contains the address of the client. */
 export async function post(path: string, body: unknown, options: PostOptions = {}): Promise<Reply> {
   const { client = newClient(), cookies = {}, type = 'application/json', raw } = options;
   const { baseAt: base = stack().directusUrl, method = 'POST' } = options;
@@ -50,7 +50,7 @@ export async function post(path: string, body: unknown, options: PostOptions = {
       body: method === 'GET' ? undefined : (raw ?? JSON.stringify(body)),
     });
   let answer = await send();
-  // On a busy machine, Directus's pressure limiter refuses requests before any route handles them.
+  // On a busy machine, the pressure limiter of Directus refuses requests with 503 before any route handles them.
   for (let i = 0; i < 10 && answer.status === 503; i++) {
     await answer.body?.cancel();
     await sleep(500 + randomInt(1000));
@@ -82,7 +82,7 @@ export function countValues(values: ReadonlyArray<string | number>): Record<stri
 
 const choices: Record<string, number> = {};
 
-/** The id of the first active option of a group. */
+/** Returns the id of the first active option of a group. */
 export async function findOption(group: string): Promise<number> {
   choices[group] ??= (
     await admin<Array<{ id: number }>>(
@@ -93,7 +93,7 @@ export async function findOption(group: string): Promise<number> {
   return choices[group];
 }
 
-/** A valid sign-up form of a new kid. */
+/** Returns a valid sign-up form of a new kid. */
 export async function newKidForm(): Promise<Record<string, unknown>> {
   const name = `t${randomUUID().slice(0, 12).replaceAll('-', '')}`;
   return {

@@ -56,7 +56,7 @@ const ask = (who: UserKind, { method, path, body }: UserRow, base?: string) =>
     ...(base ? { baseAt: base } : {}),
   });
 
-/** Summary of all users and their related rows, without the time of their last access. */
+/** Returns a summary of all users and their related rows. The time of their last access is left out. */
 function readState(): string {
   const tables = ['files', 'policies', 'access', 'roles', 'permissions'].map((name) => `directus_${name}`);
   const counts = [...tables, 'options', 'countries', 'playlists'].map(
@@ -126,7 +126,8 @@ describe('what a person may not change', () => {
     expect(countValues(answers.filter((each, i) => !isOfForm(each, i)).map(({ status }) => status))).toEqual({
       400: NO_EFFECT.length - formFields.length,
     });
-    // These are fields of the form itself (an unneeded guardian's address is ignored), so each request creates only an account of its sender.
+    // These fields belong to the form itself, so each request only creates an account of its sender. The address of a guardian who is not needed is
+    // ignored.
     expect(answers.filter(isOfForm).map(({ status }) => status)).toEqual(formFields.map(() => 200));
     expect(JSON.parse(readState()).slice(1)).toEqual(JSON.parse(before).slice(1));
     const createdUsers = query(

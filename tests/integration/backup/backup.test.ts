@@ -1,4 +1,4 @@
-/** Makes a backup of a running project and restores it into another project, which then serves all acknowledged writes (docs/operations.md). */
+/** Makes a backup of a running project and restores it into another project. The other project then has all acknowledged writes (docs/operations.md). */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Sends a request to a Directus as its administrator. @throws Error if Directus refuses it */
+/**
+ * Sends a request to a Directus as its administrator.
+ * @throws Error if Directus refuses the request
+ */
 async function requestAsAdmin(url: string, token: string, path: string, init: RequestInit = {}): Promise<Response> {
   const answer = await fetch(`${url}${path}`, {
     ...init,
@@ -29,7 +32,7 @@ async function requestAsAdmin(url: string, token: string, path: string, init: Re
   return answer;
 }
 
-// On PostgreSQL (containers, DATABASE_URL) there is no data.db: tests/containers/operations.test.ts backs that up.
+// PostgreSQL (containers, DATABASE_URL) has no data.db. tests/containers/operations.test.ts tests its backup.
 it.skipIf(stack().settings.databaseUrl !== undefined)(
   'a copy taken under writes brings back rows, files and logins, a wrong deletion included',
   async () => {
@@ -65,7 +68,7 @@ it.skipIf(stack().settings.databaseUrl !== undefined)(
     expect(restoredIds).toEqual(
       expect.arrayContaining([deleted.id, ...writtenRows.slice(0, before).map(({ id }) => id)]),
     );
-    // The backup is of one moment: if it contains a row that was written during the copy, it contains all earlier rows.
+    // The backup shows one moment. If it contains a row that was written during the copy, it contains all earlier rows.
     const isKept = writtenRows.map(({ id }) => restoredIds.includes(id));
     expect(isKept.lastIndexOf(true)).toBeLessThan(isKept.includes(false) ? isKept.indexOf(false) : writtenRows.length);
     const picture = await requestAsAdmin(directus, token, `/assets/${file}`);

@@ -1,4 +1,4 @@
-/** Limits of an import, which protect other users: zip bombs, bodies that never arrive, pictures too large to decode. */
+/** Tests the limits of an import, which protect other users from zip bombs, bodies that never end, and pictures that are too large to decode. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -7,7 +7,7 @@ import { stack } from '../../setup/stack.ts';
 import { pingsWhile } from '../../support/ping.ts';
 import { query } from '../auth-extend/database.ts';
 
-/** Builds a zip whose files all contain the same packed bytes. `declared` is the size in the headers, whatever the real size is. */
+/** Builds a zip whose files all contain the same packed bytes. `declared` is the size in the headers, which may differ from the real size. */
 function createBomb(names: readonly string[], packed: Buffer, crc: number, declared: number): Buffer {
   const headers = names.map((name) => {
     const header = Buffer.alloc(30);

@@ -27,7 +27,7 @@ const clipForm = (): FormData => {
   return form;
 };
 const sentenceHtml = (sentence: string) => `<p><span data-s="s1">${sentence}</span></p>`;
-/** Cues of one sentence that ends after `end` milliseconds. */
+/** Returns the cues of one sentence that ends after `end` milliseconds. */
 const cuesOf = (end: number) => `WEBVTT\n\ns1\n00:00.000 --> 00:${(end / 1000).toFixed(3).padStart(6, '0')}\nMột.\n`;
 const soundForm = (bytes: Uint8Array | string = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3')))): FormData => {
   const form = new FormData();
@@ -194,7 +194,7 @@ describe('a mark', () => {
         expect(answer.status, `${path}: ${answer.text}`).toBe(400);
         expect(answer.text).toContain(message);
       }
-      // Scripts are exempt from the rules. The Studio's list shows the problems that they cause.
+      // Scripts, which use the token of the service user, are exempt from the rules. The list in the Studio shows the problems that they cause.
       expect((await admin('PATCH', `/items/document_pages_translations/${liveBook.text}`, words)).status).toBe(200);
       expect((await reviewer.call('GET', `/books/${liveBook.book}/check`)).text).toContain(message);
     });
@@ -221,7 +221,7 @@ describe('a mark', () => {
           ).arrayBuffer(),
         );
       const before = await bytesOf();
-      // Ten frames last a quarter of a second, which is less than the cue times of the page.
+      // Ten frames of the sound last a quarter of a second. That is shorter than the cues of the page.
       const shortSound = new Uint8Array(readFileSync(join(media, 'p01.vi.mp3'))).subarray(0, 1500);
       const answer = await reviewer.call('PATCH', `/files/${liveBook.sound}`, soundForm(shortSound));
       expect(answer.status, answer.text).toBe(400);

@@ -8,7 +8,7 @@ import { spelling, wrappedRoutes } from '../../support/spellings.ts';
 import { adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
 
 const closedPaths = [...new Set([...EARLY_RULES, ...ROUTE_RULES].map(({ path }) => path))];
-/** The addresses of Directus, the Studio (the same without an edge) and the site's API. */
+/** Returns the addresses of Directus, the Studio and the API of the site. Without an edge, the Studio has the address of Directus. */
 const addresses = () => [...new Set([stack().directusUrl, stack().urls.studio, `${stack().siteUrl}/api`])];
 
 /** Sends a request target unchanged, below the path of an address. */
@@ -17,7 +17,7 @@ function sendTo(address: string, target: string, options: RawOptions = {}): Prom
   return sendRaw(pathname === '/' ? target : pathname + target, { ...options, origin });
 }
 
-/** Whether the status is 404, or nginx has refused invalid HTTP (a NUL, dots above the root) with its own error page. */
+/** Returns whether a request was refused: with 404, or by nginx with its own error page, because the HTTP is invalid (a NUL, dots above the root). */
 const isRefused = ({ status, headers }: RawAnswer) =>
   status === 404 || (status === 400 && String(headers['content-type']).startsWith('text/html'));
 
@@ -199,7 +199,7 @@ describe('what is asked with a credential', () => {
       const conditionalResponse = await sendRaw(path, {
         headers: { cookie, 'if-none-match': String(first.headers.etag ?? '"1"') },
       });
-      // The edge itself compares the ETag, and may return 304 to the same user for the same bytes.
+      // The edge compares the ETag itself. It may answer the same user with 304 if the bytes are equal.
       const allowedStatuses = conditionalResponse.headers['x-edge-cache'] === undefined ? [200] : [200, 304];
       expect(allowedStatuses, path).toContain(conditionalResponse.status);
       expect([path, conditionalResponse.headers['cache-control']]).toEqual([path, 'private, no-store']);
@@ -253,7 +253,7 @@ describe('writes with a session', () => {
     for (const headers of refusedPaths) expect([headers, (await write(headers)).status]).toEqual([headers, 403]);
     for (const origin of [studio(), site()]) expect([origin, (await write({ origin })).status]).toEqual([origin, 200]);
     expect((await write({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
-    // A program authenticates with a token, not with a cookie that a page could misuse.
+    // Programs authenticate with a token. A foreign page could misuse a cookie.
     const { body } = await ask('GET', '/users/me?fields=id', { headers: { cookie } });
     const { id } = body.data as { id: string };
     const renamed = await ask('PATCH', `/users/${id}`, { json: { first_name: 'Bé' }, headers: adminHeaders() });

@@ -39,7 +39,7 @@ describe('closed routes', () => {
     expect(answer.body.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  // These formerly returned 403, like the route itself. addresses.test.ts covers all other spellings.
+  // These spellings formerly returned 403, like the route itself. addresses.test.ts covers all other spellings.
   it.each(['/FILES/Import/', '/graphql/', '/GraphQL'])('POST %s is no spelling of a route', async (path) => {
     expect((await ask('POST', path, { json: {} })).status).toBe(404);
     expect((await ask('POST', path, { json: {}, headers: adminHeaders() })).status).toBe(404);

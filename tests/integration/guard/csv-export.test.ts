@@ -1,4 +1,4 @@
-/** No exported CSV contains a cell that a spreadsheet would run as a formula. */
+/** Tests that no exported CSV contains a cell that a spreadsheet would run as a formula. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { query } from '../auth-extend/database.ts';
 import { workbench } from '../schema/support.ts';

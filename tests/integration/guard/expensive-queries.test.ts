@@ -8,7 +8,7 @@ const starPath = (levels: number) => Array.from({ length: levels }, () => '*').j
 const joinMany = (count: number, partAt: (index: number) => string, separator: string) =>
   Array.from({ length: count }, (_, index) => partAt(index)).join(separator);
 
-/** Expensive queries of a visitor, by kind. Each is refused before Directus reads it. */
+/** Expensive queries that a visitor may send, by kind. The guard refuses each before Directus reads it. */
 const attacks: Record<string, string> = {
   'deep stars': `/items/app_configs?fields=${starPath(10)}`,
   'fewer stars': `/items/app_configs?fields=${starPath(5)}`,
@@ -46,7 +46,7 @@ const attacks: Record<string, string> = {
 };
 /** A cheap query that is also refused. Its duration is the baseline of a refusal. */
 const cheapQuery = '/items/documents?limit=0';
-/** Milliseconds by which a busy machine may delay a refusal, which itself takes almost no time. */
+/** Maximum delay of a refusal on a busy machine in milliseconds. The refusal itself takes almost no time. */
 const allowedDelayMs = 200;
 
 const refusalStatuses = [400, 403, 413];
@@ -197,7 +197,7 @@ describe('allowed queries', () => {
 });
 
 let kid: Promise<Record<string, string>> | undefined;
-/** One login for the whole file. */
+/** Returns headers of one session that the whole file shares. */
 function kidHeaders(): Promise<Record<string, string>> {
   kid ??= sessionHeaders('kid');
   return kid;

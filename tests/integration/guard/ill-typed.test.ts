@@ -10,7 +10,7 @@ const questions = ['id', 'date_published', 'category', 'image', 'status', 'user_
   ),
 );
 
-/** PostgreSQL refuses values that SQLite compares, so this test also runs in containers. */
+/** Also runs in containers, because PostgreSQL refuses values that SQLite compares. */
 describe('values that a column cannot hold', () => {
   it('are never the server’s error', async () => {
     const failedRequests: string[] = [];

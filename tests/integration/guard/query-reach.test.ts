@@ -6,7 +6,7 @@ const AUTHOR = `Tác giả bí mật ${Date.now()}`;
 let draft: number;
 let link: number;
 
-/** The content of a draft cannot be queried, neither directly nor by a filter, a sort or a count. */
+/** No query reveals the content of a draft: no direct query, filter, sort or count. */
 describe('questions about what is not published', () => {
   beforeAll(async () => {
     const headers = adminHeaders();

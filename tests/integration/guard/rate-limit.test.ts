@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
 import { type Answer, adminHeaders, ask } from './requests.ts';
 
-/** The default burst. The tests allow for tokens that return during the run. */
+/** The default size of a burst. The tests tolerate tokens that return during the run. */
 const BURST = 1_200;
 
 async function statuses(count: number, headers: Record<string, string>): Promise<number[]> {
@@ -15,7 +15,7 @@ async function statuses(count: number, headers: Record<string, string>): Promise
   return allStatuses;
 }
 
-/** Returns a client address whose limit no earlier run has used. */
+/** Returns a client address that no earlier run has used, so its limit is unused. */
 function newClient(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `100.64.${part()}.${part()}`;

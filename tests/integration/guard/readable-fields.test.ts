@@ -15,7 +15,7 @@ beforeAll(async () => {
   const users = [await createUser(bench, ROLE.editor), await createUser(bench, ROLE.kid)] as const;
   [editor, kid] = [users[0].call, users[1].call];
   colleague = await createUser(bench, ROLE.editor);
-  // A member's picture, as the endpoint stores it.
+  // The picture of a member, stored in the same way as by the endpoint.
   file = (
     await bench.make<{ id: string }>('/files', {
       title: 'Ảnh',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-/** Item 12 of "What breaks from outside": if a user cannot read a field in every row, no other query may reveal its value. */
+/** Tests item 12 of "What breaks from outside". If a user cannot read a field in every row, no other query may reveal its value. */
 describe('a field that is not readable answers no question', () => {
   it.each([
     '/users?aggregate[min]=email',
@@ -243,7 +243,7 @@ describe('an item shows no file that its editor cannot read', () => {
       date_published: '2020-01-01T00:00:00Z',
       image: other,
       is_vietnamese_only: true,
-      // The item has everything that publishing requires. Otherwise the reviewer's save below would be refused for another reason.
+      // The item meets every requirement for publishing. Otherwise the save of the reviewer below would be refused for another reason.
       translations: [
         { languages_code: 'vi-VN', title: 'Tin', slug: `tin-${other}`, body: '<p>Chữ</p>', image_alt: 'Một hình' },
       ],

@@ -1,4 +1,4 @@
-/** Limits of bodies and methods at Directus's own address. */
+/** Tests the limits of bodies and methods at the address of Directus. */
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -30,7 +30,7 @@ const converse = (lines: string[]): Promise<string> =>
   });
 
 describe('a body without an end', () => {
-  // A write with a cookie must come from our own pages.
+  // These headers are required, because a write with a cookie must come from our own pages.
   const json = { 'content-type': 'application/json', origin, 'sec-fetch-site': 'same-origin' };
   const routes: [string, string, Record<string, string>][] = [
     ['POST', '/graphql', json],
@@ -56,7 +56,7 @@ describe('a body without an end', () => {
     for (const [method, path, headers] of routes) {
       const answer = await sendLarge(path, { origin, method, length, headers });
       expect(answer.sent, `${method} ${path}`).toBeLessThan(390 * megabyte);
-      // Directus ignores the body of a GET, and a body of a type that it does not parse.
+      // Directus ignores the body of a GET and bodies of types that it does not parse, so only JSON is checked.
       if (headers['content-type'] === json['content-type'] && length === 'true') expect(answer.status, path).toBe(413);
     }
     expect((readResidentMemory(pid) - before) / megabyte, 'MB').toBeLessThan(40);

@@ -1,18 +1,18 @@
-/** Requests to the running Directus, as the tests of the guard and of the site hooks send them. */
+/** Sends requests to the running Directus, for the tests of the guard and of the site hooks. */
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DemoRole } from '../../../scripts/stack/settings.ts';
 import { stack } from '../../setup/stack.ts';
 import { pageOrigin } from '../../support/origins.ts';
 
-/** The parts of an answer that tests look at. `body` is parsed JSON, else the text. */
+/** The parts of a response that tests read. `body` is the parsed JSON, or the text if it is not JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
 }
 
-/** Loosely typed on purpose, because a response is data from outside. */
+/** Parsed body of a response. It is loosely typed on purpose, because it is data from outside. */
 interface Body {
   readonly data?: unknown;
   readonly errors?: ReadonlyArray<{ message: string; extensions: { code: string; reason?: string } }>;
@@ -21,19 +21,19 @@ interface Body {
 
 export interface Options {
   readonly headers?: Record<string, string>;
-  /** Sent as JSON. */
+  /** Body that is sent as JSON. */
   readonly json?: unknown;
-  /** Sent unchanged. */
+  /** Body that is sent unchanged. */
   readonly body?: NonNullable<RequestInit['body']>;
-  /** Default: the address of the shared stack's Directus. */
+  /** Address of the server; the shared stack's Directus by default. */
   readonly url?: string;
 }
 
 let client = 0;
 
 /**
- * Sends a request from a new client address, so that only tests of limits reach a limit. Repeats the request while Directus's pressure limiter
- * returns 503, as it does on a busy machine before any of our code runs.
+ * Sends a request from a new client address, so only tests of limits reach a limit. It repeats the request while the pressure limiter of Directus
+ * returns 503. On a busy machine this happens before our code runs.
  */
 export async function send(method: string, path: string, options: Options = {}): Promise<Response> {
   const { headers = {}, json, body, url = stack().directusUrl } = options;
@@ -71,12 +71,12 @@ function parseBody(text: string): Body {
   }
 }
 
-/** Headers of the administrator's static token. */
+/** Returns headers with the static token of the administrator. */
 export function adminHeaders(token: string = stack().adminToken): Record<string, string> {
   return { authorization: `Bearer ${token}` };
 }
 
-/** Logs a demo user in, and returns the headers that a page of the Studio sends with the new session. */
+/** Logs a demo user in. Returns the headers that a page of the Studio sends with the new session. */
 export async function sessionHeaders(role: DemoRole): Promise<Record<string, string>> {
   const { email, password } = stack().credentials[role];
   const answer = await ask('POST', '/auth/login', { json: { email, password, mode: 'session' } });
@@ -86,13 +86,13 @@ export async function sessionHeaders(role: DemoRole): Promise<Record<string, str
   return { cookie, origin: pageOrigin() };
 }
 
-/** Sends bytes unchanged, and returns the first line of the response. The connection closes after `body`. */
+/** Sends bytes unchanged. Returns the first line of the response. With a `body`, it ends its side of the connection after it. */
 export async function askRaw(lines: readonly string[], body: string): Promise<string> {
   const { hostname, port } = new URL(stack().directusUrl);
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () => {
       socket.write(`${lines.join('\r\n')}\r\n\r\n${body}`);
-      // A proxy treats a half-closed connection as a client that has left, so only a request with a truncated body closes it.
+      // A proxy treats a half-closed connection as a client that has left. Only a request with a truncated body therefore closes it.
       if (body !== '') socket.end();
     });
     let answer = '';
@@ -106,7 +106,7 @@ export async function askRaw(lines: readonly string[], body: string): Promise<st
   });
 }
 
-/** A multipart body with one file. */
+/** Returns a multipart body with one file. */
 export function fileForm(content: Uint8Array | string, type: string, filename = 'file.bin'): FormData {
   const form = new FormData();
   form.append('title', 'Tệp thử');

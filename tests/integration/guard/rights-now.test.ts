@@ -19,7 +19,7 @@ interface TestUser {
 
 interface Session {
   readonly cookie: string;
-  /** The cookie's value, which Directus also accepts as a bearer token. */
+  /** The value of the cookie. Directus also accepts it as a bearer token. */
   readonly token: string;
 }
 
@@ -37,7 +37,10 @@ const statusOf = async (headers: Record<string, string>) =>
 const sessionsOf = ({ id }: TestUser) =>
   database().query('SELECT token FROM directus_sessions WHERE "user" = ?', id).length;
 
-/** Sends a request with the project's admin rights. @throws Error if it is refused */
+/**
+ * Sends a request with the project's admin rights.
+ * @throws Error if Directus refuses it
+ */
 async function changeAsAdmin(method: string, path: string, json?: unknown): Promise<Answer> {
   const answer = await ask(method, path, { json, headers: adminHeaders() });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);

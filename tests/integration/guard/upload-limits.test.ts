@@ -1,4 +1,4 @@
-/** Limits of an upload, which protect other users: parts, pixels and time. Also limits what a member may store in total. */
+/** Tests the limits of an upload, which protect other users: parts, pixels and time. Also tests how much a member may store in total. */
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -15,13 +15,13 @@ import { createSignedInMember, OWN, type SignedInMember } from '../auth-extend/p
 import { countValues, formatVerdict, post, removeMembers } from '../auth-extend/support.ts';
 import { type Answer, adminHeaders, ask, fileForm, sessionHeaders } from './requests.ts';
 
-/** A picture of one colour: many pixels, few bytes. */
+/** Returns a picture of one colour. It has many pixels, but few bytes. */
 const createPicture = (width: number, height: number, format: 'png' | 'jpeg' = 'jpeg') =>
   sharp({ create: { width, height, channels: 3, background: '#2a62ba' } })
     .toFormat(format)
     .toBuffer();
 
-/** A multipart body with many parts, each a small file by default. */
+/** Returns a multipart body with many parts. By default each part is a small file. */
 const manyParts = (count: number, part = (index: number) => `filename="${index}.png"\r\nContent-Type: image/png`) => {
   const parts = Array.from({ length: count }, (_, index) =>
     Buffer.concat([
@@ -48,7 +48,7 @@ const recordForRemoval = (answer: Answer) => {
 const filesOf = (id: string) => query('SELECT id, type, width, height FROM directus_files WHERE uploaded_by = ?', id);
 
 let kid: SignedInMember;
-/** Request headers of a page with this member's session. */
+/** Returns the request headers of a page with this member's session. */
 const sessionOf = ({ cookies }: { cookies: Record<string, string> }) => ({
   cookie: `hat_nang_token=${cookies.hat_nang_token}`,
   origin: pageOrigin(),

@@ -107,7 +107,7 @@ describe('users, for people who are not signed in', () => {
   });
 
   it('limits look-ups of one client, and not the next one', async () => {
-    // A client address whose limit no earlier run has used.
+    // Returns a random part of a client address. No earlier run has used the limit of such an address.
     const part = () => Math.floor(Math.random() * 256);
     const headers = { 'x-forwarded-for': `100.65.${part()}.${part()}` };
     const statuses: number[] = [];

@@ -14,7 +14,7 @@ import { hasPostgres, startPostgres } from '../../../scripts/testing/postgres.ts
 import { startTestStack } from '../../../scripts/testing/test-stack.ts';
 import { accountRaces } from '../auth-extend/races.ts';
 
-/** Name of each index, with its definition in the database's own syntax. */
+/** Definition of each index in the syntax of the database, by name. */
 type Indexes = Map<string, string>;
 type DatabaseKind = {
   databaseUrl?: string;
@@ -22,7 +22,7 @@ type DatabaseKind = {
   remove: () => Promise<void>;
 };
 
-/** Loads a migration, which is plain JavaScript because Directus runs it. */
+/** Loads a migration. Migrations are plain JavaScript, because Directus runs them. */
 const migration = (name: string) => import(new URL(`../../../schema/migrations/${name}.js`, import.meta.url).href);
 const { CASELESS_KEYS, UNIQUE_KEYS } = (await migration('20261121A-unique-keys')) as {
   CASELESS_KEYS: string[];
@@ -59,7 +59,7 @@ async function preparePostgres(): Promise<DatabaseKind> {
   };
 }
 
-/** The columns between the brackets of an index's definition, without quotes. */
+/** Returns the columns in the brackets of an index definition, without quotes. */
 const columnsOf = (definition: string | undefined) =>
   /\((.*)\)/
     .exec(definition ?? '')?.[1]
@@ -124,7 +124,7 @@ describe.each([
     await expect(second).rejects.not.toThrow(/insert|argon2/i);
   });
 
-  // SQLite runs writes one after another. There the tests of accounts cover this.
+  // Only PostgreSQL runs writes concurrently. On SQLite, which runs them one after another, the tests of accounts are enough.
   if (name === 'PostgreSQL') accountRaces(() => stack);
 
   it('every index is there', () => {

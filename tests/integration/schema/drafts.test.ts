@@ -5,8 +5,8 @@ import { pixel } from '../../support/pixel.ts';
 import { admin, visitor, workbench } from './support.ts';
 
 /**
- * No query returns any part of an unpublished item to a visitor (docs/threat-model.md 21). Each hidden item contains a unique word. The tests try
- * every kind of query, and no response may contain the word or count the item.
+ * Each hidden item contains this unique word. The tests send every kind of query as a visitor. No response may contain the word or count a hidden item
+ * (docs/threat-model.md 21).
  */
 const WORD = `bimat${Date.now()}`;
 const HOUR = 3_600_000;
@@ -113,7 +113,7 @@ describe('REST', () => {
   it.each(Object.keys(HIDDEN))('%s: not by id, not by id with a version', async (name) => {
     for (const query of ['', '?fields=*.*', '?version=main', '?version=draft']) {
       const answer = await visitor('GET', `/items/news/${news[name as Hidden].id}${query}`);
-      // A visitor may not use stars in relations, whatever the query is about (decision 196).
+      // A visitor may not use stars in relations, whatever the query selects (decision 196).
       expect(answer.status).toBe(query === '?fields=*.*' ? 400 : 403);
       expect(answer.text).not.toContain(WORD);
     }
@@ -142,10 +142,10 @@ describe('REST', () => {
   it('not in counts, sums and groups', async () => {
     const ids = `filter[id][_in]=${hiddenNews()}`;
     const countResponse = await readList(`/items/news?aggregate[count]=id&${ids}`);
-    // PostgreSQL counts as bigint, which Directus returns as text.
+    // PostgreSQL returns a count as bigint. Directus turns it into text.
     const rows = countResponse.data as { count: { id: number | string } }[];
     expect(rows.map(({ count }) => Number(count.id))).toEqual([0]);
-    // Visitors may count, but no other aggregate is allowed (decision 196).
+    // The only aggregate that visitors may use is a count (decision 196).
     for (const query of [
       `aggregate[count]=id&aggregate[max]=id&${ids}`,
       `aggregate[count]=id&groupBy[]=status&${ids}`,
@@ -206,7 +206,7 @@ describe('REST', () => {
 });
 
 describe('GraphQL', () => {
-  /** Queries as the site does, because GraphQL is closed to all other clients. */
+  /** Sends queries as the site does, because GraphQL is closed to all other clients. */
   const ask = async (query: string) => {
     const answer = await fetch(`${stack().directusUrl}/graphql`, {
       method: 'POST',

@@ -1,4 +1,4 @@
-/** Queries for e-mail addresses of other users, as every role and in every form of the API. Only the desk may see addresses, those of members. */
+/** Queries e-mail addresses of other users, as every role and in every form of the API. Only the desk may see addresses, and only those of members. */
 import { ROLE } from '@hat-nang/model/ids';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -103,7 +103,7 @@ it.each(Object.keys(QUERIES) as QueryName[])('%s', async (question) => {
     statuses.push(response.status);
     const hidden = [administrator.email, colleague, ...(who === 'desk' ? [] : [member, kid.email])];
     for (const each of hidden) expect(response.text, `${who} is told an address`).not.toContain(each);
-    // Without an address in the query, users of other tests would make two responses differ.
+    // A query without an address would also list users of other tests, and two responses could then differ.
     if (!containsAddress(question)) continue;
     const responseForUnknown = await ask(who, question, `x${target}`, await idOf(target));
     expect([who, responseForUnknown.status, withoutTimes(responseForUnknown.text)]).toEqual([
@@ -132,5 +132,5 @@ async function idOf(email: string): Promise<string> {
   return answer.body.data[0]?.id ?? '';
 }
 
-/** Removes times, because they differ between any two responses. */
+/** Removes times from a response, because they differ in every response. */
 const withoutTimes = (text: string) => text.replace(/"(?:timestamp|last_access)":"[^"]*"/g, '');

@@ -108,7 +108,7 @@ async function applyFormerNames(database: Knex): Promise<void> {
         .update({ many_field: former });
     }
     await rename(trx, [
-      // Excludes the home list, whose name does not change.
+      // A temporary name protects the home list, because its name does not change.
       ['home_mental_health', 'xq_home'],
       ['mental_health_post', 'xq_post'],
       ['mental_health', 'mental_health_posts'],
@@ -153,7 +153,7 @@ describe.each([['SQLite', false] as const, ...(hasPostgres() ? [['PostgreSQL', t
     const start = () => startTestStack({ dataDir, only: ['directus'], isSeeded: false, databaseUrl: server?.url });
     const admin = (running: Stack) =>
       connect({ url: running.running.urls.directus, token: running.secrets.adminToken });
-    /** Names of tables, columns and indexes. */
+    /** Returns the names of tables, columns and indexes. */
     const namesOf = async (database: Knex): Promise<{ table: string; names: string[] }[]> => {
       const rows: { table: string; name: string }[] = isPostgres
         ? (

@@ -9,7 +9,7 @@ export type Caller = <T = unknown>(
   body?: unknown,
 ) => Promise<Answer<{ data: T; errors?: unknown }>>;
 
-/** Calls Directus directly, behind the API proxy. What Directus refuses here is refused everywhere. */
+/** Returns a caller of Directus that bypasses the API proxy. A request that Directus refuses here is refused everywhere. */
 function callerWith(token?: string): Caller {
   const { directusUrl } = stack();
   return async (method, path, body) => {

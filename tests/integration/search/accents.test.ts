@@ -1,4 +1,4 @@
-/** Typed accents narrow a search (docs/decisions/219-typed-accents.md). These queries formerly failed; they run on the seeded content. */
+/** Tests that typed accents narrow a search (docs/decisions/219-typed-accents.md). These queries formerly failed. They run on the seeded content. */
 import type { MarkedText, SearchAnswer } from '@hat-nang/model/contracts/search';
 import { describe, expect, it } from 'vitest';
 import { requestSearch, requestSuggestions } from './support.ts';
@@ -69,7 +69,7 @@ describe('the last word', () => {
     expect(markedTexts(result).filter((text) => text.startsWith('phon'))).toEqual([]);
     const suggested = await requestSuggestions({ lang: 'vi', q: 'con tr' });
     expect(suggested[0]?.title.text).toBe('Con trâu sợ nước');
-    // Suggestions also respect typed accents.
+    // Suggestions respect typed accents, too.
     const [first, ...others] = await requestSuggestions({ lang: 'vi', q: 'phở' });
     expect(first?.title.text).toBe('Nồi phở lúc bốn giờ sáng');
     expect(others).toEqual([]);
@@ -82,7 +82,7 @@ describe('operators', () => {
     expect(phrase.total).toBeGreaterThan(1);
     expect(phrase.total).toBeLessThan(words.total);
     expect(new Set(markedTexts(phrase))).toEqual(new Set(['bản đồ']));
-    // One text contains both words, but not next to each other.
+    // One text contains both words, but they are not adjacent in it.
     expect((await searchFor('"nước trâu"')).total).toBe(0);
   });
 

@@ -23,9 +23,12 @@ export interface CopiedDatabase {
   remove(): Promise<void>;
 }
 
-/** @param file the SQLite database of the running project; it is only read */
+/**
+ * Copies the tables to a new PostgreSQL server.
+ * @param file the SQLite database of the running project; it is only read
+ */
 export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
-  // No locale, because the sort order of letters must not depend on the machine.
+  // The server has no locale, because the sort order of letters must not depend on the machine.
   const server = await startPostgres(['--encoding=UTF8', '--locale=C']);
   const database = knex({ client: 'pg', connection: server.url });
   await copyTables(file, database);
@@ -41,7 +44,7 @@ export async function copyToPostgres(file: string): Promise<CopiedDatabase> {
 
 const MIGRATIONS = ['20261122A-search.js', '20261122B-search-lists.js', '20261124T-search-tokens.js'];
 
-/** The migrations are plain JavaScript, because Directus runs them. */
+/** Runs the migrations of the search. They are plain JavaScript, because Directus runs them. */
 async function migrateSearch(database: Knex): Promise<void> {
   for (const name of MIGRATIONS) {
     const migration = (await import(new URL(`../../../schema/migrations/${name}`, import.meta.url).href)) as {

@@ -1,4 +1,4 @@
-/** A search by a person in danger returns no unrelated items, and no search suggests crisis words (decision 041). */
+/** Tests that a search by a person in danger returns no unrelated items, and that no search suggests crisis words (decision 041). */
 import { ROLE } from '@hat-nang/model/ids';
 import { searchKinds } from '@hat-nang/model/search-kinds';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The search on both databases, over the running project's content. */
+/** Runs the search on both databases, with the content of the running project. */
 import { join } from 'node:path';
 import { type SearchAnswer, searchRequest } from '@hat-nang/model/contracts/search';
 import { indexer } from '../../../directus-extensions/search/src/indexer.ts';
@@ -18,12 +18,12 @@ export interface Engine {
 
 export const runsOnPostgres = stack().settings.databaseUrl !== undefined;
 
-/** Searches through the endpoint of the running project. */
+/** Starts searches that use the endpoint of the running project. */
 async function startRunningEngine(): Promise<Engine> {
   return { search: requestSearch, remove: async () => undefined };
 }
 
-/** Runs the same code on PostgreSQL, with a copy of the content that the running project stores in SQLite. */
+/** Starts searches that run the same code on PostgreSQL. They use a copy of the content that the running project stores in SQLite. */
 async function startCopiedEngine(): Promise<Engine> {
   const copy: CopiedDatabase = await copyToPostgres(join(stack().dataDir, 'data.db'));
   await indexer({ database: copy.database, restMs: 0 }).compareAll();
@@ -34,7 +34,7 @@ async function startCopiedEngine(): Promise<Engine> {
   return { search: (params) => search(context, searchRequest.parse(params)), remove: copy.remove };
 }
 
-/** The name of each database, with a function that starts the search on it. */
+/** Both databases: the name of each, and a function that starts the search on it. */
 export const engines: readonly (readonly [name: string, start: () => Promise<Engine>])[] = [
   [runsOnPostgres ? 'PostgreSQL' : 'SQLite', startRunningEngine],
   ...(!runsOnPostgres && hasPostgres() ? [['PostgreSQL', startCopiedEngine] as const] : []),

@@ -1,6 +1,6 @@
 /**
- * Search quality on the judged queries (tests/search/judgements) over the seeded content; `npm run bench -- search-quality` prints details. A change
- * must not fall below these values, and an improvement may raise them.
+ * Tests the quality of the search with the judged queries (tests/search/judgements) on the seeded content. `npm run bench -- search-quality` prints
+ * details. Results must not fall below these values. An improvement may raise the values.
  */
 import { languages } from '@hat-nang/model/languages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { workbench } from '../../support/items.ts';
 import { startSecondDirectus } from '../auth-extend/second-directus.ts';
 import { requestSearch, requestSuggestions, waitUntil } from './support.ts';
 
-/** Counter for unique words. No such word is one typo away from another. */
+/** Counter for unique words. Two such words never differ by just one typo. */
 let serial = 0;
 const letters = 'bcdghklmnprstvx';
 const createWord = () => {
@@ -78,12 +78,12 @@ describe('the index follows', () => {
     await content.update('news_translations', Number(row?.id), { title: `Tin ${after}` });
     await waitUntil(() => isFound(after, id));
     await waitUntil(() => isGone(before));
-    // A search in one language also finds an item by its title in the other.
+    // A search in one language also finds an item by its title in the other language.
     await waitUntil(() => isFound(after, id, 'en'));
     expect(await isFound(other, id)).toBe(true);
     await content.remove('news_translations', Number(row?.id));
     await waitUntil(() => isGone(after));
-    // Without this translation the site shows the text of the other language.
+    // Without this translation the site shows the item in the other language.
     await waitUntil(() => isFound(other, id));
     expect((await searchNews(after, 'en')).total).toBe(0);
   });
@@ -163,7 +163,7 @@ describe('the index follows', () => {
       // Directus responds before its search has read the index. Until then the search returns 503.
       await waitUntil(() => searchSecond(word).then(() => true, isUnavailable));
       await waitUntil(async () => (await searchSecond(word)).items[0]?.id === id);
-      // A prefix search needs the words that the first process wrote.
+      // A prefix search by the second process needs the words that the first process has written.
       await waitUntil(async () => (await searchSecond(word.slice(0, 8))).items[0]?.id === id);
       await content.update('news', id, { status: 'draft' });
       await waitUntil(async () => (await searchSecond(word)).total === 0);

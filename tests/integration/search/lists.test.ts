@@ -56,7 +56,7 @@ const equivalentQueries: [string, string][] = [
 
 describe('GET /search/list', () => {
   const bench = workbench();
-  // The seeds have no signed document.
+  // The seeds contain no signed document, so this creates one.
   beforeAll(async () => {
     const signFields = { has_sign_language: true, sign_language: await optionId('sign_language', 'vsl') };
     for (let documentCount = 0; documentCount < 2; documentCount++) await bench.item('documents', signFields);
@@ -66,7 +66,7 @@ describe('GET /search/list', () => {
   it.each(equivalentQueries)(
     '“%s” holds what Directus holds, in both orders, page by page',
     async (query, filter) => {
-      // Other tests create and delete documents at the same time, so both lists need to agree only once.
+      // Other tests create and delete documents at the same time. It is enough if both lists agree once.
       await waitUntil(async () => {
         const rows = await content.read('documents', `${publishedFilter}&${filter}&sort=-date_published,-id&limit=-1`);
         const ids = rows.map(({ id }) => Number(id));
@@ -105,7 +105,7 @@ describe('a change', () => {
     async () => {
       const matchesList = async (id: number, isExpected: boolean) => {
         const answer = await requestList('limit=24');
-        // The endpoint returns a current list, or no list (then the site queries Directus).
+        // The endpoint returns either a current list or none. Without a list, the site queries Directus.
         if (answer !== undefined) expect(answer.ids.includes(id)).toBe(isExpected);
         return answer !== undefined;
       };
@@ -153,7 +153,7 @@ describe.runIf(hasPostgres())('PostgreSQL', () => {
       total: narratedBooks.length,
       isTotalExact: true,
     });
-    // A document that is withdrawn disappears with all its list entries.
+    // A withdrawn document disappears from all lists.
     const [gone] = numbers(rows);
     await copy.database('documents').where('id', String(gone)).update({ status: 'draft' });
     await indexer({ database: copy.database, restMs: 0 }).compareAll();

@@ -1,4 +1,4 @@
-/** Searches for needs. Queries that formerly found nothing now find the same items as the filters (docs/decisions/227-needs.md). */
+/** Tests searches for needs. These queries formerly found nothing. Now they find the same items as the filters (docs/decisions/227-needs.md). */
 import { describe, expect, it } from 'vitest';
 import { admin } from '../schema/support.ts';
 import { requestSearch } from './support.ts';
@@ -6,7 +6,7 @@ import { requestSearch } from './support.ts';
 const searchIds = async (kind: string, lang: string, q: string) =>
   (await requestSearch({ kind, lang, q, limit: '24' })).items.map(({ id }) => id);
 
-/** Ids of published items that match a filter of Directus. */
+/** Returns the ids of published items that match a filter of Directus. */
 async function filterIds(collection: string, filter: object): Promise<number[]> {
   const publishedFilter = { _and: [{ status: { _eq: 'published' } }, filter] };
   const query = new URLSearchParams({ filter: JSON.stringify(publishedFilter), fields: 'id', limit: '-1' });

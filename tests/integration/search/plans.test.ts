@@ -123,7 +123,7 @@ describe('no search looks through a table', () => {
 
     it('search_entries by its key', async () => {
       await copy.database.transaction(async (transaction) => {
-        // PostgreSQL scans a table of a few hundred entries; it uses the key only for a large table. So scans are off here.
+        // PostgreSQL uses the key only in large tables and scans a table of a few hundred entries. Scans are therefore turned off here.
         await transaction.raw('SET LOCAL enable_seqscan = off');
         const sql = POSTGRES.entries.replace('?', `'[1,2]'`);
         const plan = await transaction.raw(`EXPLAIN ${sql}`);

@@ -1,6 +1,6 @@
 /**
- * Queries over the seeded content, each with the result that must come first. queries.test.ts runs them on SQLite and PostgreSQL.
- * An entry has the kind, the language, the words, the beginning of the first title, and the corrected words if any.
+ * Queries over the seeded content. An entry contains the kind, the language, the query, and the beginning of the title that must come first. If the
+ * search corrects words, it also contains them. queries.test.ts runs the queries on SQLite and PostgreSQL.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -23,7 +23,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['about-us', 'vi', 'Chúng tôi là ai', 'Chúng tôi là ai'],
   ['help-center', 'vi', 'Lần đầu ghé thư viện', 'Lần đầu ghé thư viện'],
 
-  // Without accents, with d for đ.
+  // Without accents, and with d instead of đ.
   ['documents', 'vi', 'con trau so nuoc', 'Con trâu sợ nước'],
   ['documents', 'vi', 'muoi ban dom dom', 'Mười bạn đom đóm'],
   ['documents', 'vi', 'ban do am thanh', 'Bản đồ âm thanh'],
@@ -39,14 +39,14 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'en', 'READING WITH YOUR FINGERS', 'Reading with Your Fingers'],
   ['news', 'vi', 'LÀNG MỘC', 'Làng mộc đo tay trẻ con'],
 
-  // The tone mark on the other vowel.
+  // The tone mark is on the other vowel of the syllable.
   ['help-center', 'vi', 'xoá tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
   ['help-center', 'vi', 'xóa tài khoản', 'Lấy dữ liệu về hoặc xóa tài khoản'],
   ['mental-health', 'vi', 'Tống Khánh Hoà máy trợ thính', 'Khi chiếc máy trợ thính'],
   ['mental-health', 'vi', 'Tống Khánh Hòa máy trợ thính', 'Khi chiếc máy trợ thính'],
   ['events', 'vi', 'giáo dục hoà nhập', 'Tập huấn giáo viên'],
 
-  // Decomposed, as macOS writes.
+  // Decomposed Unicode, as macOS writes it.
   ['documents', 'vi', decomposed('Sáu thanh sáu màu'), 'Sáu thanh sáu màu'],
   ['documents', 'vi', decomposed('đọc bằng ngón tay'), 'Đọc bằng ngón tay'],
   ['news', 'vi', decomposed('bệnh viện nhi'), 'Xe sách lên tầng bốn bệnh viện nhi'],
@@ -71,14 +71,14 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['help-center', 'en', 'paswords', 'Signing in, forgotten usernames', 'passwords'],
   ['mental-health', 'en', 'butterfies', 'Butterflies before an exam', 'butterflies'],
 
-  // Two words that are not neighbours.
+  // Two words of the title that are not adjacent.
   ['documents', 'vi', 'trống nhạc', 'Tùng tùng, trống của em'],
   ['documents', 'en', 'boat river', 'The Little Boat That Listened'],
   ['documents', 'en', 'tablet switch', 'One Button, the Whole World'],
   ['news', 'en', 'roof storm', 'After the storm'],
   ['mental-health', 'en', 'sleep stops', 'Five stops on the way to sleep'],
 
-  // Author, organiser.
+  // Names of authors and organisers.
   ['documents', 'vi', 'Huỳnh Bảo Trân', 'Chiếc ghe con biết lắng nghe'],
   ['documents', 'en', 'grace whitlow', 'Ten Little Fireflies'],
   ['documents', 'vi', 'dang hoai thuong', 'Bản đồ âm thanh'],
@@ -109,7 +109,7 @@ export const KNOWN_QUERIES: readonly KnownQuery[] = [
   ['documents', 'vi', 'con trâu -nước', 'Tùng tùng, trống của em'],
   ['documents', 'en', 'quiet* (drawer)', 'The Quiet Drawer'],
 
-  // Misspellings: by sound, in several words, and i for y.
+  // Misspellings: words written by sound, errors in several words, and i instead of y.
   ['documents', 'vi', 'con chau so nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'kon trau xo nuoc', 'Con trâu sợ nước', 'con trâu sợ nước'],
   ['documents', 'vi', 'kí hiệu', 'Lời chào bằng đôi tay'],

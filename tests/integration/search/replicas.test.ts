@@ -1,4 +1,4 @@
-/** Every process that searches uses the editors' words, on SQLite and on PostgreSQL. */
+/** Tests that every search process uses the words of the editors, on SQLite and on PostgreSQL. */
 import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import knex, { type Knex } from 'knex';

@@ -1,10 +1,13 @@
 import type { SearchAnswer, Suggestion } from '@hat-nang/model/contracts/search';
 import { stack } from '../../setup/stack.ts';
 
-/** A query string's parameters. */
+/** Parameters of a query string. */
 export type SearchParams = Readonly<Record<string, string>>;
 
-/** Calls the endpoint as the site does, without a rate limit. @throws Error with the response if it is not a success */
+/**
+ * Calls the endpoint as the site does, and therefore without a rate limit.
+ * @throws Error with the response if it is not a success
+ */
 async function get<T>(path: string, searchParams: SearchParams, base: string): Promise<T> {
   const answer = await fetch(`${base}${path}?${new URLSearchParams(searchParams)}`, {
     headers: { 'x-site-secret': stack().secrets.siteSecret },
@@ -19,7 +22,7 @@ export const requestSearch = (searchParams: SearchParams, base = stack().directu
 export const requestSuggestions = (searchParams: SearchParams, base = stack().directusUrl) =>
   get<Suggestion[]>('/search/suggest', searchParams, base);
 
-/** Titles of the first results of a search. */
+/** Returns the titles of the first results of a search. */
 export const findTitles = async (kind: string, lang: string, q: string): Promise<string[]> =>
   (await requestSearch({ kind, lang, q, limit: '24' })).items.map(({ title }) => title.text);
 
@@ -29,7 +32,7 @@ export async function requestAsVisitor(path: string): Promise<{ status: number; 
   return { status: answer.status, body: await answer.json() };
 }
 
-/** Milliseconds. Longer while other tests use the processor (see support/freshness.ts). */
+/** Default time to wait, in milliseconds. It is longer while other tests use the processor (support/freshness.ts). */
 const defaultPatience = 15_000 * Number(process.env.PATIENCE ?? 1);
 
 /** Waits for a condition. @throws Error if it is still false after `patience` milliseconds */

@@ -1,4 +1,4 @@
-/** Unsuccessful searches are counted for editors, except those that may reveal a person's health or danger (decision 255). */
+/** Tests that unsuccessful searches are counted for editors. Searches that may reveal a person's health or danger are not counted (decision 255). */
 import { join } from 'node:path';
 import { ROLE } from '@hat-nang/model/ids';
 import { href } from '@hat-nang/model/routes';
@@ -29,7 +29,7 @@ afterAll(async () => {
   await bench.remove();
 });
 
-/** A unique word of letters only, because queries with numbers are not counted. */
+/** A unique word. It contains only letters, because queries with numbers are not counted. */
 const uniqueWord = `zzq${[...Date.now().toString(36)].map((digit) => String.fromCharCode(97 + (Number.parseInt(digit, 36) % 26))).join('')}`;
 const readCounts = (query: string): Promise<Record<string, unknown>[]> =>
   database('search_unfound').where({ query }).select('lang', 'kind', 'times', 'day');
@@ -77,7 +77,7 @@ it('counts no crisis word, nothing of mental health, and no number: neither by t
     expect((await report({ kind: 'all', lang: 'en', q: phrase })).status).toBe(204);
   }
   await report({ kind: 'mental-health', lang: 'vi', q: `${uniqueWord}d` });
-  // A topic of articles on mental health, searched in another section.
+  // The topic of an article on mental health, searched in another section. It must not be counted.
   const { total } = await requestSearch({ kind: 'mental-health', lang: 'en', q: 'butterflies' });
   expect(total).toBeGreaterThan(0);
   await report({ kind: 'news', lang: 'en', q: 'butterflies' });

@@ -6,7 +6,7 @@ import { admin } from '../schema/support.ts';
 export type Row = Record<string, unknown>;
 
 let serial = 0;
-/** Returns a unique word, so that slugs never collide. */
+/** Returns a unique word. With it, slugs never collide. */
 export const uniqueWord = () => `${Date.now().toString(36)}q${serial++}`;
 
 const readFirst = async <T extends Row>(path: string): Promise<T> => {
@@ -19,7 +19,7 @@ const readFirst = async <T extends Row>(path: string): Promise<T> => {
 export interface SeededRows {
   readonly picture: string;
   readonly sound: string;
-  /** A published category of each section that has categories, by the section's collection. */
+  /** A published category of each section with categories. The key is the section's collection. */
   readonly categories: Readonly<Record<string, number>>;
   readonly license: number;
   readonly age: number;
@@ -79,7 +79,7 @@ const EXTRA_FIELDS: Readonly<Record<string, (seeded: SeededRows) => Row>> = {
   }),
 };
 
-/** Builds an item that satisfies every rule, as a client sends it for publication. */
+/** Builds an item that satisfies every rule, in the form in which a client sends it for publication. */
 export function publishableItem(collection: string, seeded: SeededRows): Row {
   const section = declaredSections.find((each) => each.collection === collection);
   if (section === undefined) throw new Error(`No section has the collection "${collection}".`);

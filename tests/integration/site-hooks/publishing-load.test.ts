@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.remove());
 
-/** Creates drafts; half of them have no text. */
+/** Creates drafts. Half of them have no text. */
 const createDrafts = (count: number) =>
   Promise.all(
     Array.from({ length: count }, async (_, index) => {

@@ -26,7 +26,7 @@ interface Problem {
   readonly message: string;
   readonly extensions: Readonly<Record<string, unknown>>;
 }
-/** Record of the rows that the seeds wrote. */
+/** The seeds' record of written rows. */
 interface SeedMemory {
   readonly rows: Readonly<Record<string, Readonly<Record<string, { readonly pk: number }>>>>;
 }
@@ -49,7 +49,7 @@ const createByRest: Create = async (call, collection, item) => {
   return { problems: (body.errors ?? []) as Problem[] };
 };
 
-/** GraphQL requires complete related rows on creation, so this publishes a draft. GraphQL returns only the first problem. */
+/** GraphQL requires complete related rows on creation, so this function creates a draft and publishes it. GraphQL returns only the first problem. */
 const createByGraphql: Create = async (call, collection, item) => {
   const { id, problems } = await createByRest(admin, collection, { ...item, status: 'draft' });
   if (id === undefined) throw new Error(JSON.stringify(problems));
@@ -67,14 +67,14 @@ const createItem = async (collection: string, more: Row = {}) => {
   return id;
 };
 
-/** The empty value of a column or a list. */
+/** Returns the empty value of a column (null) or a list (an empty list). */
 const emptyValueOf = (value: unknown) => (Array.isArray(value) ? [] : null);
 
 const CASES: readonly Case[] = [
   ...declaredSections.flatMap(
     ({ collection, publication: { texts, pictureText, required = [] }, picture, category }) => {
       const body = texts.at(-1) ?? 'body';
-      // The column itself enforces a required category, also in drafts.
+      // A required category is enforced by the column itself, also in drafts.
       const requiredColumn = category?.isRequired ? category.column : undefined;
       return [
         ...required
@@ -153,7 +153,7 @@ beforeAll(async () => {
     if (role !== 'editor') await allowMentalHealth(bench, id);
   }
 });
-// If hundreds of items used the same picture, the cost of every query about files would grow with all its uses.
+// The items are deleted after each test. If hundreds of them used the same picture, every query about files would become slow.
 afterEach(async () => {
   for (const path of createdPaths.splice(0).reverse()) await admin('DELETE', path);
 });

@@ -12,16 +12,22 @@ interface Message {
 
 export interface Receiver {
   readonly url: string;
-  /** Accepted messages. */
+  /** Messages that the receiver has accepted. */
   readonly messages: readonly Message[];
-  /** While true, the receiver answers every message with 503. */
+  /** Whether the receiver answers every message with 503. */
   isDown: boolean;
   forget(): void;
-  /** Waits until messages with these tags have arrived. @throws Error with the received tags after `timeoutMs`. */
+  /**
+   * Waits until messages with these tags have arrived.
+   * @throws Error with the received tags after `timeoutMs` milliseconds
+   */
   untilTagged(tags: readonly string[], timeoutMs?: number): Promise<void>;
   /** Waits until no message has arrived for `quietMs`. */
   untilQuiet(quietMs: number): Promise<void>;
-  /** Waits until `count` more messages were refused. @throws Error after `timeoutMs` */
+  /**
+   * Waits until `count` more messages were refused.
+   * @throws Error after `timeoutMs` milliseconds
+   */
   untilRefused(count: number, timeoutMs?: number): Promise<void>;
   stop(): Promise<void>;
 }

@@ -31,8 +31,8 @@ const translationsOf = (title: string) => [
 
 let markers = 0;
 /**
- * Resolves when the receiver has received all earlier changes: it receives this marker together with them or later. A pending "all" message absorbs
- * the marker; then this function sends another marker.
+ * Waits until the receiver has all earlier changes. It sends a marker, which arrives together with them or later. A pending "all" message absorbs the
+ * marker. The function then sends another one.
  */
 async function waitForEarlierChanges(): Promise<void> {
   for (let tries = 1; ; tries++) {
@@ -43,7 +43,7 @@ async function waitForEarlierChanges(): Promise<void> {
       if (tries === 4) throw error;
       continue;
     }
-    // The first marker may only have been late. Then the message of the second marker is still on its way.
+    // If the first marker was only late, the message of the second one is still in transit.
     if (tries > 1) await receiver.untilQuiet(2000);
     return;
   }

@@ -1,4 +1,4 @@
-/** Changes of an item's state by each role of the Studio (decision 260), in one save and through the parts of an item. */
+/** Tests changes of an item's state by each role of the Studio (decision 260), in one save and through the parts of an item. */
 import { randomUUID } from 'node:crypto';
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
@@ -33,7 +33,7 @@ const make = async (collection: string, more: Row): Promise<number> =>
 const typesOf = (errors: unknown) =>
   ((errors ?? []) as { extensions: { type?: string; field?: string } }[]).map(({ extensions }) => extensions.type);
 
-/** Changes of state. `isEditors`: editors may make the change, too. A user who may publish may make every change. */
+/** Changes of state. `isEditors` is true if editors may make the change. A user who may publish may make every change. */
 const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
   ['draft', 'draft', true],
   ['draft', 'in_review', true],
@@ -42,7 +42,7 @@ const MOVES: readonly [from: Status, to: Status, isEditors: boolean][] = [
   ['in_review', 'draft', true],
   ['in_review', 'published', false],
   ['published', 'published', false],
-  // An editor must be able to withdraw harmful content at once, without a reviewer.
+  // Editors may make this change, because they must be able to withdraw harmful content at once, without a reviewer.
   ['published', 'draft', true],
   ['published', 'archived', true],
   ['archived', 'draft', true],
@@ -148,7 +148,7 @@ it.each(['a picture', 'in a text'] as const)('the bytes of a file of a published
     const drafted = await replace();
     expect([who, drafted.status], drafted.text).toEqual([who, 200]);
     await admin('PATCH', `/items/news/${id}`, { status: 'published' });
-    // A refused change of the data before the replacement makes no difference.
+    // An earlier refused change of the file's data does not affect the replacement.
     expect((await as(who)('PATCH', `/files/${file.id}`, { folder: randomUUID() })).status).toBe(400);
     const answer = await replace();
     expect([who, typesOf(answer.body.errors)]).toEqual([who, who === 'editor' ? ['check_may_publish'] : []]);

@@ -1,4 +1,7 @@
-/** What people delete waits in the trash for 30 days (decision 264): each role, one item, a list and GraphQL. The guard refuses queries. */
+/**
+ * Tests that deleted items stay in the trash for 30 days (decision 264): for each role, one item, a list and GraphQL. The guard refuses queries about
+ * them.
+ */
 import { ROLE } from '@hat-nang/model/ids';
 import { publishable } from '@hat-nang/model/publishing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -73,7 +73,7 @@ describe('the allow-list', () => {
     'POST /api/graphql/system',
     'GET /api/__proto__',
     'GET /api/constructor',
-    // Attempts to bypass a pattern on the path.
+    // Attempts to bypass a pattern that is matched against the path.
     'GET /api/items/news/../../server/info',
     'GET /api/items/news/%2e%2e/%2e%2e/server/info',
     'GET /api/items/news%2f..%2f..%2fserver%2finfo',
@@ -85,7 +85,7 @@ describe('the allow-list', () => {
     'GET /api/assets/..%2fserver%2finfo',
   ])('%s is 404', async (line) => {
     const [method = '', path = ''] = line.split(' ');
-    // Sent raw, because fetch would resolve the dots.
+    // The request is sent raw, because `fetch` would resolve the dots in the path.
     const answer = await sendRaw(path, {
       method,
       ...(method === 'POST'
@@ -258,7 +258,7 @@ describe('the anonymous look-up of a username', () => {
   const lookUp = async (query: string, headers: Record<string, string> = {}): Promise<Visit> => {
     for (;;) {
       const answer = await visit(`/api/users?${query}`, { cookie: '', headers });
-      // Only an earlier run within the same minute can have exhausted the limit.
+      // The limit can be exhausted only by an earlier run within the same minute.
       if (answer.status !== 429) return answer;
       await new Promise((resolve) => setTimeout(resolve, 1000 * Number(answer.headers.get('retry-after') ?? 1)));
     }

@@ -7,7 +7,7 @@ import { sendRaw } from '../../support/raw.ts';
 import { elements, visit } from '../../support/site.ts';
 
 const bench = workbench();
-/** Id of an uploaded PNG of 800 × 600 pixels in one colour, which has only a few hundred bytes. */
+/** Id of an uploaded PNG. It has 800 × 600 pixels in one colour and only a few hundred bytes. */
 let file = '';
 let item: Item;
 
@@ -97,7 +97,7 @@ describe('files through the API proxy', () => {
     expect(part.body.equals(wholeBody.subarray(10, 30))).toBe(true);
     const end = await requestAsset('', { range: 'bytes=-5' });
     expect([end.status, end.body.equals(wholeBody.subarray(-5))]).toEqual([206, true]);
-    // Players request this range to learn the length. Directus wrongly returns 416.
+    // Players request this range to learn the length of a file. Directus itself returns 416, which is wrong.
     const first = await requestAsset('', { range: 'bytes=0-0' });
     expect(first.status).toBe(206);
     expect(String(first.headers['content-range'])).toMatch(new RegExp(`^bytes 0-[01]/${wholeBody.length}$`));

@@ -1,4 +1,4 @@
-/** The site reads no body beyond the limit of its route, whatever length the request declares. */
+/** Tests that the site reads no body beyond the limit of its route, whatever length the request declares. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { readRunning } from '../../../scripts/stack/instance.ts';
 import { stack } from '../../setup/stack.ts';
@@ -9,7 +9,7 @@ import { visit } from '../../support/site.ts';
 const megabyte = 1024 * 1024;
 const sameOriginHeaders = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
 const pid = stack().pid('site');
-/** nginx refuses at once, and discards the rest of the body for some seconds. */
+/** Whether nginx is in front of the site. nginx refuses a body at once, and discards the rest of it for some seconds. */
 const isBehindEdge = readRunning(stack().dataDir)?.containers !== undefined;
 
 afterAll(async () => {
@@ -53,7 +53,7 @@ describe('a body without an end', () => {
       const check = async ([method, path, headers = {}]: Route) => {
         const answer = await sendLarge(path, { method, length, headers: { ...sameOriginHeaders, ...headers } });
         const line = `${method} ${path}`;
-        // The edge itself refuses revalidation, and checks the method before the body.
+        // The edge refuses revalidation itself, and checks the method before the body. Its statuses differ from those of the site.
         expect([413, 405, 404], line).toContain(answer.status);
         if (!isBehindEdge) expect(answer.sent, line).toBeLessThan(20 * megabyte);
       };

@@ -1,4 +1,4 @@
-/** The box for a person in danger comes first (decision 041). Checks the HTML of the site, without a browser or scripts. */
+/** Tests that the box for a person in danger comes first (decision 041). It checks the HTML of the site, without a browser or scripts. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crisisAnswer } from '@hat-nang/model/contracts/crisis';
@@ -16,15 +16,15 @@ const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
 const patience = Number(process.env.PATIENCE ?? 1);
-/** The searches of the six sections, and the search of all sections. */
+/** Routes of the searches in the six sections, and of the search in all sections. */
 const routes = [...searchKinds.map((kind) => searchRoutes[kind]), 'searchAll'] as const;
 const addressOf = (lang: Lang, index: number, q: string) =>
   `${href(lang, routes[index % routes.length] ?? 'searchAll')}?${new URLSearchParams({ q })}`;
-/** A unique word of letters only, because queries with numbers are never counted. A query with this word must leave no trace. */
+/** A unique word. It contains only letters, because queries with numbers are never counted. A query with this word must leave no trace. */
 const uniqueWord = `qz${[...Date.now().toString(26)].map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26))).join('')}`;
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const inMain = (html: string) => html.slice(html.indexOf('id="content"'));
-/** Kind of the crisis box before the page's heading; undefined without a box. */
+/** Returns the kind of the crisis box before the heading of the page; undefined without a box. */
 const boxOf = (html: string) => /data-crisis="(\w+)"(?=[\s\S]*?<h1\b)/.exec(inMain(html))?.[1];
 
 /** Runs a few at a time, because the site renders a search page for each visit. */
@@ -58,7 +58,7 @@ describe('a search with a crisis word', () => {
       // A form that may also mean something harmless shows the small box.
       if (box !== (doubtfulWords.has(form) ? 'small' : 'whole')) failures.push(`${path}: ${status}, ${box}`);
     });
-    // Compared as one text, so that the report lists every failure.
+    // The failures are compared as one text, because the report then lists all of them.
     expect(failures.join('\n')).toBe('');
   }, 600_000);
 
@@ -135,7 +135,7 @@ describe('a search with a crisis word', () => {
       await waitForAnswer(`${stack().siteUrl}${path}`, (text) => text.includes(word), 20_000);
       await bench.create('crisis_words', { phrase: word, language: 'vi' });
       let page = '';
-      // Box and title of one answer: a search that takes longer than 900 ms has the small box and another title (decision 257).
+      // Reads box and title from the same response. If a search takes longer than 900 ms, the page has the small box and another title (decision 257).
       const box = async () => {
         page = (await visit(path)).text;
         return boxOf(page);
@@ -197,7 +197,7 @@ it('gives browsers the list and the contacts, kept by nobody', async () => {
   expect((await visit('/api/crisis-words/fr')).status).toBe(404);
 });
 
-/** Every file of an SQLite database and of the mails, read as bytes. */
+/** Reads the files of the SQLite database and all mails, as bytes. */
 const readStoredFiles = (): string => {
   const { dataDir } = stack();
   const mails = join(dataDir, 'mail');
@@ -210,7 +210,7 @@ const readStoredFiles = (): string => {
   return files.flatMap((file) => (existsSync(file) ? [readFileSync(file, 'latin1')] : [])).join('');
 };
 
-/** Every row of every table on PostgreSQL. On SQLite, `filesKept` reads them. */
+/** Reads every row of every table on PostgreSQL. On SQLite, `readStoredFiles` reads the database. */
 const readStoredRows = async (): Promise<string> => {
   const { databaseUrl } = stack().settings;
   if (databaseUrl === undefined) return '';
@@ -243,7 +243,7 @@ it('nothing of these searches reaches a log, a table or a mail, not even where o
     });
     expect(refusedAnswer.status, path).toBeGreaterThanOrEqual(400);
   }
-  // Log lines are written after the response.
+  // Log lines are written a moment after the response.
   await new Promise((resolve) => setTimeout(resolve, 1000));
   expect(stack().logs()).not.toContain(uniqueWord);
   expect(readStoredFiles()).not.toContain(uniqueWord);

@@ -1,4 +1,4 @@
-/** Changes of documents, and their feeds and sitemap. A change in Directus shows within 5 s. */
+/** Tests that a change of a document in Directus shows within 5 s, on pages, in feeds and in the sitemap. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, languageCodes, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';

@@ -12,7 +12,7 @@ const bench = workbench();
 let shelf: Awaited<ReturnType<typeof documentsShelf>>;
 
 const listPath = (lang: Lang, query: string) => `${href(lang, 'documents')}${query}`;
-/** Ids of the documents on a list page, in order. */
+/** Returns the ids of the documents on a list page, in order. */
 const idsOn = async (path: string): Promise<number[]> => {
   const page = await visit(path);
   expect(page.status, path).toBe(200);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await bench.clear();
   await shelf.remove();
-  // In later tests the sitemap must not list deleted documents.
+  // The test waits until the sitemap is updated, because in later tests it must not list deleted documents.
   const slug = shelf.items[0]?.en.path.split('/').pop() ?? '';
   await waitForAnswer(`${stack().siteUrl}/sitemap/documents.xml`, (text) => !text.includes(slug), 20_000);
 }, 60_000);

@@ -1,4 +1,7 @@
-/** The list of account error texts (tests/support/error-texts.ts) is complete and worded as specified, and each browser test shows its texts. */
+/**
+ * Tests that the list of account error texts (tests/support/error-texts.ts) is complete and has the specified wording. Each browser test must show its
+ * texts.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGES } from '@hat-nang/model/contracts/errors';
@@ -16,13 +19,13 @@ it.each(errorTexts)('$key is shown by $shownBy', ({ key, words, shownBy }) => {
   const [, name = ''] = key.split('.');
   const isNamed = source.includes(`'${name}'`) || source.includes(`account:${key}'`);
   expect(isNamed, `${shownBy} names ${key}`).toBe(true);
-  // The test loops over both languages, or contains both.
+  // The browser test must either loop over both languages or name both.
   const isInBoth = ["'vi'", "'en'"].every((lang) => source.includes(lang)) || source.includes('of languages');
   expect(isInBoth).toBe(true);
 });
 
 it('names every text of the sign-up form that the specification lists', () => {
-  // Section 5, "Error texts are translation keys", and section 8.
+  // Names from the specification: section 5, "Error texts are translation keys", and section 8.
   const listedNames = `USERNAME INVALID_USERNAME USERNAME_EXIST EMAIL INVALID_EMAIL PHONE PASSWORD LENGTH_PASSWORD RE_PASSWORD CONFIRM_PASSWORD GENDER
     AGE TYPES_OF_DISABILITIES YOU_ARE PRIVACY EMAIL_EXISTS NOT_FOUND_USERNAME RESET_PASSWORD`;
   const keys = errorTexts.map(({ key }) => key);

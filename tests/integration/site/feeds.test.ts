@@ -10,7 +10,7 @@ import { headOf, unescapeHtml, type Visit, visit } from '../../support/site.ts';
 const bench = workbench();
 let item: Item;
 let untranslated: Item;
-/** Markup in a field that is plain text. */
+/** A plain-text field that contains markup. */
 const hostile = 'Tóm tắt <img src=x onerror=alert(1)><script>alert(2)</script>]]> hết';
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ const readSitemap = async (): Promise<Entry[]> => {
   return readSections();
 };
 
-/** Like a crawler: a file that cannot be read right now (503 with Retry-After) is requested again. */
+/** Requests a file as a crawler does. If it is unavailable (503 with Retry-After), it is requested again. */
 const visitPatiently = async (file: string, triesLeft = 3): Promise<Visit> => {
   const answer = await visit(file);
   if (answer.status !== 503 || triesLeft === 0) return answer;
@@ -129,7 +129,7 @@ describe('the sitemap', () => {
 
   it('says of every address when it changed last, of a section when its newest item came', async () => {
     const entries = await readSitemap();
-    // The contact page shows the configuration, which may never have been changed.
+    // The contact page shows only the configuration. It has no date if the configuration was never changed.
     const contact = languages.map((lang) => stack().siteUrl + href(lang, 'contact'));
     for (const { url, changedAt } of entries) {
       if (changedAt === undefined && contact.includes(url)) continue;

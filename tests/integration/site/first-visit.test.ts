@@ -18,7 +18,7 @@ interface Visitor {
 const visitAs = (path: string, { cookie = '', accepts, agent = browser }: Visitor = {}): Promise<Visit> =>
   visit(path, { cookie, headers: { 'user-agent': agent, ...(accepts ? { 'accept-language': accepts } : {}) } });
 
-/** The redirect depends on the visitor, so no shared cache may store it. */
+/** Expects a redirect that no shared cache may store, because it depends on the visitor. */
 function expectPrivateRedirect(sendChoice: Visit, to: string): void {
   expect([sendChoice.status, sendChoice.location]).toEqual([307, to]);
   const control = sendChoice.headers.get('cache-control') ?? '';

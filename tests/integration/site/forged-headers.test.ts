@@ -50,7 +50,7 @@ describe('headers that no visitor may send', () => {
       expect(bodyText(answer).includes('evil.example'), path).toBe(false);
       expect(headOf(bodyText(answer)), path).toEqual(headOf(bodyText(plain)));
     }
-    // A first visit is still redirected to the starting page, a missing page is still 404, an internal path is still hidden.
+    // The forged headers change nothing: a first visit is redirected to the starting page, a missing page is 404, and an internal path is hidden.
     const first = await sendRaw('/', { headers });
     expect([first.status, first.headers.location]).toEqual([307, '/bat-dau']);
     expect((await ask('/khong-co', headers)).status).toBe(404);

@@ -1,4 +1,4 @@
-/** Acceptance 3: a change in Directus shows within 5 s. */
+/** Tests acceptance 3: a change in Directus shows within 5 s. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href } from '@hat-nang/model/routes';
@@ -29,7 +29,7 @@ async function listOnHome(item: Item): Promise<void> {
   await bench.create('app_configs_news', { app_configs_id: 1, news_id: item.id, sort: 0 });
 }
 
-/** The pages that show a news item in a language. */
+/** Returns the pages that show a news item in a language. */
 const pathsOf = (item: Item, lang: Lang) => [detailOf(item, lang), href(lang, 'news'), href(lang, 'home')];
 
 /** Checks all pages at the same time, because six checks in sequence would add up their delays. */
@@ -195,7 +195,7 @@ describe('an item without a text in one language', () => {
     expect(headOf(original.text).isIndexed).toBe(true);
     expect(elements(original.text, 'p').some(({ role }) => role === 'note')).toBe(false);
 
-    // After the translation the note disappears, and the English slug applies.
+    // With a translation the note disappears, and the English slug is used.
     await content.update('news', item.id, {
       translations: { create: [{ languages_code: 'en-US', title: 'Now in English', slug: `${slug}-en` }] },
     });

@@ -1,4 +1,4 @@
-/** Methods, hosts, headers of every kind of response, and addresses of API calls. */
+/** Tests methods, hosts, headers of every kind of response, and addresses of API calls. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { stack } from '../../setup/stack.ts';
@@ -151,7 +151,7 @@ describe("a preview's cookie that nobody gave", () => {
           expect(answer.headers[name], `${path} ${name}`).toEqual(plain.headers[name]);
       expect(answer.body.length, path).toBe(plain.body.length);
     };
-    // After a change, each replica serves its stale "not found" page once more.
+    // After a change, each replica serves its stale "not found" page once more, so the check is repeated.
     for (const path of ['/tin-tuc', '/', '/khong-co', '/en/news'])
       await vi.waitFor(() => expectNoChange(path), { timeout: 8_000, interval: 600 });
   });
@@ -165,7 +165,7 @@ describe('reports of refused scripts', () => {
       headers: { 'content-type': type },
       body: JSON.stringify(body),
     });
-  /** Sends a report again after the wait if the limit is exhausted, which only an earlier run can cause. */
+  /** Sends a report. If the limit is exhausted, it waits and sends the report again. Only an earlier run can exhaust the limit. */
   const report = async (...reportArguments: Parameters<typeof sendReport>): Promise<Visit> => {
     const answer = await sendReport(...reportArguments);
     if (answer.status !== 429) return answer;

@@ -26,7 +26,7 @@ const details: [RouteKey, ItemKind][] = sections.flatMap(({ routes: own, collect
     .map((route): [RouteKey, ItemKind] => [route, collection]),
 );
 
-/** Checks for a real 404: the status, and the site's page in the language of the path, which shows the path. */
+/** Expects a real 404: the status, and the site's page in the language of the path. The page shows the path. */
 async function expectMissing(path: string): Promise<void> {
   const page = await visit(path);
   expect(page.status, path).toBe(404);
@@ -157,7 +157,7 @@ describe('ids that the public may not see', () => {
         expect(page.status, `${what}: ${path}`).toBe(404);
         expect(page.text, what).not.toContain(item.title[lang]);
         await expectMissing(path);
-        // The wrong slug of a hidden item must not lead to its right one.
+        // A request with a wrong slug must not redirect to the right slug of a hidden item.
         expect((await visit(href(lang, route, { slug: 'x', id: item.id }))).status, what).toBe(404);
       }
     }

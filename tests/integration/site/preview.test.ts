@@ -48,7 +48,7 @@ describe.each([...sections])('a draft of $collection', ({ collection: kind, word
       expect(textsOf(page.text, 'h1')).toEqual([item.title[lang]]);
       expect(visibleText(page.text)).toMatch(lang === 'vi' ? /xem trước/i : /preview/i);
       expect(page.headers.get('cache-control')).toMatch(/no-store/);
-      // No cache stores a preview, and the preview cookie alone, without an editor's session, shows no draft.
+      // No cache stores a preview. The preview cookie alone, without an editor's session, shows no draft.
       expect((await visit(path(lang))).status).toBe(404);
       expect((await visit(path(lang), { cookie: bypass ?? '' })).status).toBe(404);
       expect((await visit(path(lang), { cookie: `${sessions.kid}; ${bypass}` })).status).toBe(404);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-// A shared playlist exists only with a token. tests/integration/account/lists.test.ts visits one in both languages.
+// A shared playlist is left out, because it exists only with a token. tests/integration/account/lists.test.ts visits one in both languages.
 const keys = (Object.keys(routes) as RouteKey[]).filter((route) => route !== 'sharedPlaylist');
 const table = keys.flatMap((route) =>
   languages.filter((lang) => hasAddress(route, lang)).map((lang) => ({ route, lang })),
@@ -40,7 +40,7 @@ describe('every route in both languages', () => {
     expect(head.lang).toBe(languageCodes[lang]);
     expect(head.title.trim()).not.toBe('');
     expect(head.description?.trim()).toBeTruthy();
-    // The canonical address of the reader is the lesson page, which search engines index.
+    // The canonical address of the reader is the lesson page, because search engines index that page.
     const canonicalAddress = route === 'documentsReader' ? addressOf('documentsDetail', lang) : { path, paths };
     expect(canonicalForm(head.canonical)).toBe(canonicalForm(siteUrl + canonicalAddress.path));
     const alternates = Object.entries(head.alternates).map(([code, url]) => [code, canonicalForm(url)]);
@@ -72,7 +72,7 @@ describe('every route in both languages', () => {
     const links = elements(page.text, 'a').filter(({ hreflang }) => hreflang);
     for (const other of languages.filter((candidate) => candidate !== lang)) {
       const link = links.find(({ hreflang }) => hreflang === languageCodes[other]);
-      // The lesson detail, and a page without a counterpart, has no switch.
+      // The lesson detail has no language switch. Neither has a page without a counterpart.
       if (!link?.href) continue;
       expect(link.href).toBe(paths[other] ?? link.href);
       expect((await visit(link.href)).status, link.href).toBe(200);

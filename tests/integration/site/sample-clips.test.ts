@@ -14,7 +14,7 @@ import { elements, jsonLdOf, visibleText, visit } from '../../support/site.ts';
 import { say } from '../../support/texts.ts';
 import { requestSearch, requestSuggestions } from '../search/support.ts';
 
-// Building downloads may pause on a busy machine.
+// The limit is high, because building downloads may pause on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** A demo book with drawn clips. No text may tell a child that a person signs in it. */
@@ -64,13 +64,13 @@ const idsOn = async (path: string): Promise<number[]> =>
   elements((await visit(path)).text, 'a').flatMap((link) =>
     link['data-document'] ? [Number(link['data-document'])] : [],
   );
-/** Text of a document's card in the results of a search for its title, from the title on. */
+/** Searches for a title. Returns the text of the document's card in the results, from the title on. */
 const cardOf = async (lang: Lang, id: number, title: string): Promise<string | undefined> => {
   const { text } = await visit(`${href(lang, 'searchDocuments')}?q=${encodeURIComponent(title)}`);
   const from = text.indexOf(`data-document="${id}"`);
   return from < 0 ? undefined : visibleText(text.slice(from, text.indexOf('</li>', from)));
 };
-/** Texts that only a document with signing may contain. */
+/** Returns the texts that only a document with signing may contain. */
 const signingTexts = (lang: Lang) => ({
   mark: say(lang, 'documents:access.sign'),
   summary: say(lang, 'documents:summary.sign'),
@@ -90,7 +90,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       expect(JSON.stringify(accessModeSufficient)).not.toContain('["visual"]');
       expect(description).not.toMatch(/sign (clip|language)|ký hiệu mẫu/);
       expect(data?.accessibilitySummary).not.toContain(signingTexts(lang).summary);
-      // Checks only names of facts, because the topic of books about signing has a similar text.
+      // Only names of facts are checked, because books about signing have a topic with a similar text.
       const facts = [...text.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>/g)].map(([, name = '']) => visibleText(name).trim());
       expect(facts.length, sample.title[lang]).toBeGreaterThan(3);
       expect(facts).not.toContain(say(lang, 'documents:facts.signLanguage'));
@@ -118,7 +118,7 @@ describe.each(languages)('a drawn sample is not called sign language (%s)', (lan
       has_sign_language: true,
       sign_language: await optionId('sign_language', 'vsl'),
     });
-    // A signed document shows all of these texts, so their absence elsewhere is significant.
+    // A signed document shows all of these texts. This proves that their absence elsewhere is not caused by a wrong text.
     const pollOptions = { timeout: SOON_MS, interval: 200 };
     await expect
       .poll(() => cardOf(lang, signedDocument.id, signedDocument.title[lang]), pollOptions)

@@ -8,7 +8,7 @@ import { type Item, type ItemKind, workbench } from '../../support/items.ts';
 import { elements, headOf, jsonLdOf, textsOf, visibleText, visit } from '../../support/site.ts';
 
 const bench = workbench();
-/** A unique word, which only the titles of this test's items contain. */
+/** A unique word that only the titles of this test's items contain. */
 const uniqueWord = `qx${Date.now().toString(36)}`;
 const kinds = sectionsWith('searched').map(({ collection, search, searched }) => ({
   kind: collection,

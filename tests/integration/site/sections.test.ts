@@ -1,4 +1,4 @@
-/** Acceptance 5: a change in Directus shows within 5 s. */
+/** Tests acceptance 5: a change in Directus shows within 5 s. */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
@@ -13,9 +13,9 @@ import { headOf, jsonLdOf, textsOf, unescapeHtml, visibleText, visit } from '../
 const bench = workbench();
 afterAll(() => bench.clear(), 60_000);
 
-/** JSON-LD types of a section's pages; an article by default. */
+/** JSON-LD types of a section's pages. The default is an article. */
 const types: Partial<Record<ItemKind, string[]>> = { events: ['Event'], news: ['NewsArticle'] };
-/** documents.test.ts covers documents, which have lists of many pages and downloads. */
+/** Sections with a list, except documents. documents.test.ts covers these, because they have lists of many pages and downloads. */
 const kinds = sectionsWith('list')
   .filter(({ word }) => word !== 'documents')
   .map(({ collection, list, detail, word }) => ({
@@ -144,7 +144,7 @@ describe('narrowed lists', () => {
     const expectedItems: Record<string, [Item[], Item[]]> = {
       'status=live': [[liveEvent], [pastEvent, overriddenEvent, farEvent]],
       'status=over': [[pastEvent], [liveEvent, overriddenEvent, farEvent]],
-      // The list begins with the next event, so the far one is on a later page.
+      // The list begins with the event that is next. The distant event is therefore on a later page.
       'status=upcoming': [[overriddenEvent], [liveEvent, pastEvent]],
       'status=upcoming&sort=oldest': [[overriddenEvent], [liveEvent, pastEvent]],
       'month=2031-03': [[farEvent], [liveEvent, pastEvent, overriddenEvent]],

@@ -126,7 +126,7 @@ describe('security headers and policy', () => {
       await expect.poll(async () => (await visit(path)).status, { timeout: 8000, interval: 200 }).toBe(503);
       await expectSafe(path, 503);
     }
-    // Later test files visit these pages.
+    // The sections are opened again, because later test files visit these pages.
     await content.settings({ is_no_release_open: true });
     for (const lang of languages) {
       const visited = async () => (await visit(href(lang, 'documents'))).status;
@@ -160,9 +160,10 @@ describe('security headers and policy', () => {
   });
 
   it('the policy of a page is that of the page, also where only its headers are sent', async () => {
-    // A browser applies the headers of a 304 to its cached page. A sealed policy there would block the page's styles and scripts.
+    // A browser applies the headers of a 304 to its cached page. A sealed policy (web/front/security-headers.ts) would block the styles and scripts of
+    // that page.
     for (const path of ['/', '/tin-tuc']) {
-      // A change of an earlier test may still be on its way to this page.
+      // A change of an earlier test may not have reached this page yet, so the check is repeated.
       const { page, notModified } = await vi.waitFor(
         async () => {
           const page = await visit(path);

@@ -13,7 +13,7 @@ const answerOf = async (path: string, headers: Record<string, string> = {}) => {
   return [status, location];
 };
 
-/** Distinct responses of twelve consecutive visits. With two replicas, one may receive a change later, and either may respond. */
+/** Returns the distinct responses of twelve consecutive visits. With two replicas, one may receive a change later, and either may respond. */
 const visitTwelveTimes = async <Answer>(ask: () => Promise<Answer>): Promise<Answer[]> => {
   const answers = new Map<string, Answer>();
   for (let visits = 0; visits < 12; visits += 1) {

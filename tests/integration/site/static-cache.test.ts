@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => bench.clear());
 
-/** Requests a page until the response comes from the cache, because earlier edits may have made the page stale. */
+/** Requests a page until the response comes from the cache. Earlier edits may have made the page stale. */
 async function visitCached(path: string): Promise<Visit> {
   let page = await visit(path);
   for (let tries = 0; tries < 20 && page.headers.get('x-nextjs-cache') !== 'HIT'; tries++) {
@@ -96,7 +96,7 @@ describe('the static cache', () => {
     'the contact form',
   ])('serves %s', async (name) => {
     const path = paths[name] ?? '';
-    // An earlier test's clean-up may rebuild the page between the two requests. Then both are sent again.
+    // The clean-up of an earlier test may rebuild the page between the two requests. Then both requests are sent again.
     await vi.waitFor(async () => {
       const page = await visitCached(path);
       expect([page.status, page.headers.get('x-nextjs-cache')], path).toEqual([200, 'HIT']);
@@ -115,7 +115,7 @@ describe('the static cache', () => {
     const page = await visitCached('/tin-tuc');
     const etag = page.headers.get('etag') ?? '';
     expect(etag).not.toBe('');
-    // Not with fetch, which adds `cache-control: no-cache` to a conditional request.
+    // Uses a raw request, because `fetch` adds `cache-control: no-cache` to a conditional request.
     const conditionalResponse = await sendRaw('/tin-tuc', { headers: { 'if-none-match': etag } });
     expect([conditionalResponse.status, conditionalResponse.body.length]).toEqual([304, 0]);
   });

@@ -35,9 +35,9 @@ const drawings: Record<AnimalKind, (options: AnimalOptions) => Animal> = {
   bear,
 };
 
-/** Animals that fly if the scene gives no height. */
+/** Animals that fly when the scene sets no height. */
 export const fliers: readonly AnimalKind[] = ['butterfly', 'bee', 'firefly'];
-/** Animals that swim if the scene gives no height. */
+/** Animals that swim when the scene sets no height. */
 export const swimmers: readonly AnimalKind[] = ['fish', 'whale'];
 
 const accents = [colour.red, colour.teal, colour.purple, colour.orange];

@@ -20,7 +20,7 @@ const page = { width: 1120, height: 840, seed: 'test' };
 const wideSize = { width: 1200, height: 675, seed: 'test' };
 const draw = (scene: unknown, canvas = page) => drawScene(parseScene(scene, 'test.yaml: scene'), canvas);
 
-/** Expects a complete SVG with balanced groups, without NaN or undefined, and with all referenced definitions. */
+/** Expects a complete SVG: balanced groups, no NaN or undefined, and a definition for every reference. */
 const expectValidSvg = (svg: string) => {
   expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 \d+ 840">.*<\/svg>$/s);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);

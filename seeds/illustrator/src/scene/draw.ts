@@ -13,7 +13,7 @@ export interface Canvas {
   /** Width in pixels. */
   width: number;
   height: number;
-  /** The key of the item. Equal seeds give equal people and places, so that all pages of a book match. */
+  /** Key of the item. Equal seeds give equal people and places, so the people of a book look the same on all pages. */
   seed: string;
 }
 
@@ -154,7 +154,7 @@ const drawFigure = (
 const pickUmbrellaColour = (seed: string) =>
   ['#e2604b', '#4f8fcc', '#f6c445', '#37a097', '#9276bd'][hash(`${seed}/umbrella`) % 5] as string;
 
-/** Adds a cloud, a swim ring, air bubbles or a branch to a figure, depending on its surroundings. */
+/** Adds a cloud, a swim ring, air bubbles or a branch to a figure. The surroundings determine which. */
 const addSurroundings = (figure: PlacedFigure, svg: string, scene: Scene, stage: Stage): string => {
   if (figure.isOnCloud) return svg + cloud(figure.x, figure.base + 12, 1.25 * figure.scale, stage.air.cloud, 1);
   if (figure.isSwimming) return svg + swimRing(figure.x, 706, figure.scale);

@@ -63,7 +63,7 @@ export const halfWidthOf = (who: Who): number => {
   return (who.pose === 'sit' || who.pose === 'read' ? 84 : who.pose === 'run' ? 96 : 74) + reach;
 };
 
-/** Computes one scale for all figures, so that they keep their proportions and fit into the picture. */
+/** Computes one scale for all figures. With it the figures fit into the picture and keep their proportions. */
 export const computeCommonScale = (figures: readonly Who[], width: number, groundProps: number): number => {
   if (figures.length === 0) return 1.15;
   const tallest = Math.max(...figures.map((who) => heightOf(who) * who.size));

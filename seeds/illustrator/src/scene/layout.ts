@@ -12,7 +12,7 @@ export interface Layout {
   props: PlacedProp[];
 }
 
-/** Computes all positions: nothing is cut off, faces are visible, cups are on tables, sleepers lie in beds. */
+/** Computes the positions of all figures and props. Nothing is cut off, faces are visible, cups are on tables, and sleepers lie in beds. */
 export const computeLayout = (scene: Scene, backdrop: Backdrop, width: number, height: number): Layout => {
   const arts = scene.props.map((prop) => propArt(prop.kind));
   const groundProps = arts.filter((art) => art.layer === 'mid' || art.layer === 'back').length;
@@ -98,7 +98,7 @@ const placeVertically = (figure: PlacedFigure, place: Place, backdrop: Backdrop,
   }
 };
 
-/** Seats people who sit or read on a near chair or bed, and puts sleepers into a near bed. */
+/** Seats people who sit or read on a nearby chair or bed. Puts sleepers into a nearby bed. */
 const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const figure of figures) {
     const { who } = figure;
@@ -131,7 +131,7 @@ const seatFigures = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Bac
   }
 };
 
-/** Moves overlapping figures apart, and also props of the layer `mid`. */
+/** Moves overlapping figures apart. It also separates them from props of the layer `mid`. */
 const separateBodies = (figures: PlacedFigure[], props: PlacedProp[], width: number) => {
   const bodies = [
     ...figures
@@ -241,7 +241,7 @@ const assignUmbrellas = (figures: PlacedFigure[], props: PlacedProp[]) => {
   }
 };
 
-/** Puts people near a boat or raft into it; on the open sea, all people. */
+/** Puts people into a nearby boat or raft. On the open sea it puts all people into one. */
 const boardBoats = (figures: PlacedFigure[], props: PlacedProp[], backdrop: Backdrop) => {
   for (const craft of props.filter((prop) => prop.prop.kind === 'boat' || prop.prop.kind === 'raft')) {
     const crew = figures.filter(

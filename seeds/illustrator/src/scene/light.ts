@@ -23,7 +23,7 @@ export const drawTint = (scene: Scene, stage: Stage, backdrop: Backdrop): string
     ]);
     return rect(0, 0, w, h, 0, lamp, { opacity: 0.9, ...multiply });
   }
-  // The sky already has the colours of the time of day, therefore the tint starts above the land. A forest shows no sky.
+  // The tint starts below the sky, because the sky already has the colours of the time of day. A forest shows no sky.
   const tintStart = scene.place === 'forest' ? -1 : scene.time === 'night' ? 0.42 : 0.3;
   const fill =
     tintStart < 0

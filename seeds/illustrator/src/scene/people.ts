@@ -30,18 +30,18 @@ import { drawSleeper } from './people/sleeper.ts';
 import { circle, group, line, type Point, path, rect } from './svg.ts';
 import type { Face, Mood, PersonKind, Who } from './vocabulary.ts';
 
-/** The influence of the surroundings on a figure. */
+/** Surroundings that change the drawing of a figure. */
 export interface Setting {
   seed: string;
-  /** Distinguishes people of one kind without a `shirt`. */
+  /** Number that distinguishes people of one kind who have no `shirt`. */
   ordinal: number;
   /** Height of the seat, if the person sits on one. */
   seat?: number;
-  /** In water or in the air: the legs trail, and there is no shadow. */
+  /** Whether the person is in water or in the air. The legs then trail, and there is no shadow. */
   isFloating?: boolean;
   /** The sleeper lies on a bed of the scene. */
   hasBed?: boolean;
-  /** The place is unsuitable for sitting on the floor (street, bus, stage), therefore readers stand. */
+  /** Whether readers stand, because the place is unsuitable for sitting on the floor (street, bus, stage). */
   mustStandToRead?: boolean;
   /** Distance to the hugged figure, in units of this figure. */
   hug?: number;

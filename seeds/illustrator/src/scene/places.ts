@@ -45,7 +45,7 @@ export const backdrops: Record<Place, (stage: Stage) => Backdrop> = {
   plain,
 };
 
-/** Places whose drawings already show the time of day, so that they get no tint. */
+/** Places that get no tint, because their drawings already show the time of day. */
 export const untintedPlaces: readonly Place[] = ['night-sky', 'space', 'stage', 'underwater', 'sky'];
 /** Places where readers stand instead of sitting on the floor. */
 export const standingPlaces: readonly Place[] = ['street', 'market', 'stage', 'bus', 'hospital', 'sea'];

@@ -22,7 +22,10 @@ const artByKind: Partial<Record<PropKind, PropArt>> = {
   ...signs,
 };
 
-/** Finds the drawing of a prop. @throws Error when a word of the vocabulary has no drawing, which is a bug of the illustrator */
+/**
+ * Finds the drawing of a prop.
+ * @throws Error when a word of the vocabulary has no drawing, which is a bug in the illustrator
+ */
 export const propArt = (kind: PropKind): PropArt => {
   const art = artByKind[kind];
   if (!art) throw new Error(`No drawing for the prop "${kind}": add it under seeds/illustrator/src/scene/props/`);

@@ -9,7 +9,7 @@ export interface Stage {
   time: Time;
   air: Air;
   random: Random;
-  /** Whether the scene contains such a prop. A backdrop then omits its own (sun, moon, trees). */
+  /** Returns whether the scene contains such a prop. If it does, a backdrop omits its sun, moon or trees of that kind. */
   hasProp: (kind: PropKind) => boolean;
   /** Registers a linear gradient and returns its `url(#…)`. */
   gradient: (

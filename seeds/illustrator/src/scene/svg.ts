@@ -1,4 +1,4 @@
-/** SVG helpers for all drawings. Only `roundNumbers` rounds, at the end. */
+/** SVG helpers for all drawings. Only `roundNumbers` rounds, and it runs last. */
 
 export type Point = readonly [x: number, y: number];
 type Attributes = Record<string, string | number | undefined>;
@@ -11,17 +11,17 @@ const attributes = (extra: Attributes | undefined) =>
         .join('')
     : '';
 
-/** A filled path. */
+/** Draws a filled path. */
 export const path = (d: string, fill: string, extra?: Attributes) =>
   `<path d="${d}" fill="${fill}"${attributes(extra)}/>`;
-/** A stroked path without fill, round caps and joins. */
+/** Draws a path with a stroke, round caps and round joins, but without fill. */
 export const line = (d: string, stroke: string, width: number, extra?: Attributes) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${attributes({ 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...extra })}/>`;
 export const circle = (x: number, y: number, radius: number, fill: string, extra?: Attributes) =>
   `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes(extra)}/>`;
 export const ellipse = (x: number, y: number, rx: number, ry: number, fill: string, extra?: Attributes) =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(extra)}/>`;
-/** A rounded rectangle; x, y is its top left corner. */
+/** Draws a rounded rectangle. Its top left corner is at x, y. */
 export const rect = (
   x: number,
   y: number,
@@ -37,7 +37,7 @@ export const fade = (opacity: number, ...children: string[]) => `<g opacity="${o
 export const placeAt = (x: number, y: number, scale = 1, flip = false) =>
   `translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`;
 
-/** A closed curve through the points (a Catmull-Rom spline as cubic Béziers). */
+/** Returns a closed curve through the points: a Catmull-Rom spline as cubic Béziers. */
 export const blob = (points: readonly Point[], tension = 1): string => {
   const count = points.length;
   const pointAt = (i: number) => points[(i + count) % count] as Point;
@@ -46,7 +46,7 @@ export const blob = (points: readonly Point[], tension = 1): string => {
   return `${d}Z`;
 };
 
-/** An open curve through the points. */
+/** Returns an open curve through the points. */
 export const curve = (points: readonly Point[], tension = 1): string => {
   const count = points.length;
   const pointAt = (i: number) => points[Math.max(0, Math.min(count - 1, i))] as Point;
@@ -62,10 +62,10 @@ const segment = (a: Point, b: Point, c: Point, d: Point, tension: number) => {
   return `C${c1[0]} ${c1[1]} ${c2[0]} ${c2[1]} ${c[0]} ${c[1]}`;
 };
 
-/** A polygon with straight sides. */
+/** Returns a polygon with straight sides. */
 const poly = (points: readonly Point[]) => `M${points.map((point) => `${point[0]} ${point[1]}`).join('L')}Z`;
 
-/** A star around x, y. */
+/** Returns the path of a star with its centre at x, y. */
 export const starPath = (x: number, y: number, outer: number, inner: number, tips = 5, rotation = 0) => {
   const points: Point[] = [];
   for (let i = 0; i < tips * 2; i++) {
@@ -76,7 +76,7 @@ export const starPath = (x: number, y: number, outer: number, inner: number, tip
   return poly(points);
 };
 
-/** A leaf with its stem at x, y. `angle` is its direction in degrees (0 = right). */
+/** Returns the path of a leaf with its stem at x, y. `angle` is its direction in degrees; 0 is right. */
 export const leafPath = (x: number, y: number, length: number, width: number, angle: number) => {
   const radians = (angle * Math.PI) / 180;
   const tip: Point = [x + Math.cos(radians) * length, y + Math.sin(radians) * length];
@@ -88,7 +88,7 @@ export const leafPath = (x: number, y: number, length: number, width: number, an
   return `M${x} ${y}Q${left[0]} ${left[1]} ${tip[0]} ${tip[1]}Q${right[0]} ${right[1]} ${x} ${y}Z`;
 };
 
-/** FNV-1a with a final mix: a 32-bit hash of a text. */
+/** Returns a 32-bit hash of a text: FNV-1a with a final mix. */
 export const hash = (text: string): number => {
   let state = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193);
@@ -122,7 +122,7 @@ export const createRandom = (seed: string): Random => {
   };
 };
 
-/** Repeats a drawing; `i` counts from 0. */
+/** Repeats a drawing. `i` counts from 0. */
 export const repeat = (count: number, draw: (i: number) => string) =>
   Array.from({ length: count }, (_, i) => draw(i)).join('');
 

@@ -1,4 +1,4 @@
-/** The words of the scene language, and its parser. It reports an unknown word with its file and path. */
+/** The words of the scene language, and its parser. The parser reports an unknown word with its file and path. */
 
 const splitWords = <const T extends string>(list: T) => list.trim().split(/\s+/) as Split<T>[];
 type Split<T extends string, Found extends string = never> = T extends `${infer Word} ${infer Rest}`
@@ -38,15 +38,15 @@ export type PropKind = (typeof props)[number];
 export interface Who {
   kind: PersonKind | AnimalKind;
   pose: Pose;
-  /** Centre, 0..1 from left to right. */
+  /** Horizontal centre as a share of the width, 0 to 1 from the left. */
   at?: number;
-  /** Centre, 0..1 from top to bottom, for figures that fly, swim or climb. */
+  /** Vertical centre as a share of the height, 0 to 1 from the top. For figures that fly, swim or climb. */
   y?: number;
   size: number;
   with: Item[];
   shirt?: Shirt;
   face?: Face;
-  /** true: looks left; false: looks right; absent: looks towards the others. */
+  /** Direction of the face: true is left, false is right. Without a value the figure looks towards the others. */
   flip?: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface Scene {
 
 export class SceneError extends Error {}
 
-/** Suggests correct words: a short list completely, of a long list only similar words and the file. */
+/** Suggests correct words. It lists a short vocabulary completely. Of a long one, it lists only similar words and names the file. */
 const suggest = (value: unknown, list: readonly string[]): string => {
   const isFigure = [...people, ...animals].some((word) => word === value);
   if (isFigure) return 'people and animals belong under `who`';
@@ -80,7 +80,10 @@ const suggest = (value: unknown, list: readonly string[]): string => {
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** Parses a `scene:` of a YAML file. `where` (file and path) starts every message. @throws SceneError with all errors */
+/**
+ * Parses the `scene:` of a YAML file. `where` is the file and path at the start of every message.
+ * @throws SceneError with all errors
+ */
 export const parseScene = (raw: unknown, where: string): Scene => {
   const flaws: string[] = [];
   const addFlaw = (path: string, message: string) => flaws.push(`${where}${path}: ${message}`);
@@ -157,7 +160,7 @@ export const parseScene = (raw: unknown, where: string): Scene => {
   return scene;
 };
 
-/** Errors in a scene with their paths; empty if it can be drawn. */
+/** Returns the errors in a scene, with their paths. The list is empty if the scene can be drawn. */
 export const sceneProblems = (raw: unknown): string[] => {
   try {
     parseScene(raw, '');

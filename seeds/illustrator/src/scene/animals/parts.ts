@@ -2,7 +2,7 @@ import { ink } from '../palette.ts';
 import { circle, ellipse, line } from '../svg.ts';
 import type { Face, Pose } from '../vocabulary.ts';
 
-/** The properties of an animal that its drawing depends on. */
+/** Properties that determine the drawing of an animal. */
 export interface AnimalOptions {
   pose: Pose;
   face: Face;
@@ -20,7 +20,7 @@ export interface Animal {
   hand: readonly [x: number, y: number];
 }
 
-/** `noseSide` is the side of the nose: 1 = right of this eye. Worried brows rise towards the nose. */
+/** Draws an eye. `noseSide` is the side of the nose: 1 is right of this eye. Worried brows rise towards the nose. */
 export const eye = (x: number, y: number, radius: number, face: Face, noseSide: 1 | -1 = 1) =>
   face === 'asleep'
     ? line(`M${x - radius * 1.2} ${y}q${radius * 1.2} ${radius} ${radius * 2.4} 0`, ink, Math.max(2.4, radius * 0.5))

@@ -2,7 +2,7 @@ import { colour, darken, ink, lighten } from '../palette.ts';
 import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 import type { Look } from './build.ts';
 
-/** A wheelchair that faces right, in one layer behind the person and one in front. The hips are at (0, -seat). */
+/** Draws a wheelchair that faces right: one layer behind the person and one in front. The hips are at (0, -seat). */
 export const wheelchair = (look: Look): { back: string; front: string; seat: number; thigh: number; shin: number } => {
   const scale = look.build.age === 'child' ? 1 : look.build.age === 'teen' ? 1.12 : 1.2;
   const frame = look.accent;
@@ -45,7 +45,7 @@ export const wheelchair = (look: Look): { back: string; front: string; seat: num
   return { back, front, seat: 108 * scale, thigh: 60 * (scale > 1 ? scale * 1.06 : 1), shin: 78 * scale };
 };
 
-/** A white cane with a red part, from the hand to its tip. */
+/** Draws a white cane with a red part, from the hand to the tip. */
 export const whiteCane = (hand: readonly [number, number], tip: readonly [number, number]): string => {
   const pointAt = (share: number) => `${hand[0] + (tip[0] - hand[0]) * share} ${hand[1] + (tip[1] - hand[1]) * share}`;
   return [
@@ -57,7 +57,7 @@ export const whiteCane = (hand: readonly [number, number], tip: readonly [number
   ].join('');
 };
 
-/** A wooden walking stick for grandparents. */
+/** Draws a wooden walking stick for grandparents. */
 export const walkingStick = (hand: readonly [number, number], ground: number): string =>
   line(
     `M${hand[0] - 14} ${hand[1] + 2}Q${hand[0] - 12} ${hand[1] - 14} ${hand[0] + 2} ${hand[1] - 8}Q${hand[0] + 8} ${hand[1] - 4} ${hand[0] + 8} ${hand[1] + 10}L${hand[0] + 12} ${ground}`,
@@ -65,7 +65,7 @@ export const walkingStick = (hand: readonly [number, number], ground: number): s
     8,
   ) + line(`M${hand[0] + 12} ${ground}v-7`, '#3c4052', 9);
 
-/** A forearm crutch from its grip to the ground; `slant` moves its foot sideways. */
+/** Draws a forearm crutch from its grip to the ground. `slant` moves the foot of the crutch sideways. */
 export const crutch = (grip: readonly [number, number], ground: number, slant: number, accent: string): string => {
   const [x, y] = grip;
   return [
@@ -77,7 +77,7 @@ export const crutch = (grip: readonly [number, number], ground: number, slant: n
   ].join('');
 };
 
-/** A leg brace along the shin and thigh of the near leg. */
+/** Draws a leg brace along the shin and thigh of the near leg. */
 export const legBrace = (
   hip: readonly [number, number],
   knee: readonly [number, number],
@@ -112,7 +112,7 @@ export const legBrace = (
   ].join('');
 };
 
-/** A tablet for communication (AAC) with a neck strap; x, y is its centre. */
+/** Draws a tablet for communication (AAC) with a neck strap. Its centre is at x, y. */
 export const aacTablet = (
   x: number,
   y: number,
@@ -137,7 +137,7 @@ export const aacTablet = (
   ].join('');
 };
 
-/** The part of a backpack behind the trunk. */
+/** Draws the part of a backpack that is behind the trunk. */
 export const backpackBehind = (look: Look): string => {
   const { torso: t, shoulder: s } = look.build;
   const fill = look.accent;
@@ -162,7 +162,7 @@ export const backpackStraps = (look: Look): string => {
   );
 };
 
-/** A scarf with its knot at one side. */
+/** Draws a scarf with a knot at one side. */
 export const scarf = (look: Look): string => {
   const { torso: t } = look.build;
   const fill = look.top === '#e2604b' ? colour.teal : colour.red;
@@ -195,7 +195,7 @@ export const apron = (look: Look, isSeated: boolean): string => {
   );
 };
 
-/** Items on the head, in the coordinates of the head. */
+/** Draws a hearing aid. Like the items below, it is in the coordinates of the head. */
 export const hearingAid = (accent: string): string =>
   line('M-62 -6C-74 -8 -78 16 -66 24', accent, 11) +
   line('M-63 -7C-72 -6 -75 10 -69 18', lighten(accent, 0.45), 3) +

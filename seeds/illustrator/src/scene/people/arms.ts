@@ -4,7 +4,7 @@ import { walkingStick, whiteCane } from './aids.ts';
 import { hasItem, type Look } from './build.ts';
 import { type Reach, type Stance, stances } from './pose.ts';
 
-/** Poses that leave both hands free. */
+/** Returns whether a pose leaves both hands free. */
 const isIdle = (pose: Who['pose']) =>
   pose === 'stand' || pose === 'walk' || pose === 'sit' || pose === 'run' || pose === 'sleep';
 
@@ -33,7 +33,7 @@ export const toHugStance = (stance: Stance, distance: number, build: Look['build
   far: { x: (distance * 1.05) / build.shoulder, y: 0.86, hand: 'rest', side: 1, isFront: true },
 });
 
-/** The targets of both hands. Aids such as canes and crutches override the pose. */
+/** Finds the targets of both hands. Aids such as canes and crutches override the pose. */
 export const findHandTargets = (
   look: Look,
   who: Who,

@@ -6,7 +6,7 @@ import type { LegCover } from './limbs.ts';
 export const legCover = (look: Look): LegCover =>
   look.outfit === 'dress' || look.outfit === 'skirt' ? 'bare' : look.outfit === 'tee-shorts' ? 'shorts' : 'long';
 
-/** Wide trousers of the áo dài and áo bà ba. */
+/** Returns the width of the wide trousers of áo dài and áo bà ba. For other clothes it returns undefined. */
 export const legWide = (look: Look) => (look.outfit === 'ao-dai' || look.outfit === 'ao-ba-ba' ? 1.4 : undefined);
 
 export const sleeveOf = (look: Look) =>
@@ -22,7 +22,7 @@ export const sleeveOf = (look: Look) =>
     'tee-trousers': 0.42,
   })[look.outfit];
 
-/** Outline of the trunk. The hips are at the origin, the shoulders at y = -torso. */
+/** Returns the outline of the trunk. The hips are at the origin, and the shoulders are at y = -torso. */
 const trunk = (look: Look, hem: number) => {
   const { torso, shoulder: s, hip: h } = look.build;
   const belly = look.build.age === 'old' ? 7 : look.build.age === 'child' ? 3 : 0;
@@ -194,7 +194,7 @@ export const torso = (look: Look, isSeated: boolean): string => {
   }
 };
 
-/** A skirt over the thighs of a seated person who faces right. `reach` is the length of the thigh. */
+/** Draws a skirt over the thighs of a seated person who faces right. `reach` is the length of the thigh. */
 export const lap = (look: Look, reach: number): string => {
   const { hip: h, torso: t, legWidth } = look.build;
   if (look.outfit === 'ao-dai')
@@ -212,7 +212,7 @@ export const lap = (look: Look, reach: number): string => {
   );
 };
 
-/** A skirt spread over crossed legs. */
+/** Draws a skirt that is spread over crossed legs. */
 export const spread = (look: Look): string => {
   if (look.outfit !== 'dress' && look.outfit !== 'skirt' && look.outfit !== 'ao-dai') return '';
   const fill = look.outfit === 'skirt' ? look.bottom : look.top;

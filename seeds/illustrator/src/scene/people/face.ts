@@ -3,7 +3,7 @@ import { circle, ellipse, line, path } from '../svg.ts';
 import type { Face, PersonKind } from '../vocabulary.ts';
 import type { Look } from './build.ts';
 
-/** The head without hair, turned slightly to the right. Its centre is the origin, its radius 60. */
+/** Draws the head without hair, turned slightly to the right. The centre is the origin, and the radius is 60. */
 export const headShape = (look: Look): string => {
   const { skin, skinShade } = look;
   const isGrown = look.build.age !== 'child';
@@ -49,7 +49,7 @@ const openEye = (x: number, y: number, scale: number, lashes: boolean, isFar: bo
 
 const feminine: readonly PersonKind[] = ['girl', 'teen-girl', 'woman', 'teacher', 'doctor', 'grandma'];
 
-/** Eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth; `hidesEyes` omits the eyes behind dark glasses. */
+/** Draws eyes, brows, nose, cheeks and mouth. `isSinging` opens the mouth. `hidesEyes` omits the eyes behind dark glasses. */
 export const face = (
   look: Look,
   mood: Face,
@@ -148,7 +148,7 @@ const mouth = (x: number, y: number, mood: Face, isSinging: boolean): string => 
   }
 };
 
-/** A tear of a sad face. */
+/** Draws a tear of a sad face. */
 export const tear = () =>
   path('M-15 22C-19 29 -21 32 -21 36A5.5 5.5 0 0 0 -10 36C-10 32 -12 29 -15 22Z', '#8fcde6', {
     opacity: 0.9,

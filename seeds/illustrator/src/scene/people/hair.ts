@@ -11,7 +11,7 @@ export interface Hair {
 
 type Style = (colour: string, shine: string, accent: string) => Hair;
 
-/** Hair on top of the head. `fringe` is the rest of the path, the line above the forehead. */
+/** Draws the hair on top of the head. `fringe` is the part of the path above the forehead. */
 const cap = (fringe: string, colour: string) =>
   path(`M-62 10C-68 -44 -40 -74 2 -74C44 -74 68 -44 62 10L56 4${fringe}Z`, colour);
 const gleam = (shine: string, d = 'M-34 -50Q-10 -64 18 -62') => line(d, shine, 6, { opacity: 0.7 });
@@ -295,7 +295,7 @@ export const hairOf = (look: Look): Hair => {
   return style(look.hair, lighten(look.hair, look.build.age === 'old' ? 0.55 : 0.2), look.accent);
 };
 
-/** Moustache or beard of some men. */
+/** Draws the moustache or beard of some men. */
 export const beardOf = (look: Look): string => {
   if (look.kind === 'grandpa')
     return (

@@ -1,7 +1,7 @@
 import { colour, darken, ink, lighten } from '../palette.ts';
 import { circle, ellipse, group, line, path, rect, repeat } from '../svg.ts';
 
-/** An open book in front of the chest, seen from its cover side. A braille book has dots. */
+/** Draws an open book in front of the chest, seen from its cover. A braille book has dots. */
 export const heldBook = (x: number, y: number, cover: string, isBraille: boolean): string =>
   group(
     `translate(${x} ${y})`,
@@ -38,7 +38,7 @@ export const brush = (x: number, y: number, angle: number, tip: string): string 
     path('M50 -6Q62 -5 70 0Q62 5 50 6Z', tip),
   );
 
-/** Small curved strokes that show the movement of a hand. */
+/** Draws small curved strokes that show the movement of a hand. */
 export const motion = (x: number, y: number, angle: number, size = 1): string =>
   group(
     `translate(${x} ${y}) rotate(${angle}) scale(${size})`,
@@ -64,7 +64,7 @@ export const thoughts = (x: number, y: number): string =>
   ) +
   line(`M${x + 38} ${y - 57}q5 -9 10 0t10 0t10 0`, ink, 3, { opacity: 0.45 });
 
-/** An open umbrella; x, y is the hand that holds it. */
+/** Draws an open umbrella. The hand that holds it is at x, y. */
 export const umbrella = (x: number, y: number, fill: string, rotation: number): string =>
   group(
     `translate(${x} ${y}) rotate(${rotation})`,

@@ -2,7 +2,7 @@ import { darken, lighten } from '../palette.ts';
 import { ellipse, group, line, type Point, path } from '../svg.ts';
 import type { Look } from './build.ts';
 
-/** Computes the elbow or knee of a limb with bones of length `a` and `b`. A target out of reach is moved closer, so that limbs never stretch. */
+/** Computes the elbow or knee of a limb with bones of length `a` and `b`. It moves an unreachable target closer, because limbs never stretch. */
 const bendLimb = (
   from: Point,
   to: Point,
@@ -28,7 +28,7 @@ const between = (a: Point, b: Point, share: number): Point => [
   a[1] + (b[1] - a[1]) * share,
 ];
 
-/** The curve of a limb through its joint. `part` cuts it at 0 to 1 of its length. */
+/** Returns the curve of a limb through its joint. `part` is the drawn share of its length, 0 to 1. */
 const limb = (from: Point, joint: Point, end: Point, part = 1): string => {
   const c1 = between(from, joint, 0.8);
   const c2 = between(end, joint, 0.8);
@@ -180,11 +180,11 @@ const shoe = (look: Look, at: Point, toe: number, isFar: boolean): string => {
   );
 };
 
-/** The shadow of a figure or prop on the ground. */
+/** Draws the shadow of a figure or prop on the ground. */
 export const shadow = (x: number, y: number, rx: number, ry = rx * 0.16) =>
   ellipse(x, y, rx, ry, '#2a3a5e', { opacity: 0.16 });
 
-/** Crossed legs of a person who sits on the ground. The hips are at the origin, 24 units above the ground. */
+/** Draws the crossed legs of a person who sits on the ground. The hips are at the origin, 24 units above the ground. */
 export const crossedLegs = (look: Look, cover: LegCover): string => {
   const { build } = look;
   const scale = build.leg / 128;

@@ -6,7 +6,7 @@ export interface Reach {
   x: number;
   y: number;
   hand: Hand;
-  /** Direction of the elbow: 1 = down and outwards for a hand in front. */
+  /** Side of the arm on which the elbow is. For a hand in front, 1 is down and outwards. */
   side: 1 | -1;
   rotation?: number;
   isFront?: boolean;

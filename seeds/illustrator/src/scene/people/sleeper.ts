@@ -6,7 +6,7 @@ import type { Figure } from './figure.ts';
 import { hairOf } from './hair.ts';
 import { shadow } from './limbs.ts';
 
-/** Draws a sleeping person under a blanket, with the head at the left, on a mat if the scene has no bed. */
+/** Draws a sleeping person under a blanket, with the head at the left. Without a bed in the scene, the person lies on a mat. */
 export const drawSleeper = (look: Look, hasBed: boolean): Figure => {
   const { build } = look;
   const length = build.age === 'child' ? 250 : build.age === 'teen' ? 300 : 330;

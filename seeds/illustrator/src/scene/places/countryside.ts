@@ -51,7 +51,7 @@ export const field = (stage: Stage): Backdrop => ({
     cornerLeaves(stage, stage.random.pick(['left', 'right']), '#5a9a55', 0.7),
 });
 
-/** Terraced paddies with rows of young rice and a path on the dyke. */
+/** Draws terraced paddies with rows of young rice, and a path on the dyke. */
 export const riceField = (stage: Stage): Backdrop => {
   const golden = stage.random.next() < 0.35;
   const crop = golden ? ['#ecc85f', '#dcb14a', '#c99a3c'] : ['#a8d36d', '#8cc25c', '#6fae4f'];
@@ -128,7 +128,7 @@ export const riceField = (stage: Stage): Backdrop => {
   };
 };
 
-/** A small tiled house in the distance. */
+/** Draws a small tiled house in the distance. */
 const house = (x: number, y: number, scale: number) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,

@@ -18,7 +18,7 @@ export const lampGlow = (stage: Stage, x: number, y: number, radius: number) =>
       )
     : '';
 
-/** A potted plant with broad leaves. */
+/** Draws a potted plant with broad leaves. */
 export const pottedPlant = (x: number, y: number, scale: number, pot: string = colour.clay) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
@@ -49,7 +49,7 @@ export const motifs = [
     ),
 ] as const;
 
-/** Coloured book spines on a shelf, from x to x + width. Their feet are at y. */
+/** Draws coloured book spines on a shelf, from x to x + width. The bottom of the books is at y. */
 export const spines = (stage: Stage, x: number, y: number, width: number, height: number) => {
   const fills = [
     '#e2604b',

@@ -2,7 +2,7 @@ import { darken, lighten } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { blob, circle, group, leafPath, line, path, rect, repeat } from '../svg.ts';
 
-/** A distant round tree in one colour. */
+/** Draws a distant round tree in one colour. */
 export const farTree = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
@@ -22,7 +22,7 @@ export const farTree = (x: number, y: number, scale: number, fill: string) =>
     circle(14, -78, 16, lighten(fill, 0.25), { opacity: 0.4 }),
   );
 
-/** A distant palm in one colour. */
+/** Draws a distant palm in one colour. */
 export const farPalm = (x: number, y: number, scale: number, fill: string) =>
   group(
     `translate(${x} ${y}) scale(${scale})`,
@@ -30,7 +30,7 @@ export const farPalm = (x: number, y: number, scale: number, fill: string) =>
     ...[-160, -125, -80, -40, -10, 25].map((angle) => path(leafPath(6, -120, 62, 13, angle), fill)),
   );
 
-/** A clump of bamboo with stalks and leaves. */
+/** Draws a clump of bamboo with stalks and leaves. */
 export const bambooClump = (stage: Stage, x: number, y: number, scale: number, fill: string): string => {
   const stalks = repeat(6, (i) => {
     const sway = (i - 2.5) * 22 + stage.random.range(-8, 8);
@@ -60,7 +60,7 @@ export const bambooClump = (stage: Stage, x: number, y: number, scale: number, f
   return group(`translate(${x} ${y}) scale(${scale})`, stalks, leaves);
 };
 
-/** Large leaves in a lower corner. They add depth without hiding figures. */
+/** Draws large leaves in a lower corner. They add depth without hiding figures. */
 export const cornerLeaves = (stage: Stage, side: 'left' | 'right', fill: string, size = 1): string => {
   const x = side === 'left' ? 0 : stage.width;
   const sign = side === 'left' ? 1 : -1;

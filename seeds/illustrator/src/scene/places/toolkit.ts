@@ -2,15 +2,15 @@ import { colour, darken, lighten, mix } from '../palette.ts';
 import type { Stage } from '../stage.ts';
 import { circle, curve, ellipse, fade, group, line, type Point, path, rect, repeat } from '../svg.ts';
 
-/** A drawn backdrop. `front` covers the figures; `ground` is the y of their feet. */
+/** A drawn backdrop. `front` is drawn over the figures. `ground` is the y of the figures' feet. */
 export interface Backdrop {
   back: string;
   front: string;
   ground: number;
   kind: 'land' | 'room' | 'sea' | 'underwater' | 'air' | 'space';
-  /** The y at which boats and ducks float, if there is water. */
+  /** The y at which boats and ducks float. Undefined without water. */
   water?: number;
-  /** The window pane, through which sun, moon or rain are visible in a room. */
+  /** The window pane of a room. Sun, moon and rain are visible in it. */
   view?: { x: number; y: number; width: number; height: number } | undefined;
   /** A counter along the wall. Small props near its height are placed on it. */
   surface?: { from: number; to: number; y: number };
@@ -29,10 +29,10 @@ export const cloud = (x: number, y: number, scale: number, fill: string, opacity
     path('M-90 20C-60 14 40 12 78 22Z', '#ffffff', { opacity: 0.18 }),
   );
 
-/** Joins the drawings, or returns nothing if the scene contains such a prop itself. */
+/** Joins the drawings. Returns an empty text if the scene itself contains such a prop. */
 export const drawUnless = (isBrought: boolean, ...parts: readonly string[]) => (isBrought ? '' : parts.join(''));
 
-/** The sky with sun, moon or stars, depending on the time of day. `low` is the y of the horizon. */
+/** Draws the sky with sun, moon or stars, depending on the time of day. `low` is the y of the horizon. */
 export const sky = (stage: Stage, low: number): string => {
   const { air, random: r } = stage;
   const parts = [
@@ -105,7 +105,7 @@ export const sky = (stage: Stage, low: number): string => {
   return parts.join('');
 };
 
-/** A row of hills; `rough` is their height. */
+/** Draws a row of hills. `rough` is their height. */
 export const hills = (stage: Stage, y: number, rough: number, fill: string, bumps = 4): string => {
   const points: Point[] = [[-60, y]];
   for (let i = 0; i <= bumps; i++)
@@ -114,7 +114,7 @@ export const hills = (stage: Stage, y: number, rough: number, fill: string, bump
   return path(`${curve(points)}L${stage.width + 60} ${stage.height + 40}L-60 ${stage.height + 40}Z`, fill);
 };
 
-/** Distant mountains, each with a lighter side. */
+/** Draws distant mountains. Each has a lighter side. */
 export const peaks = (stage: Stage, y: number, height: number, fill: string, count = 4): string =>
   repeat(count, (i) => {
     const x = ((i + 0.5) / count) * stage.width + stage.random.range(-50, 50);
@@ -133,7 +133,7 @@ export const peaks = (stage: Stage, y: number, height: number, fill: string, cou
     );
   });
 
-/** Tufts of grass, scattered over a strip of ground. */
+/** Draws tufts of grass that are scattered over a strip of ground. */
 export const tufts = (stage: Stage, from: number, to: number, count: number, fill: string): string =>
   repeat(count, () => {
     const y = stage.random.range(from, to);
@@ -148,7 +148,7 @@ export const tufts = (stage: Stage, from: number, to: number, count: number, fil
     );
   });
 
-/** Small meadow flowers. */
+/** Draws small meadow flowers. */
 export const blossoms = (stage: Stage, from: number, to: number, count: number, fills: readonly string[]): string =>
   repeat(count, () => {
     const [x, y] = [stage.random.range(0, stage.width), stage.random.range(from, to)];
@@ -168,7 +168,7 @@ export const blossoms = (stage: Stage, from: number, to: number, count: number, 
     );
   });
 
-/** Slanting rain over the whole picture. */
+/** Draws slanting rain over the whole picture. */
 export const rainfall = (stage: Stage): string =>
   fade(
     0.5,
@@ -182,14 +182,14 @@ export const rainfall = (stage: Stage): string =>
     }),
   );
 
-/** A path that leads to the viewer. */
+/** Draws a path that leads towards the viewer. */
 export const trail = (stage: Stage, x: number, top: number, fill: string) =>
   path(
     `M${x - 18} ${top}C${x - 60} ${top + (stage.height - top) * 0.4} ${x - 180} ${top + (stage.height - top) * 0.6} ${x - 260} ${stage.height + 10}H${x + 220}C${x + 120} ${top + (stage.height - top) * 0.6} ${x + 30} ${top + (stage.height - top) * 0.35} ${x + 18} ${top}Z`,
     fill,
   );
 
-/** A window with the sky of the time of day. */
+/** Draws a window with the sky of the time of day. */
 export const windowPane = (
   stage: Stage,
   x: number,
@@ -244,7 +244,7 @@ export const windowPane = (
   );
 };
 
-/** Wall, skirting and floor of a room. */
+/** Draws the wall, skirting and floor of a room. */
 export const room = (stage: Stage, wall: string, floor: string, floorLine = 590): string => {
   const boards = repeat(5, (i) =>
     line(`M0 ${floorLine + 34 + i * i * 11 + i * 18}H${stage.width}`, darken(floor, 0.18), 2.4, { opacity: 0.45 }),
@@ -288,7 +288,7 @@ export const room = (stage: Stage, wall: string, floor: string, floorLine = 590)
   ].join('');
 };
 
-/** A pool of light on the floor under a window. */
+/** Draws a pool of light on the floor under a window. */
 export const sunPatch = (stage: Stage, x: number, y: number, width: number) =>
   stage.time === 'night' || stage.time === 'rain'
     ? ''
@@ -304,7 +304,7 @@ export const rug = (x: number, y: number, rx: number, fill: string) =>
   }) +
   ellipse(x, y, rx * 0.7, rx * 0.13, lighten(fill, 0.22));
 
-/** A string of little flags from a to b. */
+/** Draws a string of little flags from (x1, y1) to (x2, y2). */
 export const bunting = (x1: number, y1: number, x2: number, y2: number, sag: number, count: number): string => {
   const fills = [colour.red, colour.yellow, colour.teal, colour.blue, colour.orange];
   const pointAt = (share: number): Point => [

@@ -8,7 +8,7 @@ const walls = ['#f4c873', '#f2a98a', '#a9d0c4', '#f7e3b8', '#e9b7b0', '#b9cfe2',
 
 export const lit = (stage: Stage) => stage.time === 'night' || stage.time === 'dusk';
 
-/** A Vietnamese tube house: narrow, tall, with balconies and plants. */
+/** Draws a Vietnamese tube house: narrow and tall, with balconies and plants. */
 const tubeHouse = (stage: Stage, x: number, base: number, width: number, floors: number, wall: string): string => {
   const glass = lit(stage) ? '#ffe39a' : '#8fc3cf';
   const height = floors * 104;

@@ -4,7 +4,7 @@ import { circle, ellipse, fade, group, leafPath, line, path, rect, repeat } from
 import { bambooClump, cornerLeaves, farPalm, farTree } from './plants.ts';
 import { type Backdrop, blossoms, hills, peaks, sky, tufts } from './toolkit.ts';
 
-/** Short light strokes on water. */
+/** Draws short light strokes on water. */
 export const ripples = (stage: Stage, from: number, to: number, count: number, fill = '#ffffff') =>
   fade(
     0.55,
@@ -15,7 +15,7 @@ export const ripples = (stage: Stage, from: number, to: number, count: number, f
     }),
   );
 
-/** A scalloped wave across the picture. */
+/** Draws a scalloped wave across the picture. */
 const wave = (stage: Stage, y: number, step: number, height: number, fill: string, shift = 0) => {
   const count = Math.ceil(stage.width / step) + 2;
   let pathData = `M${-step + shift} ${y}`;

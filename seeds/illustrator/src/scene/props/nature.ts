@@ -6,7 +6,7 @@ import { type PropArt, pickOf } from './prop.ts';
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(5, rx * 0.13), '#2a3a5e', { opacity: 0.15 });
 const greens = ['#6fab5f', '#5f9f63', '#82b85f'] as const;
 
-/** A tree crown of overlapping circles with light from above. */
+/** Draws a tree crown of overlapping circles, with light from above. */
 const crown = (fill: string, rounds: readonly (readonly [number, number, number])[]) =>
   rounds.map(([x, y, r]) => path(blob(times8(x, y, r)), darken(fill, 0.12))).join('') +
   rounds.map(([x, y, r]) => circle(x + r * 0.06, y - r * 0.1, r * 0.86, fill)).join('') +

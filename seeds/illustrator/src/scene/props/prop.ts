@@ -5,14 +5,14 @@ import type { Random } from '../svg.ts';
 interface DrawOptions {
   stage: Stage;
   random: Random;
-  /** Selects the colours of balloons, books, houses. A prop of a picture always has the same number. */
+  /** Number that selects the colours of balloons, books and houses. The nth prop of a kind has the same number in all pictures of an item. */
   variant: number;
 }
 
 /**
- * The drawing of a prop, in scene units; the middle of its base is the origin.
- * `layer`: floor = lies on the ground; far = behind everything; back = behind the figures; mid = between them;
- * front = in front of them; wall = hangs at `y`; air = floats at `y` (centre, 0 to 1 of the picture).
+ * The drawing of a prop in scene units. The middle of its base is the origin. Values of `layer`: floor = on the ground; far = behind everything; back =
+ * behind the figures; mid = between them; front = in front of them; wall = hangs at `y`; air = floats at `y`, which is the centre as a share of the
+ * picture's height, 0 to 1.
  */
 export interface PropArt {
   width: number;
@@ -21,7 +21,7 @@ export interface PropArt {
   y?: number;
   /** Small enough to be placed on a table or shelf at the same position. */
   isSmall?: boolean;
-  /** The circle of light that is drawn at night. */
+  /** Circle of light around the prop at night. */
   glow?: { x: number; y: number; radius: number };
   draw: (options: DrawOptions) => string;
 }

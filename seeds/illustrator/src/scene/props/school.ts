@@ -5,7 +5,7 @@ import { type PropArt, pickOf } from './prop.ts';
 
 const ground = (rx: number) => ellipse(0, 0, rx, Math.max(4, rx * 0.12), '#2a3a5e', { opacity: 0.15 });
 const covers = [colour.red, '#4f8fcc', '#f2b13d', colour.teal, colour.purple, '#6aa84f'] as const;
-/** A braille cell. Dots 1–3 are in the left column, 4–6 in the right one. */
+/** Draws a braille cell. Dots 1–3 are in the left column, and dots 4–6 are in the right one. */
 const cell = (x: number, y: number, dots: readonly number[], radius: number, step: number, fill: string) =>
   [1, 2, 3, 4, 5, 6]
     .map((dot) =>
