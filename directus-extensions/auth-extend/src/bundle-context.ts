@@ -1,4 +1,4 @@
-/** The context that all entries of the bundle share. Directus loads the bundle as one module, so context and worker exist once per process. */
+/** Creates the context that all entries of the bundle share. Directus loads the bundle as one module, so context and worker exist once per process. */
 import type { EndpointExtensionContext, HookExtensionContext } from '@directus/extensions';
 import type { SchemaOverview } from '@directus/types';
 import { passwords } from './accounts/password/hashing.ts';
@@ -13,7 +13,7 @@ import type { Logger } from './shared/types.ts';
 
 interface Bundle {
   readonly context: AccountContext;
-  /** Sends the mails in the outbox after it is started. */
+  /** Worker that sends the mails in the outbox. It must be started. */
   readonly worker: OutboxWorker;
   readonly transport: MailTransport;
 }
@@ -21,7 +21,7 @@ interface Bundle {
 let bundle: Bundle | undefined;
 
 /**
- * Returns the context of all handlers; the first call creates it. A second context would duplicate the hashing queue and the mail worker.
+ * Returns the context of all handlers. The first call creates it. A second context would duplicate the hashing queue and the mail worker.
  * @throws Error if a secret is missing in the environment
  */
 export function bundleContext(extension: HookExtensionContext | EndpointExtensionContext): Bundle {

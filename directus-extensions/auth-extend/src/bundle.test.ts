@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))[
   entries: { type: string; name: string; source: string }[];
 };
 
-/** Directus stores settings per bundle and per entry, and finds a bundle's settings by the name of its folder alone (decision 030). */
+/** Directus stores settings per bundle and per entry. It finds the settings of a bundle only by the name of its folder (decision 030). */
 it('gives no entry the name of the folder, and no name twice', () => {
   const names = manifest.entries.map(({ name }) => name);
   expect(names).not.toContain(basename(folder));
@@ -26,7 +26,7 @@ it('has an endpoint and a hook entry whose sources exist', () => {
 it('serves below /auth-extend exactly the routes of the contract', () => {
   const documentedRoutes = Object.entries(openapiPart().paths)
     .filter(([path]) => path.startsWith('/auth-extend/'))
-    // Express matches an address with and without its trailing slash.
+    // Express matches an address with and without a trailing slash.
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path.replace(/\/$/, '')}`));
   const isOfDesk = (route: string) => route.includes('/desk/');
   expect(
@@ -34,7 +34,7 @@ it('serves below /auth-extend exactly the routes of the contract', () => {
       .filter((route) => !isOfDesk(route))
       .sort(),
   ).toEqual(documentedRoutes.sort());
-  // These are pages for staff, which no client of ours calls (docs/decisions/261-member-desk.md).
+  // These pages are for staff. None of our clients calls them (docs/decisions/261-member-desk.md).
   const member = '/auth-extend/desk/members/:id';
   const changes = ['change-kind', 'erase', 'reopen', 'suspend', 'verify'].map((action) => `post ${member}/${action}`);
   expect(routesOf(endpoint).filter(isOfDesk).sort()).toEqual([`get ${member}`, `get ${member}/data`, ...changes]);
@@ -50,7 +50,7 @@ it('lets only the site reach the forms of visitors', () => {
   expect(routes).toEqual(['post /visitor/contact', 'post /visitor/helpful', 'post /visitor/problem']);
 });
 
-/** The routes that an entry mounts, in order. */
+/** Returns the routes that an entry mounts, in order. */
 function routesOf(config: Exclude<EndpointConfig, (...args: never[]) => unknown>, mode = 'production'): string[] {
   const routes: string[] = [];
   const recordRoute = (method: string) => (path: unknown) =>

@@ -1,4 +1,4 @@
-/** The endpoint entry of the bundle: `/auth-extend/*`. Directus checks the session before it passes a request to this router. */
+/** The endpoint entry of the bundle, `/auth-extend/*`. Directus checks the session before it passes a request to this router. */
 import type { EndpointConfig } from '@directus/types';
 import { mountAccounts } from './accounts/routes.ts';
 import { bundleContext } from './bundle-context.ts';

@@ -1,6 +1,6 @@
 /**
- * The hook entry of the bundle. It only mounts handlers before Directus's own `/auth` and `/files`, rules for changes on Directus's routes, the outbox,
- * and schedules (docs/decisions/008-accounts.md).
+ * The hook entry of the bundle. It mounts handlers before Directus's own `/auth` and `/files`. It registers rules for changes on Directus's routes, the
+ * outbox, and schedules (docs/decisions/008-accounts.md).
  */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Application } from 'express';
@@ -19,7 +19,7 @@ import { envelopeOf, languageOf, recipientsOf } from './mail/outbox.ts';
 import type { AccountContext } from './shared/context.ts';
 import { withoutContents } from './shared/errors.ts';
 
-/** Routes that need no session: all below `/auth-extend`, except the user's account and the member desk. */
+/** Routes that need no session: all routes below `/auth-extend`, except those of the user's account and of the member desk. */
 const WITHOUT_SESSION = ['/auth/login', '/auth/password', /^\/auth-extend(?!\/(?:account|desk)\/)/i];
 
 export default function registerHook(functions: RegisterFunctions, extension: HookExtensionContext): void {
@@ -48,7 +48,7 @@ function mountSessions({ init, filter }: RegisterFunctions, context: AccountCont
 }
 
 function queueMails({ filter, action }: RegisterFunctions, { database, outbox }: AccountContext): void {
-  // Null stops Directus from sending the mail directly, which would lose it if the mail server is down.
+  // Returning null stops Directus from sending the mail directly. A direct mail would be lost while the mail server is down.
   filter('email.send', async (payload) => {
     const mail = payload as DirectusMail;
     for (const recipient of recipientsOf(mail)) {
@@ -89,7 +89,7 @@ function checkChanges({ filter }: RegisterFunctions): void {
 
 function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context: AccountContext): void {
   filter('users.delete', async (ids, _meta, { database, accountability }) => {
-    // Directus checks the permission to delete after this filter.
+    // Directus checks the permission to delete only after this filter, so the filter checks the caller.
     if (accountability === null || accountability.admin) await eraseMembers(context, database, ids as string[]);
   });
   const sweepNow = async () => {
@@ -100,7 +100,7 @@ function eraseAndSweep({ filter, action, schedule }: RegisterFunctions, context:
     await sweepPictures(context);
   };
   action('server.start', () => {
-    // Runs what was due while the process was down.
+    // Runs the clean-up that was due while the process was down.
     sweepNow().catch((error: unknown) => {
       context.log.error(withoutContents(error), 'auth-extend: nothing was swept out');
     });

@@ -1,9 +1,9 @@
-/** Deletes expired rows every hour and at every start. Several processes may run it at the same time, because each statement is idempotent. */
+/** Deletes expired rows every hour and at every start. Each statement is idempotent, so several processes may run it at the same time. */
 import { DAY, deleteExpiredCounters } from './shared/limits.ts';
 import { readAccountSettings } from './shared/settings.ts';
 import type { Database } from './shared/types.ts';
 
-/** Days after which the record of a sent or abandoned mail is deleted. */
+/** Days after which the row of a sent or abandoned mail is deleted. */
 const OUTBOX_DAYS = 7;
 
 /** Days for which a deleted playlist can be restored. */
@@ -16,7 +16,7 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
     .where('created_at', '<', now - OUTBOX_DAYS * DAY)
     .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
     .delete();
-  // Erases accounts that were never verified. Accounts that an administrator created have no code, so they remain.
+  // Deletes accounts that were never verified. Accounts that an administrator created have no code, so they remain.
   const isRecent = (row: typeof database) => row('account_codes').where('created_at', '>=', now - unverifiedDays * DAY);
   await database('directus_users')
     .where('status', 'unverified')
@@ -33,7 +33,7 @@ export async function deleteExpiredRows(database: Database, now: number = Date.n
   await database('playlists').where('deleted_at', '<', playlistCutoff).delete();
 }
 
-/** Reading history expires after some months (`history_months`). */
+/** Deletes reading history that is older than the setting `history_months`. */
 async function sweepHistory(database: Database, now: number, months: number): Promise<void> {
   const oldest = new Date(now);
   oldest.setMonth(oldest.getMonth() - months);
@@ -41,8 +41,8 @@ async function sweepHistory(database: Database, now: number, months: number): Pr
 }
 
 /**
- * Deletes codes of deleted or verified accounts; the code of a waiting account records how long it waits. Links remain as long as their account: a
- * deletion link has the announced date, and a guardian's link may be used years later.
+ * Deletes codes of deleted or verified accounts. Codes of unverified accounts remain, because they record since when the account waits. Links remain as
+ * long as their account: a deletion link has the announced date, and a guardian's link may be used years later.
  */
 async function sweepCodes(database: Database, now: number): Promise<void> {
   await database('account_codes').whereNotIn('user', database('directus_users').select('id')).delete();

@@ -69,11 +69,11 @@ const texts: Readonly<Record<Language, BookTexts>> = {
 
 export const textsFor = (language: Language): BookTexts => texts[language];
 
-/** Title of a page in the table of contents and in bookmarks. */
+/** Returns the title of a page in the table of contents and in bookmarks. */
 export const pageTitle = (book: Book, { chapter, number }: BookPage): string =>
   chapter.trim() || textsFor(book.language).page(number);
 
-/** Credits and licence as labels and values; unknown ones are left out. */
+/** Returns credits and licence as labels and values. Unknown ones are left out. */
 export function creditsOf(book: Book): { label: string; value: string }[] {
   const t = textsFor(book.language);
   return [
@@ -86,6 +86,6 @@ export function creditsOf(book: Book): { label: string; value: string }[] {
   ].filter(({ value }) => value.trim() !== '');
 }
 
-/** The description of a picture, or a note that it has none yet. */
+/** Returns the description of a picture, or a note that the description is missing. */
 export const wordsOfPicture = (book: Book, page: BookPage): string =>
   page.picture?.description.trim() || textsFor(book.language).undescribed(page.number);

@@ -1,4 +1,4 @@
-/** A document in one language: the input of its downloads. Plain data, so that equal books produce equal bytes. */
+/** Declares a book: a document in one language, which is the input of its downloads. It is plain data, so equal books produce equal bytes. */
 
 import type { Cue } from '@hat-nang/model/cues';
 
@@ -7,7 +7,7 @@ export type Language = 'vi-VN' | 'en-US';
 export type Format = 'pdf' | 'epub' | 'mp3_zip';
 export const formats: readonly Format[] = ['pdf', 'epub', 'mp3_zip'];
 
-/** A file of Directus. `version` changes when its content changes. */
+/** A file in Directus. `version` changes when the content of the file changes. */
 export interface MediaFile {
   id: string;
   type: string;
@@ -17,13 +17,13 @@ export interface MediaFile {
 
 export interface Picture {
   file: MediaFile;
-  /** Empty if the picture has no description. */
+  /** Text alternative of the picture. Empty if there is none. */
   description: string;
 }
 
 export interface Narration {
   file: MediaFile;
-  /** Milliseconds. */
+  /** Length of the sound in milliseconds. */
   duration: number;
   cues: Cue[];
 }
@@ -31,7 +31,7 @@ export interface Narration {
 export interface BookPage {
   number: number;
   chapter: string;
-  /** HTML from the editor. */
+  /** Text of the page as HTML from the editor. */
   text: string;
   picture?: Picture;
   narration?: Narration;
@@ -44,7 +44,7 @@ export interface Book {
   slug: string;
   title: string;
   subtitle: string;
-  /** Plain text. */
+  /** Description of the book as plain text. */
   description: string;
   author: string;
   illustrator: string;
@@ -54,13 +54,13 @@ export interface Book {
   license: { value: string; label: string };
   cover?: Picture;
   pages: BookPage[];
-  /** Modification date for the files: UTC, without milliseconds. */
+  /** Modification date that the generated files contain: UTC, without milliseconds. */
   modified: string;
 }
 
 /** Reads the files of a book. */
 export interface MediaSource {
-  /** Returns a JPEG of at most 1280 × 1280 pixels, which every PDF and EPUB reader supports. */
+  /** Returns a picture as JPEG of at most 1280 × 1280 pixels. Every PDF and EPUB reader supports that format. */
   picture(file: MediaFile): Promise<Buffer>;
   /** Returns the original upload. */
   original(file: MediaFile): Promise<Buffer>;

@@ -6,10 +6,10 @@ import { loadBooks } from './load-book.ts';
 import { makeInThread } from './make-download.ts';
 import type { Context, Key, Row } from './types.ts';
 
-/** Increase it when the output of the generators changes: all downloads are then rebuilt. */
+/** Edition of the generators. Increase it when their output changes. All downloads are then rebuilt. */
 export const EDITION = '3';
 
-/** Tag of generated files, by which unreferenced ones are found. */
+/** Tag of generated files. `sweepFiles` finds unreferenced files by it. */
 const FILE_TAG = 'made-download';
 
 const types: Readonly<Record<Format, string>> = {
@@ -18,13 +18,13 @@ const types: Readonly<Record<Format, string>> = {
   mp3_zip: 'application/zip',
 };
 
-/** Hash of everything that determines a download: the book, the format and the edition. */
+/** Computes a hash of all inputs of a download: the book, the format and the edition. */
 export const contentHash = (book: Book, format: Format): string =>
   `${EDITION}:${createHash('sha256')
     .update(`${format}\0${JSON.stringify(book)}`)
     .digest('hex')}`;
 
-/** The file name of a download, in the book's language. */
+/** Returns the file name of a download, in the book's language. */
 export function filenameOf({ slug, language }: Book, format: Format): string {
   if (format !== 'mp3_zip') return `${slug}.${format}`;
   return `${slug}-${language === 'vi-VN' ? 'giong-doc' : 'narration'}.zip`;
@@ -41,7 +41,7 @@ interface StoredDownload {
   content_hash: string | null;
 }
 
-/** The result of a build: numbers of downloads. */
+/** Numbers of built, unchanged and removed downloads. */
 export interface BuildResult {
   made: number;
   unchanged: number;
@@ -49,7 +49,7 @@ export interface BuildResult {
 }
 
 /**
- * Updates the downloads of a document: builds changed ones and removes obsolete ones. An unpublished document gets none. Files that an editor uploaded
+ * Updates the downloads of a document. Builds changed ones and removes obsolete ones. An unpublished document gets none. Files that an editor uploaded
  * (format `original`) stay unchanged.
  * @throws when a file cannot be read or stored; finished downloads remain
  */
@@ -119,8 +119,8 @@ const mediaOf = (assets: InstanceType<Context['services']['AssetsService']>): Me
 });
 
 /**
- * Deletes generated files older than `olderThanMs` that no download row references. A process that ends between the upload and the update of the row
- * leaves such files. Returns their number.
+ * Deletes generated files that are older than `olderThanMs` and that no download row references. Such files remain when a process ends between the
+ * upload and the update of the row. Returns their number.
  */
 export async function sweepFiles({ database, services, getSchema }: Context, olderThanMs = 3_600_000): Promise<number> {
   const orphanFiles: Row[] = await database('directus_files as file')

@@ -16,7 +16,7 @@ const keysOf = ({ key, keys, item, payload }: EventMeta): Key[] => {
   return Array.isArray(payload) ? (payload as Key[]) : [];
 };
 
-/** For each collection, maps keys of rows to keys of documents. */
+/** Functions by collection. Each returns the keys of the documents that the given rows belong to. */
 const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[]) => Promise<Key[]>>> = {
   documents: async (_database, keys) => [...keys],
   documents_translations: (database, keys) =>
@@ -34,11 +34,11 @@ const ownersOf: Readonly<Record<string, (database: Database, keys: readonly Key[
 const pluck = async (query: { distinct(column: string): PromiseLike<Row[]> }, column: string): Promise<Key[]> =>
   (await query.distinct(`${column} as owner`)).flatMap(({ owner }) => (owner === null ? [] : [owner as Key]));
 
-/** The documents that these rows belong to. Empty for an unrelated collection. */
+/** Returns the documents that these rows belong to. Returns none for an unrelated collection. */
 export const documentsOf = async (database: Database, collection: string, keys: readonly Key[]): Promise<Key[]> =>
   Object.hasOwn(ownersOf, collection) ? ((await ownersOf[collection]?.(database, keys)) ?? []) : [];
 
-/** Documents that reference a file. */
+/** Returns the documents that reference one of these files. */
 async function documentsOfFiles(database: Database, ids: readonly Key[]): Promise<Key[]> {
   const texts = await pluck(
     database('document_pages_translations as text')
@@ -51,8 +51,8 @@ async function documentsOfFiles(database: Database, ids: readonly Key[]): Promis
 }
 
 /**
- * Registers hooks that queue a rebuild of the downloads after a change of a document, its texts, its pages or its files, and that delete the downloads
- * of a deleted document.
+ * Registers hooks for changes of a document, its texts, its pages or its files. A change queues a rebuild of the downloads. The deletion of a document
+ * deletes its downloads.
  */
 export function watchChanges({ action, filter }: { action: Action; filter: Filter }, context: Context): void {
   const { log } = context;
@@ -65,7 +65,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       const documents = await find();
       if (documents.length > 0) await queueDownloads(database, documents);
     } catch (error) {
-      // The change itself is saved. The worker's periodic check, or the next change, queues the job.
+      // The change itself is saved. The worker's periodic check or the next change queues the job.
       log.error(error, 'books: no downloads asked for after a change');
     }
   };
@@ -77,7 +77,7 @@ export function watchChanges({ action, filter }: { action: Action; filter: Filte
       );
     }
     if (collection === 'documents') continue;
-    // Must run before the deletion, inside its transaction: afterwards the document cannot be found.
+    // This must run before the deletion, inside its transaction. Afterwards the document cannot be found.
     filter(`${collection}.items.delete`, async (payload, _meta, { database }) => {
       await askFor(database, () => find(database, payload as Key[]));
       return payload;

@@ -1,4 +1,4 @@
-/** `GET /books/{id}/check`: a page that lists what a document lacks for each access mark, in the editor's language. */
+/** `GET /books/{id}/check` serves a page in the editor's language. It lists what a document lacks for each access mark. */
 import { ForbiddenError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
 import { type Mark, type Missing, marks } from '@hat-nang/model/access-marks';

@@ -31,7 +31,7 @@ const openPdf = async (bytes: Buffer): Promise<PDFDocumentProxy> =>
 
 const nodesOf = (node: TagNode | null): TagNode[] => (node ? [node, ...(node.children ?? []).flatMap(nodesOf)] : []);
 
-/** Counts drawing operators outside of marked content. All content must be in a structure element (with an id) or an artefact. */
+/** Counts drawing operators outside of marked content. PDF/UA requires all content to be in a structure element (with an id) or in an artefact. */
 const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> => {
   const { fnArray } = await (await pdf.getPage(number)).getOperatorList();
   const draws = new Set([OPS.showText, OPS.showSpacedText, OPS.paintImageXObject, OPS.stroke, OPS.fill]);
@@ -45,7 +45,7 @@ const unmarked = async (pdf: PDFDocumentProxy, number: number): Promise<number> 
   return unmarkedCount;
 };
 
-// Each file needs seconds of CPU time, and two other groups of `npm test` run in parallel.
+// Each file needs seconds of CPU time, and two other test groups of `npm test` run in parallel.
 describe('the PDF', { timeout: 30_000 }, () => {
   let bytes: Buffer;
   let pdf: PDFDocumentProxy;

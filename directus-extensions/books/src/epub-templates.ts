@@ -1,4 +1,4 @@
-/** Templates of the documents in an EPUB. Increase `EDITION` (build-downloads.ts) with every visible change. */
+/** Renders the documents in an EPUB. Increase `EDITION` (build-downloads.ts) with every visible change. */
 import { createHash } from 'node:crypto';
 import { escapeUTF8 } from 'entities';
 import type { Book, BookPage, Narration, Picture } from './book.ts';
@@ -35,7 +35,7 @@ ${body}
 </html>
 `;
 
-/** Stays the same for a document and language across editions. */
+/** Returns the identifier of the EPUB. It stays the same for a document and language across editions. */
 const identifier = ({ id, language, publisher }: Book): string => {
   const hash = createHash('sha256').update(`${publisher} ${id} ${language}`).digest('hex');
   return `urn:uuid:${hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-5$3-8$4-$5')}`;
@@ -43,7 +43,7 @@ const identifier = ({ id, language, publisher }: Book): string => {
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(3)}s`;
 
-/** Total seconds of sound in the media overlays. */
+/** Returns the total length of the sound in the media overlays, in milliseconds. */
 const overlayLength = (pages: readonly PageFiles[]) =>
   pages.reduce((sum, { page, sound }) => sum + (sound ? (page.narration?.duration ?? 0) : 0), 0);
 
@@ -193,7 +193,10 @@ ${body}
 
 const clock = (milliseconds: number) => (milliseconds / 1000).toFixed(3);
 
-/** Synchronizes the sentences that have both text and cues, or the whole page if there are none. The last one ends with the sound. */
+/**
+ * Builds a media overlay. It synchronizes the sentences that have both text and a cue, or the whole page if there are none. The last one ends with the
+ * sound.
+ */
 export function smilDocument({ name, sentences, sound }: PageFiles, { cues, duration }: Narration): string {
   const spokenCues = cues.filter(
     ({ id, start, end }) => sentences.includes(id) && start < duration && end <= duration + 1000,

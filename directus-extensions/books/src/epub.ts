@@ -1,6 +1,6 @@
 /**
- * Builds a reflowable EPUB 3: text in the reader's size and font, described pictures, and narration by sentence as media overlays. Equal books produce
- * equal bytes.
+ * Builds a reflowable EPUB 3 with described pictures and text in the reader's size and font. Media overlays synchronize the narration by sentence. Equal
+ * books produce equal bytes.
  */
 import type { Book, BookPage, MediaSource } from './book.ts';
 import {
@@ -24,10 +24,10 @@ const container = `<?xml version="1.0" encoding="UTF-8"?>
 </container>
 `;
 
-/** File extensions of the sound types that every EPUB reader must support. */
+/** File extensions of sounds, by media type. Every EPUB reader must support these types. */
 const soundEnds: Readonly<Record<string, string>> = { 'audio/mp4': 'm4a', 'audio/x-m4a': 'm4a', 'audio/mpeg': 'mp3' };
 
-/** The paths of a page's files, and its text. */
+/** Returns the paths of a page's files, and its text. */
 function pageFiles(page: BookPage): PageFiles {
   const name = `p${String(page.number).padStart(3, '0')}`;
   const { body, sentences } = toXhtml(parseHtml(page.text));
@@ -42,7 +42,10 @@ function pageFiles(page: BookPage): PageFiles {
   };
 }
 
-/** @throws the media source's error for an unreadable file */
+/**
+ * Builds the EPUB of a book.
+ * @throws the media source's error for an unreadable file
+ */
 export async function makeEpub(book: Book, media: MediaSource): Promise<Buffer> {
   const pages = book.pages.map(pageFiles);
   const cover = book.cover?.file.type.startsWith('image/') ? book.cover : undefined;

@@ -1,4 +1,4 @@
-/** Parses HTML of the editor to the nodes that PDF and EPUB support. Other elements are unwrapped; their text remains. */
+/** Parses the editor's HTML to the nodes that PDF and EPUB support. Other elements are unwrapped: their text remains. */
 import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
@@ -10,7 +10,7 @@ const blocks = new Set(block);
 const lines = new Set(['p', 'h2', 'h3', 'h4', ...inline]);
 const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2', h5: 'h4', h6: 'h4', div: 'p' };
 const hiddenTags = new Set(['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'noscript']);
-/** Allowed children of lists and tables, which EPUB restricts. */
+/** Allowed child elements of lists and tables. EPUB forbids others. */
 const onlyChildren: Readonly<Record<string, readonly string[]>> = {
   ul: ['li'],
   ol: ['li'],
@@ -36,12 +36,15 @@ const allowedAttributes = (tag: string, all: Readonly<Record<string, string>>): 
   return attributes;
 };
 
-/** Parses any HTML. The result contains only supported elements and attributes, nested as XHTML allows. */
+/** Parses any HTML. The result contains only supported elements and attributes, nested as XHTML requires. */
 export function parseHtml(html: string): ChildNode[] {
   return bookNodes(parseDocument(html.normalize('NFC')).children, undefined);
 }
 
-/** @param parent the nearest supported ancestor */
+/**
+ * Converts parsed nodes to the supported ones.
+ * @param parent the nearest supported ancestor
+ */
 function bookNodes(nodes: readonly ChildNode[], parent: string | undefined): ChildNode[] {
   const allowedChildren = parent === undefined ? undefined : onlyChildren[parent];
   const parsedNodes = nodes.flatMap((node) => bookNode(node, parent));
@@ -75,5 +78,5 @@ const words = (nodes: readonly ChildNode[]): string =>
     })
     .join('');
 
-/** The text of the nodes, with single spaces. */
+/** Returns the text of the nodes, with single spaces. */
 export const textOf = (nodes: readonly ChildNode[]): string => words(nodes).replace(/\s+/g, ' ').trim();

@@ -40,7 +40,7 @@ describe('a table', () => {
   });
 
   test('is read fast, whatever it contains', () => {
-    // Processor time: other programs do not count.
+    // Processor time does not include other programs.
     const start = process.cpuUsage();
     parseCsv(`a,b\n${'"a'.repeat(100_000)}`);
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(2000);

@@ -1,6 +1,7 @@
 /**
- * Imports a zip of pages with a CSV as a draft. `book.csv` has one line per page: `page`, `image`, and for each language `text_vi`, `description_vi`,
- * `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). Line 0 has `title_vi`, `title_en` and other data of the book.
+ * Imports a zip of pages with a CSV file as a draft. `book.csv` has one line per page: `page`, `image`, and for each language `text_vi`,
+ * `description_vi`, `narration_vi`, `cues_vi`, `sign_vi`, `captions_vi`, `chapter_vi` (the same with `_en`). Line 0 has `title_vi`, `title_en` and other
+ * data of the book.
  */
 import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +15,7 @@ import { parseCsv } from './csv.ts';
 import { textOfFile, ZipProblem, type ZippedFile } from './read-zip.ts';
 import type { Context, Key, Row } from './types.ts';
 
-// The copy that Directus has installed, because native code cannot be bundled into an extension.
+// The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const suffixes: readonly { suffix: string; language: Language }[] = [
@@ -22,7 +23,7 @@ const suffixes: readonly { suffix: string; language: Language }[] = [
   { suffix: 'en', language: 'en-US' },
 ];
 
-/** A page of the CSV. Its files are names in the zip. */
+/** A page of the CSV. Its files are given by their names in the zip. */
 interface ImportedPage {
   number: number;
   image?: string;
@@ -35,13 +36,13 @@ export interface ImportedBook {
   titles: { language: Language; title: string; subtitle: string }[];
   author: string;
   pages: ImportedPage[];
-  /** Names of all files that the table mentions. */
+  /** Names of all files that the CSV mentions. */
   files: string[];
 }
 
 const sentenceEnd = /(?<=[.!?…]["”’')]*)\s+/u;
 
-/** Converts plain text to the HTML of a page. Each line becomes a paragraph, and each sentence gets the number of its cue. */
+/** Converts plain text to the HTML of a page. Each line becomes a paragraph. Each sentence gets the number of its cue. */
 export function pageHtml(text: string): string {
   let sentence = 0;
   const paragraphs = text.split(/\r?\n+/).filter((line) => line.trim() !== '');
@@ -57,7 +58,7 @@ export function pageHtml(text: string): string {
 }
 
 /**
- * Parses the table and reports all errors together.
+ * Parses the CSV of a book and reports all errors together.
  * @throws ZipProblem
  */
 export function readBook(files: readonly ZippedFile[]): ImportedBook {
@@ -131,7 +132,7 @@ export function readBook(files: readonly ZippedFile[]): ImportedBook {
   };
 }
 
-/** Stores a book as a draft and returns the document's id. Deletes its files if it fails. */
+/** Stores a book as a draft and returns the document's id. Deletes the stored files if the import fails. */
 export async function storeBook(
   { services, getSchema, database }: Context,
   accountability: ConstructorParameters<Context['services']['ItemsService']>[1]['accountability'],

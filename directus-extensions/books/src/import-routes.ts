@@ -1,4 +1,4 @@
-/** `/books/import`: a page for the upload, and the route that imports the zip as a draft. Both are for Studio users. */
+/** `/books/import` serves an upload page, and the route that imports the zip as a draft. Both are for Studio users. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -35,7 +35,7 @@ const texts = {
   },
 } as const;
 
-/** Sends the chosen file. Its texts are in the page's markup. */
+/** Script of the page. It sends the chosen file. The texts that it shows are in the page's markup. */
 const script = `document.forms[0].addEventListener('submit',async(e)=>{e.preventDefault();const f=e.target,o=f.querySelector('output'),b=f.querySelector('button');
 b.disabled=true;o.textContent=f.dataset.sending;try{const r=await fetch('/books/import',{method:'POST',headers:{'content-type':'application/zip'},body:f.zip.files[0]});
 const a=await r.json();if(!r.ok)throw new Error(a.errors.map((x)=>x.message).join('\\n'));const l=document.createElement('a');l.href='/admin/content/documents/'+a.data.id;
@@ -59,7 +59,7 @@ export const importPage = ({ database }: Context): RequestHandler =>
 <button>${t.send}</button><output role="status"></output></form></main><script>${script}</script></body></html>`);
   });
 
-/** `POST /books/import` with a zip as body. Returns `{data: {id}}` of the draft. */
+/** Imports a book: `POST /books/import` with a zip as body. Responds with `{data: {id}}`, the id of the draft. */
 export const importBook = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     const accountability = await staffOf<Accountability>(context.database, request, ForbiddenError);

@@ -1,4 +1,4 @@
-/** Downloads and checks of books (decisions 017 and 176). This file only registers the parts. */
+/** Builds downloads of books and checks books (decisions 017 and 176). This file only registers the parts. */
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -16,7 +16,7 @@ import { unpackBook } from './unpack-book.ts';
 import { startWorker } from './worker.ts';
 import { serveJobs } from './worker-job.ts';
 
-// A worker thread of runJob loads this module too; it then only serves jobs.
+// A worker thread of `runJob` loads this module too. Such a thread only runs jobs.
 serveJobs({ unpackBook, makeDownload });
 
 export default function registerBooks(

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { claim, fail, finish, type Job, QUIET_MS, queueDownloads } from './job-queue.ts';
 import type { Database } from './types.ts';
 
-// The migration is plain JavaScript for Directus, without types.
+// The migration is plain JavaScript without types, as Directus requires.
 const { up } = (await import(
   new URL('../../../schema/migrations/20261121M-download-jobs.js', import.meta.url).href
 )) as { up: (database: Database) => Promise<void> };

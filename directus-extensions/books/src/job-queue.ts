@@ -1,9 +1,9 @@
-/** The queue of documents whose downloads must be checked. It is a table, so that it survives restarts and several processes can share it. */
+/** Queue of documents whose downloads must be checked. The queue is a table, so it survives restarts and several processes can share it. */
 import type { Database, Key } from './types.ts';
 
-/** Debounce in milliseconds: saves come in bursts (a page, its texts, its sounds), and the downloads are built once after the last. */
+/** Debounce in milliseconds. Saves come in bursts (a page, its texts, its sounds). The downloads are built once, after the last save. */
 export const QUIET_MS = 15_000;
-/** Lease of a job in milliseconds: after this time a job counts as abandoned, and another process may claim it. */
+/** Lease of a job in milliseconds. After the lease, the job counts as abandoned and another process may claim it. */
 const LEASE_MS = 10 * 60_000;
 const RETRY_MS = [30_000, 2 * 60_000, 10 * 60_000, 60 * 60_000];
 
@@ -33,8 +33,8 @@ export async function queueDownloads(database: Database, documents: readonly Key
 }
 
 /**
- * Claims a due job, most recent first, so that an editor's current work does not wait for the rest of the library. A single statement, so that no two
- * processes get the same job.
+ * Claims a due job. The most recent job is first, so an editor's current work does not wait for the rest of the library. A single statement claims it,
+ * so no two processes get the same job.
  * @param document claims only the job of this document
  */
 export async function claim(database: Database, document?: number, now = Date.now()): Promise<Job | undefined> {
@@ -53,13 +53,13 @@ export async function claim(database: Database, document?: number, now = Date.no
   return row && { document: Number(row.document), asked_at: Number(row.asked_at), attempts: Number(row.attempts) };
 }
 
-/** Deletes the job, unless it was queued again meanwhile. */
+/** Deletes a finished job. A job that was queued again meanwhile stays in the queue. */
 export async function finish(database: Database, { document, asked_at }: Job): Promise<void> {
   await database('download_jobs').where({ document, asked_at }).delete();
   await database('download_jobs').where({ document }).update({ claimed_until: null });
 }
 
-/** Schedules a retry, with a growing delay. */
+/** Schedules a retry of a failed job. The delay grows with each attempt. */
 export async function fail(database: Database, job: Job, reason: string): Promise<void> {
   const wait = RETRY_MS[Math.min(job.attempts, RETRY_MS.length) - 1] ?? 30_000;
   const { document, asked_at } = job;

@@ -19,7 +19,7 @@ const fileColumns = ['id', 'type', 'filesize', 'modified_on', 'uploaded_on'];
 async function filesOf(database: Database, ids: readonly unknown[]): Promise<Map<string, MediaFile>> {
   const fileIds = [...new Set(ids.filter((id): id is string => typeof id === 'string'))];
   const files = new Map<string, MediaFile>();
-  // SQLite limits the number of values per statement.
+  // SQLite limits the number of values per statement, so files are read in chunks.
   for (let start = 0; start < fileIds.length; start += 200) {
     const rows: Row[] = await database('directus_files')
       .whereIn('id', fileIds.slice(start, start + 200))
@@ -49,8 +49,8 @@ const narrationOf = (row: Row, files: Map<string, MediaFile>): Narration | undef
 };
 
 /**
- * Loads a document as books, one per language with a title. Empty if the document is missing, unpublished or without pages. Equal data produces equal
- * books.
+ * Loads a document as books, one per language with a title. Returns none if the document is missing, unpublished or without pages. Equal data produces
+ * equal books.
  */
 export async function loadBooks(database: Database, id: number): Promise<Book[]> {
   const document: Row | undefined = await database('documents').where({ id, status: 'published' }).first();

@@ -22,7 +22,7 @@ const fileIn = (value: unknown): string | null => (typeof value === 'string' && 
 
 const hasWords = (html: unknown) => typeof html === 'string' && textOf(parseDocument(html).children) !== '';
 
-/** Every page in every language for which the document has a title. */
+/** Returns every page in every language for which the document has a title. */
 function toCheckedPages(
   { pages, texts }: PageRows,
   languages: readonly string[],
@@ -33,7 +33,8 @@ function toCheckedPages(
       const text = texts.find(
         (row) => String(row.document_pages_id) === String(page.id) && String(row.languages_code) === language,
       );
-      // If a page has text in another language only, it lacks this language's text and everything that depends on it.
+      // A page needs text in every language if it has text in any language. A missing translation therefore also lacks everything that depends on the
+      // text.
       const isSpoken = texts.some((row) => String(row.document_pages_id) === String(page.id) && hasWords(row.text));
       return {
         number: Number(page.number),
@@ -61,7 +62,7 @@ function factsOf(text: Row | undefined, files: ReadonlyMap<string, FileFacts>): 
   };
 }
 
-/** Ids of the marked sentences in a text, in order. */
+/** Returns the ids of the marked sentences in a text, in order. */
 function sentencesIn(html: unknown): string[] {
   const ids: string[] = [];
   const parser = new Parser({
@@ -105,7 +106,10 @@ async function languagesOf(database: Database, document: Key): Promise<string[]>
     .reverse();
 }
 
-/** What a stored document lacks for each mark. @param replacement new bytes of one file, instead of the stored ones */
+/**
+ * Returns what a stored document lacks for each access mark.
+ * @param replacement new bytes of one file, which are used instead of the stored ones
+ */
 export async function checkDocument(
   database: Database,
   readFacts: ReadFacts,

@@ -20,10 +20,10 @@ interface Question {
   readonly file: MediaFile;
 }
 
-/** Must be shorter than the ten-minute lease of a job. */
+/** Limits of the worker thread. The timeout must be shorter than the ten-minute lease of a job. */
 const LIMITS = { timeoutMs: 5 * 60_000, heapMb: 384 };
 
-/** Runs in the worker thread; the main thread provides the media. */
+/** Builds a download inside the worker thread. The main thread provides the media. */
 export function makeDownload({ book, format }: DownloadRequest, provide: Provide): Promise<Uint8Array | undefined> {
   const get = async (question: Question) => Buffer.from(await provide(question));
   const media: MediaSource = {
@@ -34,7 +34,7 @@ export function makeDownload({ book, format }: DownloadRequest, provide: Provide
 }
 
 /**
- * Runs `makeDownload` in a thread. Returns undefined if the book has no content for the format.
+ * Runs `makeDownload` in a worker thread. Returns undefined if the book has no content for the format.
  * @throws Error; JobStopped on a timeout
  */
 export async function makeInThread(book: Book, format: Format, media: MediaSource): Promise<Buffer | undefined> {

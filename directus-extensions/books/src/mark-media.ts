@@ -1,4 +1,4 @@
-/** Detects the types of a page's files from their bytes, because the name and the declared type of an upload are unreliable. */
+/** Detects the types of a page's files from their bytes. The name and the declared type of an upload are unreliable. */
 import { open, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { SoundFacts } from '@hat-nang/model/access-marks';
@@ -8,10 +8,10 @@ import type { Database, Row } from './types.ts';
 
 const SOUNDS: readonly FileKind[] = ['mp3', 'aac', 'ogg', 'wav', 'flac', 'mp4', 'webm'];
 const FILMS: readonly FileKind[] = ['mp4', 'webm'];
-/** Cache size in files. A book has about fifty files. */
+/** Maximum number of files in the cache. A book has about fifty files. */
 const MAX_CACHED_FILES = 2000;
 
-/** New bytes for a file: its id, and the path of the bytes. */
+/** New content for a file: the id of the file, and the path of the new bytes. */
 export interface Replacement {
   readonly file: string;
   readonly path: string;
@@ -28,7 +28,10 @@ export type ReadFacts = (
   replacement?: Replacement,
 ) => Promise<Map<string, FileFacts>>;
 
-/** @param root the folder of the storage (decision 262: files are on disk) */
+/**
+ * Creates a cached reader of file types.
+ * @param root the folder of the storage (decision 262: files are on disk)
+ */
 export function factsReader(root: string): ReadFacts {
   const cachedFacts = new Map<string, FileFacts>();
 
@@ -56,7 +59,7 @@ export function factsReader(root: string): ReadFacts {
         replacement !== undefined && replacement.file === id
           ? replacement.path
           : join(root, basename(String(filename_disk ?? '')));
-      // A file that is missing in the storage is neither a sound nor a film.
+      // A file that is missing in the storage counts as neither a sound nor a film.
       const fileFacts = await factsOf(path).catch(() => undefined);
       facts.set(String(id), fileFacts ?? { sound: { isSound: false, lengthMs: undefined }, isFilm: false });
     }
@@ -74,5 +77,5 @@ async function headOf(path: string): Promise<Uint8Array> {
   }
 }
 
-/** Path of an uploaded replacement until Directus updates the file's row. */
+/** Returns the path where Directus stores an uploaded replacement until it updates the file's row. */
 export const waitingUpload = (root: string, filenameOnDisk: string) => join(root, `temp_${basename(filenameOnDisk)}`);

@@ -1,6 +1,6 @@
 /**
- * Enforces access marks: a document is published only if every page meets them, and no later save of a page, text or file may break them. Runs before the
- * commit (decisions 042 and 262).
+ * Enforces access marks. A document is published only if every page meets its marks. No later save of a page, a text or a file may break them. The check
+ * runs before the commit (decisions 042 and 262).
  */
 import { existsSync } from 'node:fs';
 import { createError } from '@directus/errors';
@@ -29,7 +29,7 @@ interface Extensions {
   readonly validation_message: string;
 }
 
-/** Directus's own error code, because the Studio shows its errors at the field (decision 042). */
+/** Uses Directus's own error code, because the Studio shows only its own errors at the field (decision 042). */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
 interface Check {
@@ -38,7 +38,10 @@ interface Check {
   readonly replacement?: Replacement;
 }
 
-/** @throws a list with one entry per mark: which pages lack what, in which language */
+/**
+ * Checks the marks of published documents.
+ * @throws a list with one entry per broken mark, which names the incomplete pages and languages
+ */
 async function check(database: Database, readFacts: ReadFacts, { documents, user, replacement }: Check): Promise<void> {
   const language = await studioLanguage(database, user);
   const errors: InstanceType<typeof Refused>[] = [];
@@ -62,7 +65,10 @@ async function check(database: Database, readFacts: ReadFacts, { documents, user
   if (errors.length > 0) throw errors;
 }
 
-/** @param root the folder of the storage */
+/**
+ * Registers the filters that check the marks.
+ * @param root the folder of the storage
+ */
 export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): void {
   const leftBehind = new PreviousOwners<Key>(documentsOf);
   for (const collection of ['document_pages', 'document_pages_translations']) {
@@ -90,7 +96,7 @@ export function watchMarks(filter: Filter, readFacts: ReadFacts, root: string): 
     return payload;
   });
 
-  /** Must run now, because Directus moves the new bytes into place before the commit. */
+  /** Checks the documents that use a replaced file. Must run immediately, because Directus moves the new bytes into place before the commit. */
   async function checkReplaced(database: Database, file: string, user: string): Promise<void> {
     const row: Row | undefined = await database('directus_files').where({ id: file }).first('filename_disk');
     const path = waitingUpload(root, String(row?.filename_disk ?? ''));

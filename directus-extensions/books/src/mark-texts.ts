@@ -90,7 +90,7 @@ export const missingText = (language: EditorLanguage, { page, language: pageLang
 
 const MAX_LISTED = 5;
 
-/** The message for a refused mark, which names the first incomplete pages. */
+/** Returns the message for a refused mark. It names the first incomplete pages. */
 export function refusalText(language: EditorLanguage, mark: Mark, missing: readonly Missing[]): string {
   const list = missing.slice(0, MAX_LISTED).map((lack) => missingText(language, lack));
   const t = markTexts[language];

@@ -10,7 +10,7 @@ const extensions: Readonly<Record<string, string>> = {
   'audio/wav': 'wav',
 };
 
-/** Builds a zip of the narration recordings by page, with a playlist and a note. Undefined for a document without narration. */
+/** Builds a zip of the narration recordings by page, with a playlist and a note. Returns undefined for a document without narration. */
 export async function makeNarrationZip(book: Book, media: MediaSource): Promise<Buffer | undefined> {
   const t = textsFor(book.language);
   const sounds: ZipEntry[] = [];

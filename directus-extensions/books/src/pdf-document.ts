@@ -1,4 +1,4 @@
-/** Types for the parts of pdfkit that are used here. Its published types lack tags and opened pictures. */
+/** Types for the parts of pdfkit that this extension uses. Its published types lack tags and opened pictures. */
 import PDFDocument from 'pdfkit';
 
 export interface PdfStruct {
@@ -15,7 +15,7 @@ interface StructOptions {
   title?: string;
   lang?: string;
   alt?: string;
-  /** Points from the top left corner of the page: left, top, right, bottom. */
+  /** Bounding box: left, top, right, bottom. In points from the top left corner of the page. */
   bbox?: [number, number, number, number];
 }
 
@@ -43,7 +43,7 @@ export interface PdfDocument {
 }
 
 export interface PdfMetadata {
-  /** Points. */
+  /** Width and height of a page in points. */
   size: [number, number];
   language: string;
   title: string;
@@ -53,7 +53,7 @@ export interface PdfMetadata {
   modified: Date;
 }
 
-/** Creates a document that is declared as PDF/UA. It has no default font, because every font must be embedded. */
+/** Creates a document that is declared as PDF/UA. It has no default font, because PDF/UA requires every font to be embedded. */
 export function newPdf({ size, language, title, author, subject, creator, modified }: PdfMetadata): PdfDocument {
   const options = {
     size,

@@ -1,6 +1,6 @@
 /**
- * Andika, a font for beginning readers with all Vietnamese letters. The packages split it by script, so each run of text uses the file with its letters.
- * A letter that is missing in a font file would disappear silently.
+ * Loads Andika, a font for beginning readers with all Vietnamese letters. Its packages split it by script, so each run of text uses the file with its
+ * letters. Without that, a letter that is missing in a file would silently disappear.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { woffToFont } from './woff.ts';
 
 export type FontStyle = 'regular' | 'bold' | 'italic';
 
-/** The methods of pdfkit's document that fonts need. */
+/** The methods of a pdfkit document that this file uses. */
 interface FontDocument {
   registerFont(name: string, source: Buffer): unknown;
   font(name: string, size?: number): FontDocument;
@@ -20,7 +20,7 @@ const files: Readonly<Record<FontStyle, string>> = { regular: '400-normal', bold
 const scripts = ['latin', 'vietnamese', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
-/** The letters in the file of a script, from the package's `unicode-range`. */
+/** Letters in the font file of each script, from the package's `unicode-range`. */
 const vietnamese = /[\u0102\u0103\u0110\u0111\u0128\u0129\u0168\u0169\u01a0\u01a1\u01af\u01b0\u1ea0-\u1ef9\u20ab]/;
 const latin = /[ -\u00ff\u0131\u0152\u0153\u02bb\u02bc\u02c6\u02da\u02dc\u2000-\u206f\u20ac\u2122\u2212\u2215]/;
 const latinExt = /[\u0100-\u02ba\u1e00-\u1e9f\u1ef2-\u1eff\u20a0-\u20c0\u2113\u2c60-\u2c7f\ua720-\ua7ff]/;
@@ -31,7 +31,7 @@ const scriptOf = (char: string): Script | undefined => {
   return latinExt.test(char) ? 'latin-ext' : undefined;
 };
 
-/** Splits text into runs and assigns the font with their letters. A letter in no font becomes a question mark. */
+/** Splits text into runs and assigns each run the font file with its letters. A letter in no file becomes a question mark. */
 export function fontRuns(text: string, style: FontStyle): { font: string; text: string }[] {
   const runs: { font: string; text: string }[] = [];
   for (const char of text.normalize('NFC')) {
@@ -62,7 +62,7 @@ export function registerFonts(document: FontDocument): void {
   for (const [name, font] of loadedFonts) document.registerFont(name, font);
 }
 
-/** Width of a text in points. */
+/** Returns the width of a text in points. */
 export function widthOf(document: FontDocument, text: string, style: FontStyle, size: number): number {
   return fontRuns(text, style).reduce((sum, run) => sum + document.font(run.font, size).widthOfString(run.text), 0);
 }

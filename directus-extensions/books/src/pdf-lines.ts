@@ -4,7 +4,7 @@ import type { Run } from './text-blocks.ts';
 interface Word {
   text: string;
   style: FontStyle;
-  /** Width in points, including the space before the word, if there is one. */
+  /** Width in points. It includes the space before the word, if there is one. */
   width: number;
 }
 export type Line = Word[];
@@ -67,7 +67,7 @@ export function breakLines(runs: readonly Run[], width: number, measure: Measure
     line = [];
     lineWidth = 0;
   };
-  /** Pieces without a space between them, which must stay on one line. */
+  /** Pieces without a space between them. They must stay on one line. */
   let group: Piece[] = [];
   const placeGroup = () => {
     const [first] = group;

@@ -1,6 +1,6 @@
 /**
- * Builds a tagged PDF (PDF/UA-1): described pictures, all text in the structure, page numbers and colours as artefacts, and bookmarks for every page or
- * chapter. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
+ * Builds a tagged PDF (PDF/UA-1) with described pictures. All text is in the structure; page numbers and colours are artefacts. Each page or chapter has
+ * a bookmark. Equal books produce equal bytes. Increase `EDITION` (build-downloads.ts) with every visible change.
  */
 import { setImmediate } from 'node:timers/promises';
 import type { Book, BookPage, MediaSource, Picture } from './book.ts';
@@ -11,7 +11,7 @@ import { type FontStyle, fontRuns, registerFonts, widthOf } from './pdf-fonts.ts
 import { breakLines, type Line } from './pdf-lines.ts';
 import { type Block, type Run, toBlocks } from './text-blocks.ts';
 
-/** Sizes in points: A4 with margins wide enough for a hole punch. */
+/** Page size and margins in points. The page is A4, and the margins are wide enough for a hole punch. */
 const page = { width: 595.28, height: 841.89, margin: 56, foot: 64 } as const;
 const textWidth = page.width - page.margin * 2;
 const ink = '#1b2033';
@@ -50,14 +50,14 @@ class Sheet {
   }
 
   open(): void {
-    // addPage would end the open structure element; this continues it and its marked content on the next page.
+    // addPage would end the open structure element. This call continues the element and its marked content on the next page.
     if (this.#isOpen) this.doc.continueOnNewPage();
     else this.doc.addPage();
     this.#isOpen = true;
     this.y = page.margin;
   }
 
-  /** Adds page numbers when all pages exist: an artefact inside a paragraph would split its marked content. */
+  /** Adds page numbers after all pages exist. An earlier artefact inside a paragraph would split its marked content. */
   numberPages(): void {
     const { start, count } = this.doc.bufferedPageRange();
     for (let index = start + 1; index < start + count; index++) {
@@ -91,7 +91,7 @@ class Sheet {
       let left = x;
       const baseline = this.y + (height + style.size * 0.62) / 2;
       for (const word of line) left = this.#draw(word.text, word.style, { x: left, y: baseline, ...style });
-      // A screen reader needs a space at the end of a line.
+      // A screen reader needs a space at the end of a line to separate the words.
       if (index < lines.length - 1) this.#draw(' ', 'regular', { x: left, y: baseline, ...style });
       this.y += height;
     }
@@ -204,7 +204,7 @@ async function drawPage(
   part.end();
 }
 
-/** Maximum height of a picture that leaves space for the text on the same page, if possible. */
+/** Returns the maximum height of a picture that leaves space for the text on the same page, if possible. */
 function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle): number {
   const text = blocks.reduce(
     (sum, { runs }) => sum + sheet.linesOf(runs, style).length * style.size * style.leading + style.after,
@@ -217,7 +217,10 @@ function pictureHeight(sheet: Sheet, blocks: readonly Block[], style: TextStyle)
 const isDrawable = (picture: Picture | undefined): boolean =>
   picture === undefined || picture.file.type.startsWith('image/');
 
-/** @throws the media source's error for an unreadable picture */
+/**
+ * Builds the PDF of a book.
+ * @throws the media source's error for an unreadable picture
+ */
 export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   const doc = newPdf({
     size: [page.width, page.height],
@@ -241,7 +244,7 @@ export async function makePdf(book: Book, media: MediaSource): Promise<Buffer> {
   await drawCover(sheet, root, { ...book, cover: isDrawable(book.cover) ? book.cover : undefined }, media);
   for (const bookPage of book.pages) {
     await drawPage(sheet, root, book, bookPage, media);
-    // Lets other requests of the process run.
+    // Yields to other requests of the process.
     await setImmediate();
   }
   root.end();

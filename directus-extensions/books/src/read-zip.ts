@@ -1,20 +1,23 @@
 import { kindOf } from '@hat-nang/model/backend/file-kinds';
 import { strFromU8, Unzip, UnzipInflate } from 'fflate';
 
-/** Why a zip is refused; `reason` is in both languages. */
+/** Error that says why a zip is refused. `reason` is in both languages. */
 export class ZipProblem extends Error {
   override name = 'ZipProblem';
 }
 
 export interface Limits {
-  /** Limits in bytes: the zip, one file, and all files; and the number of files. */
+  /** Limits in bytes of the zip, of one file and of all files, and the maximum number of files. */
   packed: number;
   file: number;
   all: number;
   count: number;
-  /** Maximum bytes of one table or caption file. */
+  /** Maximum size of one table or caption file in bytes. */
   text: number;
-  /** Maximum ratio of unpacked to read bytes, plus `slack` bytes: pictures and sounds hardly compress, so a higher ratio indicates a zip bomb. */
+  /**
+   * Maximum ratio of unpacked to read bytes. `slack` bytes are allowed in addition. Pictures and sounds hardly compress, so a higher ratio indicates a
+   * zip bomb.
+   */
   ratio: number;
   slack: number;
 }
@@ -29,7 +32,7 @@ export const limits: Limits = {
   slack: 10 * 1024 * 1024,
 } as const;
 
-/** The allowed file types of a book, with the kinds that their content may have. */
+/** File types that a book may contain. `kinds` lists the kinds that their content may have. */
 const types: Readonly<Record<string, { type: string; kinds: readonly string[] }>> = {
   csv: { type: 'text/csv', kinds: [] },
   vtt: { type: 'text/vtt', kinds: [] },
@@ -43,25 +46,25 @@ const types: Readonly<Record<string, { type: string; kinds: readonly string[] }>
 };
 
 export interface ZippedFile {
-  /** Name without folders, in lower case. */
+  /** File name without folders, in lower case. */
   name: string;
   type: string;
-  /** Content of tables and captions, and of files that were not written to disk. */
+  /** Content of a table or caption file, or of a file that was not written to disk. */
   content?: Buffer;
-  /** Path of the content, if it was written to disk. */
+  /** Path of the file's content, if it was written to disk. */
   path?: string;
 }
 
-/** Stores the content of a file that is not a text. */
+/** Stores the content of a file that is not text. */
 export type Keep = (content: Buffer) => { content: Buffer } | { path: string };
 
 const endingOf = (name: string) => name.split('.').at(-1)?.toLowerCase() ?? '';
-/** Metadata files of macOS and Windows, which are skipped. */
+/** Checks whether a path is a metadata file of macOS or Windows. Such files are skipped. */
 const isBeside = (path: string) => /(^|\/)(__MACOSX\/|\.[^/]*$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /**
- * Reads the files of a book from a zip. Paths serve only as names, against path traversal. Sizes are checked as declared and again while unpacking,
- * against zip bombs.
+ * Reads the files of a book from a zip. Against path traversal, paths serve only as names. Against zip bombs, sizes are checked as declared and again
+ * while unpacking.
  * @param zip in pieces, or as a whole
  * @throws ZipProblem that names the file
  */
@@ -86,7 +89,7 @@ export function readZip(
     const parts: Buffer[] = [];
     let size = 0;
     file.ondata = (error, data, isLast) => {
-      // An error that is thrown below comes back as an argument of a later call.
+      // The unzip library passes an error that is thrown below to a later call, as `error`.
       if (error instanceof Error && error.name === 'ZipProblem') throw error;
       if (error) throw new ZipProblem(`Cannot be unpacked / Không giải nén được: ${path}`);
       size += data.length;
@@ -140,7 +143,10 @@ function checkSizes(path: string, size: number, all: number, maxSizes: Limits): 
   if (all > maxSizes.all) throw new ZipProblem('Larger than 400 MB unpacked / Giải nén lớn hơn 400 MB');
 }
 
-/** @throws ZipProblem if the name is not allowed in a book */
+/**
+ * Returns the name and the type of a file.
+ * @throws ZipProblem if the name is not allowed in a book
+ */
 function typeOf(path: string, names: Set<string>): { name: string; type: string; kinds: readonly string[] } {
   if (path.startsWith('/') || /^[a-z]:/i.test(path) || path.split('/').includes('..') || path.includes('\0'))
     throw new ZipProblem(`A path that leads out of the zip / Đường dẫn không hợp lệ: ${path}`);

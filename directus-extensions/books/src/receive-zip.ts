@@ -27,7 +27,7 @@ export async function receiveZip(request: Request, path: string, idleMs = IDLE_M
     },
   });
   try {
-    // `pipeline` would destroy the request together with the socket that the response needs.
+    // `pipeline` is not used, because it would destroy the request and with it the socket for the response.
     request.pipe(sizeLimiter);
     request.once('aborted', end);
     await pipeline(sizeLimiter, createWriteStream(path), { signal: timeout.signal });

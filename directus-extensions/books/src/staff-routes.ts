@@ -1,4 +1,4 @@
-/** Routes for content staff. Others get the error that Directus returns for missing rights. */
+/** Routes for content staff. Other callers get the error that Directus returns for missing rights. */
 import { ForbiddenError, InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
 import { staffOf } from '@hat-nang/model/backend/staff';
@@ -14,7 +14,7 @@ export const documentIn = (request: Request): number => {
   return id;
 };
 
-/** `POST /books/{id}/downloads`: builds the downloads of a document now. Returns how many were built, unchanged and removed. */
+/** Builds the downloads of a document now: `POST /books/{id}/downloads`. Responds with the numbers of built, unchanged and removed downloads. */
 export const buildNow = (context: Context): RequestHandler =>
   asyncHandler(async (request: Request, response: Response) => {
     await staffOf(context.database, request, ForbiddenError);

@@ -8,7 +8,7 @@ export interface Run {
   isItalic: boolean;
 }
 
-/** One block of a printed page. */
+/** A text block of a printed page. */
 export interface Block {
   kind: 'paragraph' | 'heading2' | 'heading3' | 'quote' | 'item';
   runs: Run[];

@@ -1,4 +1,4 @@
-/** The parts of Directus that are used here. Directus passes its services untyped. */
+/** Types of the parts of Directus that this extension uses. Directus passes its services untyped. */
 import type { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -24,13 +24,13 @@ export interface Services {
     options: Options,
   ) => {
     uploadOne(content: Readable, data: Row): Promise<string>;
-    /** Also deletes the files from the storage. */
+    /** Deletes the rows, and the files from the storage. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
   };
   AssetsService: new (
     options: Options,
   ) => {
-    /** Returns the original file, or another size and format, which Directus then caches. */
+    /** Returns the original file, or a version in another size or format. Directus caches such versions. */
     getAsset(id: string, transformation?: { transformationParams: Row }): Promise<{ stream: Readable }>;
   };
   ItemsService: new (
@@ -48,11 +48,11 @@ export interface Context {
   services: Services;
   getSchema: () => Promise<SchemaOverview>;
   log: Logger;
-  /** A folder for temporary files. */
+  /** Path of a folder for temporary files. */
   tempPath: string;
 }
 
-/** Metadata of an event; each event uses different names. */
+/** Metadata of an event. The names of the fields depend on the event. */
 export interface EventMeta {
   readonly collection?: string;
   readonly key?: Key;
@@ -62,7 +62,7 @@ export interface EventMeta {
 }
 
 export interface EventContext {
-  /** The transaction of the save, if there is one. SQLite has one connection: awaiting anything else inside a transaction would deadlock. */
+  /** The transaction of the save, if there is one. SQLite has only one connection. Awaiting another query inside a transaction would deadlock. */
   readonly database: Database;
   readonly accountability: Accountability | null;
 }

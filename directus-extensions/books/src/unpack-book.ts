@@ -1,4 +1,4 @@
-/** Unpacks a zip and parses its table in a worker thread, because inflating some hundred megabytes takes seconds. */
+/** Unpacks a zip and parses its CSV in a worker thread. Inflating some hundred megabytes takes seconds. */
 import { closeSync, openSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { oneAtATime, QueueFull } from '@hat-nang/model/backend/one-at-a-time';
@@ -9,13 +9,13 @@ import { JobStopped, runJob } from './worker-job.ts';
 export interface UnpackRequest {
   /** Path of the zip. */
   readonly zip: string;
-  /** Target folder, which the caller removes. */
+  /** Folder to unpack into. The caller removes it. */
   readonly folder: string;
 }
 
 export interface UnpackedBook {
   readonly book: ImportedBook;
-  /** Media files with their paths; the texts are in `book`. */
+  /** Media files with their paths. The texts are in `book`. */
   readonly files: readonly ZippedFile[];
 }
 
@@ -23,7 +23,7 @@ const LIMITS = { timeoutMs: 60_000, heapMb: 192 };
 const MAX_WAITING = 4;
 
 /**
- * Runs in the worker thread.
+ * Unpacks a zip inside the worker thread.
  * @throws ZipProblem
  */
 export function unpackBook({ zip, folder }: UnpackRequest): UnpackedBook {
@@ -51,7 +51,10 @@ function* piecesOfFile(path: string): Generator<Uint8Array> {
   }
 }
 
-/** Runs `unpackBook` in a thread, one zip at a time. @throws ZipProblem */
+/**
+ * Runs `unpackBook` in a worker thread, one zip at a time.
+ * @throws ZipProblem
+ */
 export async function unpackInThread(unpackRequest: UnpackRequest): Promise<UnpackedBook> {
   const bundle = new URL(import.meta.url);
   bundle.search = '';

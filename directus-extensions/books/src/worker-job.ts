@@ -1,23 +1,23 @@
 /**
- * Runs blocking work in a worker thread with limits of memory and time. The thread loads the bundle of this extension (Directus allows one file per
- * extension), where `serveJobs` runs the job.
+ * Runs blocking work in a worker thread with limits of memory and time. Directus allows one file per extension, so the thread loads the whole bundle.
+ * `serveJobs` then runs the job.
  */
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 
 export interface JobLimits {
   readonly timeoutMs: number;
-  /** Limit for JavaScript objects in megabytes. Buffers are not included; the jobs limit those. */
+  /** Limit for JavaScript objects in megabytes. Buffers do not count; each job limits its own buffers. */
   readonly heapMb: number;
 }
 
-/** The thread was stopped before it was done. */
+/** Error that the thread was stopped before the job ended. */
 export class JobStopped extends Error {
   override name = 'JobStopped';
 }
 
-/** Provides a job with bytes that only the main thread can read. */
+/** Returns bytes that only the main thread can read. A job calls it from its thread. */
 export type Provide = (question: unknown) => Promise<Uint8Array>;
-/** A job: its input and its result are structured data. */
+/** A function that runs in the thread. Its input and its result must be structured data. */
 export type Job = (data: never, provide: Provide) => unknown;
 
 type JobData = { readonly booksJob: string; readonly data: unknown };
@@ -28,7 +28,7 @@ type Message =
 type Reply = { readonly id: number; readonly content?: Uint8Array; readonly problem?: string };
 
 /**
- * Runs a job of `serveJobs` in a thread.
+ * Runs a job of `serveJobs` in a worker thread.
  * @param data input that the structured clone algorithm can copy
  * @param bundle the module that calls `serveJobs`
  * @throws JobStopped if the job exceeded a limit; otherwise an Error with the name and message of the job's error
@@ -44,7 +44,7 @@ export function runJob<Result>(
   const worker = new Worker(bundle, {
     workerData: jobData,
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16 },
-    // Hides the secrets in Directus's environment from the job.
+    // An empty environment hides Directus's secrets from the job.
     env: {},
   });
   return new Promise<Result>((resolve, reject) => {
@@ -76,7 +76,7 @@ async function answer(worker: Worker, id: number, question: unknown, provide: Pr
   worker.postMessage(reply);
 }
 
-/** Runs the job if this is a thread of `runJob`; otherwise does nothing. */
+/** Runs the job if this is a thread of `runJob`. Does nothing in the main thread. */
 export function serveJobs(jobs: Readonly<Record<string, Job>>): void {
   const jobData = workerData as JobData | null | undefined;
   if (isMainThread || parentPort === null || typeof jobData?.booksJob !== 'string') return;

@@ -1,4 +1,4 @@
-/** Builds queued downloads, one document at a time, with pauses, because readers' requests have priority. */
+/** Builds queued downloads, one document at a time. It pauses in between, because readers' requests have priority. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildDownloads, EDITION, sweepFiles } from './build-downloads.ts';
 import { claim, fail, finish, hasQueue, queueDownloads } from './job-queue.ts';
@@ -7,7 +7,10 @@ import type { Context, Row } from './types.ts';
 const EVERY_MS = 5_000;
 const BETWEEN_MS = 1_500;
 
-/** @param startAfterMs milliseconds since the start of the process; no job runs earlier */
+/**
+ * Starts the worker.
+ * @param startAfterMs milliseconds since the start of the process; no job runs earlier
+ */
 export function startWorker(context: Context, startAfterMs: number): void {
   const { database, log } = context;
   let isRunning = false;
@@ -45,7 +48,7 @@ export function startWorker(context: Context, startAfterMs: number): void {
   }, startAfterMs).unref();
 }
 
-/** Queues downloads of earlier editions, and published documents that have neither a download nor a job. */
+/** Queues the downloads of earlier editions. Also queues published documents that have neither a download nor a job. */
 async function lookBack(context: Context): Promise<void> {
   const { database } = context;
   const outdated: Row[] = await database('document_downloads')

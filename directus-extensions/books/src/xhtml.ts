@@ -3,12 +3,12 @@ import { type ChildNode, Element, isTag, isText, Text } from 'domhandler';
 import { escapeUTF8 } from 'entities';
 import { isBlock } from './html-tree.ts';
 
-/** Without entities, because dom-serializer would encode each Vietnamese vowel as a number. */
+/** XML output without entities. dom-serializer would encode each Vietnamese vowel as a number. */
 const xml = { xmlMode: true, encodeEntities: false } as const;
 
 const isEmpty = (nodes: readonly ChildNode[]) => nodes.every((node) => isText(node) && node.data.trim() === '');
 
-/** Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids, and text outside of a block gets a paragraph. */
+/** Converts nodes of `parseHtml` to XHTML for an EPUB. Sentences get unique ids. Text outside of a block gets a paragraph. */
 export function toXhtml(nodes: readonly ChildNode[]): { body: string; sentences: string[] } {
   const sentences: string[] = [];
 

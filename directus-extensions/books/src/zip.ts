@@ -1,12 +1,12 @@
 import { type ZippableFile, zipSync } from 'fflate';
 
-/** A DOS time has no time zone, so the bytes are equal on every machine. */
+/** Returns the time of every entry. A DOS time has no time zone, so the bytes are equal on every machine. */
 const fixedTime = () => new Date(2000, 0, 1, 0, 0, 0);
 
 export interface ZipEntry {
   path: string;
   content: Uint8Array | string;
-  /** True for content that is already compressed, such as sounds and pictures. */
+  /** True for content that is already compressed, such as sounds and pictures. It is stored without compression. */
   isStored?: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** Hardens responses with stored files: only safe types open in the browser (docs/threat-model.md 18), and one-byte ranges are served. */
+/** Hardens responses with stored files. Only safe types open in the browser (docs/threat-model.md 18). Ranges of one byte are served. */
 import type { Response } from 'express';
 import type { Middleware } from './types.ts';
 import { isInlineType } from './upload-rules.ts';
 
-/** Replaces `inline` by `attachment` for types that a browser could execute. Relies on Directus setting the type before the disposition. */
+/** Replaces `inline` with `attachment` for types that a browser could execute. Relies on Directus setting the type before the disposition. */
 export const safeDisposition: Middleware = (_request, response, next) => {
   rewriteHeaders(response, (name, value) => {
     if (name !== 'content-disposition' || !value.startsWith('inline')) return value;
@@ -14,8 +14,8 @@ export const safeDisposition: Middleware = (_request, response, next) => {
 };
 
 /**
- * Serves one-byte ranges such as `Range: bytes=0-0`, which players send and Directus refuses with 416. Requests two bytes from Directus and drops the
- * second.
+ * Serves ranges of one byte such as `Range: bytes=0-0`. Players send them, and Directus refuses them with 416. This requests two bytes from Directus and
+ * drops the second.
  */
 export const serveSingleBytes: Middleware = (request, response, next) => {
   const position = singleByte(request.headers.range);
@@ -36,13 +36,13 @@ export const serveSingleBytes: Middleware = (request, response, next) => {
   next();
 };
 
-/** The position in a one-byte range, or undefined for every other range. */
+/** Returns the position in a range of one byte. Returns undefined for every other range. */
 function singleByte(range: string | undefined): number | undefined {
   const [, start, end] = /^bytes=(\d{1,12})-(\d{1,12})$/.exec(range ?? '') ?? [];
   return start !== undefined && Number(start) === Number(end) ? Number(start) : undefined;
 }
 
-/** Rewrites the value of every header that is set from now on. Names are lower-case. */
+/** Rewrites the value of every header that is set from now on. `name` is in lower case. */
 export function rewriteHeaders(response: Response, rewrite: (name: string, value: string) => string): void {
   const setHeader = response.setHeader.bind(response);
   response.setHeader = (name, value) =>

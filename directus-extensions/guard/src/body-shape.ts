@@ -1,6 +1,6 @@
 /**
- * Validates bodies on Directus's collection routes: the code that parses queries in bodies is as unsafe as for query strings (docs/threat-model.md 1). A
- * list that contains anything but objects would cause a 500.
+ * Validates bodies on Directus's collection routes. The code that parses queries in bodies is as unsafe as that for query strings (docs/threat-model.md
+ * 1). A list that contains anything but objects would cause a 500.
  */
 import { isPlainObject, queryProblem } from '@hat-nang/model/http/query-shape';
 
@@ -31,17 +31,17 @@ const COLLECTION_ROUTES: ReadonlySet<string> = new Set([
   'versions',
 ]);
 
-/** A document with its pages, their translations and a menu has 10 levels. Later code recurses over all levels. */
+/** Maximum nesting depth of a body. A document with its pages, their translations and a menu has 10 levels. Later code recurses over all levels. */
 const MAX_DEPTH = 50;
 
-/** The parts of a request that determine the valid shape. `path` has no query string. */
+/** Parts of a request that determine the valid shape of its body. `path` has no query string. */
 export interface BodyRequest {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
 }
 
-/** Why the shape of a body is refused. Undefined if it is valid, or if the route accepts no items. */
+/** Returns why the shape of a body is refused. Returns undefined if it is valid, or if the route accepts no items. */
 export function bodyProblem({ method, path, body }: BodyRequest): string | undefined {
   const segments = path.split('/').filter((segment) => segment !== '');
   const route = segments[0]?.toLowerCase() ?? '';
@@ -67,7 +67,9 @@ function isDeeperThan(root: unknown, maxDepth: number): boolean {
   return false;
 }
 
-/** A PATCH of a singleton sends the item itself; a body counts as a batch only if it has no other keys than those of a batch. */
+/**
+ * Checks whether a body is a batch. It is one only if it has no other keys than those of a batch, because a PATCH of a singleton sends the item itself.
+ */
 function isBatch(body: unknown): boolean {
   return isPlainObject(body) && Object.keys(body).every((key) => ['keys', 'query', 'data'].includes(key));
 }

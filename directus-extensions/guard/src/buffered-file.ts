@@ -3,16 +3,19 @@ import { HEAD_LENGTH } from '@hat-nang/model/backend/file-kinds';
 
 export type FileStream = NodeJS.ReadableStream & { truncated?: boolean };
 
-/** Bytes of all files that are buffered in memory now. */
+/** Total bytes of all files that are buffered in memory now. */
 let bufferedBytes = 0;
 const MAX_BUFFERED_BYTES = 128 * 1024 * 1024;
 
-/** Too many large files are uploaded at once; the client should retry later. */
+/** Error for too many large uploads at once. The client should retry later. */
 export class CapacityError extends Error {
   override name = 'CapacityError';
 }
 
-/** An upload on its way to Directus. It reports its first bytes once. Then it passes the content on, or buffers it until the whole file is checked. */
+/**
+ * Stream of an upload to Directus. It reports the first bytes of the file once. Then it passes the content on, or buffers it until the whole file is
+ * checked.
+ */
 export class BufferedFile extends Transform {
   #parts: Buffer[] = [];
   #length = 0;

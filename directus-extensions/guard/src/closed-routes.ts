@@ -1,18 +1,18 @@
-/** Routes of Directus that are closed, or open to fewer callers than in Directus. docs/decisions/005-guard.md has the reasons. */
+/** Lists Directus's routes that are closed, or open to fewer callers than in Directus. docs/decisions/005-guard.md has the reasons. */
 
 /** A caller. `isSite` is true if the request has the site's secret. */
 export interface Caller {
   readonly isSignedIn: boolean;
   readonly isAdmin: boolean;
-  /** True for Studio users, including administrators. */
+  /** True if the caller may use the Studio. Administrators may. */
   readonly hasAppAccess: boolean;
   readonly isSite: boolean;
 }
 
 export interface RouteRule {
-  /** Path prefix, matched like Express's `app.use`: whole segments, case-insensitive. */
+  /** Path prefix of the rule. It matches like Express's `app.use`: whole segments, case-insensitive. */
   readonly path: string;
-  /** Methods that the rule applies to; all methods if it is absent. */
+  /** Methods that the rule applies to. If absent, it applies to all methods. */
   readonly methods?: readonly string[];
   readonly isOpen: (caller: Caller) => boolean;
 }
@@ -21,34 +21,34 @@ const isNeverOpen = () => false;
 const admins = (caller: Caller) => caller.isAdmin;
 const studio = (caller: Caller) => caller.hasAppAccess;
 
-/** Rules that are checked before any parsing, because Directus serves these routes before its authentication. */
+/** Rules that are checked before a request is parsed. Directus serves these routes before its authentication. */
 export const EARLY_RULES: readonly RouteRule[] = [{ path: '/deployments/webhooks', isOpen: isNeverOpen }];
 
-/** Rules that are checked after authentication. Every matching rule must admit the caller. */
+/** Rules that are checked after authentication. The caller must pass every matching rule. */
 export const ROUTE_RULES: readonly RouteRule[] = [
-  // Unlimited hashing stalls logins (docs/threat-model.md 5).
+  // Unlimited hashing would stall logins (docs/threat-model.md 5).
   { path: '/utils/hash', isOpen: admins },
   { path: '/utils/random', isOpen: admins },
   { path: '/utils', isOpen: studio },
-  // Directus would renumber the whole collection: the pages of all documents, outside any transaction.
+  // Directus would renumber the whole collection, that is the pages of all documents, outside of any transaction.
   { path: '/utils/sort/document_pages', isOpen: isNeverOpen },
-  // It could request addresses inside our network (docs/threat-model.md 17).
+  // An import could request addresses inside our network (docs/threat-model.md 17).
   { path: '/files/import', isOpen: isNeverOpen },
-  // Resumable uploads would bypass the check of their content.
+  // Resumable uploads would bypass the check of the file's content.
   { path: '/files/tus', isOpen: isNeverOpen },
-  // Shares let strangers log in (docs/threat-model.md 19). Users may read their own.
+  // Shares let strangers log in (docs/threat-model.md 19). Users may still read their own shares.
   { path: '/shares', methods: ['POST', 'PATCH', 'PUT', 'DELETE'], isOpen: isNeverOpen },
   { path: '/shares', isOpen: (caller) => caller.isSignedIn },
-  // It zips any number of files in memory.
+  // This route zips any number of files in memory.
   { path: '/assets/folder', methods: ['POST'], isOpen: studio },
   { path: '/assets/files', methods: ['POST'], isOpen: studio },
-  // It writes to the storage and calls SMTP on every request (docs/threat-model.md 9). Probes use /server/ready.
+  // This route writes to the storage and calls SMTP on every request (docs/threat-model.md 9). Probes use /server/ready.
   { path: '/server/health', isOpen: (caller) => caller.isAdmin || caller.isSite },
   { path: '/server/specs', isOpen: studio },
   { path: '/server/setup', isOpen: isNeverOpen },
   { path: '/mcp', isOpen: isNeverOpen },
   { path: '/ai', isOpen: isNeverOpen },
-  // The public reaches GraphQL only through the site's trusted documents (docs/threat-model.md 4).
+  // The public reaches GraphQL only through the site, which sends only trusted documents (docs/threat-model.md 4).
   { path: '/graphql', isOpen: (caller) => caller.isSignedIn || caller.isSite },
   { path: '/graphql/system', isOpen: studio },
 ];

@@ -1,11 +1,11 @@
-/** Survives two kinds of unhandled errors in Directus 11.17.4, and no others (docs/threat-model.md 1 and 2). */
+/** Keeps the process alive after two kinds of unhandled errors in Directus 11.17.4, and after no others (docs/threat-model.md 1 and 2). */
 import { oncePerProcess } from '@hat-nang/model/backend/process-state';
 import type { Logger } from './types.ts';
 
 const BUSBOY_MESSAGE =
   /^(Unexpected end of (form|file)|Malformed (part header|content type|urlencoded form)|Multipart: Boundary not found|Missing Content-Type|Unsupported content type)/;
 
-/** Whether the multipart parser raised the error because of a client's input. */
+/** Checks whether the multipart parser raised the error because of a client's input. */
 export function isBusboyError(error: unknown): error is Error {
   if (!(error instanceof Error) || !BUSBOY_MESSAGE.test(error.message)) return false;
   return /[\\/]busboy[\\/]/.test(error.stack ?? '');
@@ -13,7 +13,7 @@ export function isBusboyError(error: unknown): error is Error {
 
 /**
  * Installs the two process listeners, once per process because extensions may be reloaded. An unhandled rejection is only logged. An uncaught exception
- * ends the process, because its state is unknown; only errors of the multipart parser about a broken upload are survived.
+ * ends the process, because its state is unknown. Errors of the multipart parser about a broken upload are an exception: the process continues.
  */
 export function installCrashNet(logger: Logger): void {
   oncePerProcess('guard.crash-net', () => {

@@ -1,13 +1,16 @@
 /**
  * Prefixes CSV cells that a spreadsheet would run as a formula with an apostrophe (OWASP, "CSV injection"). Directus creates every CSV in one method,
- * which emits no event, so this wraps the method.
+ * which emits no event. This file wraps that method.
  */
 import { oncePerProcess } from '@hat-nang/model/backend/process-state';
 
 /** First characters of a formula: `= + - @`, their full-width forms, tab and line breaks. */
 const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 
-/** A copy of exported rows without formulas. Numbers, dates and booleans are unchanged. A list becomes one cell that begins with `[`, which is harmless. */
+/**
+ * Returns a copy of exported rows without formulas. Numbers, dates and booleans stay unchanged. A list becomes one cell that begins with `[`, which is
+ * harmless.
+ */
 export function safeCells(rows: unknown): unknown {
   return Array.isArray(rows) ? rows.map(safeCell) : safeCell(rows);
 }
@@ -28,7 +31,7 @@ interface ExportService {
 }
 
 /**
- * Wraps Directus's export once per process, because extensions may be reloaded.
+ * Wraps Directus's export, once per process because extensions may be reloaded.
  * @throws Error if this release of Directus lacks the method: exports must not run unguarded
  */
 export function quoteExportedCells(services: unknown): void {

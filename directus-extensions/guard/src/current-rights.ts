@@ -1,6 +1,6 @@
 /**
- * Compares the rights in a token with the user's current ones. Directus reads the role from the token, which is valid for up to 30 days, and only checks
- * that the session exists.
+ * Compares the rights in a token with the user's current rights. Directus reads the role from the token, which is valid for up to 30 days. It checks
+ * only that the session exists.
  */
 import { InvalidCredentialsError } from '@directus/errors';
 import type { Knex } from 'knex';
@@ -12,12 +12,12 @@ export interface PersonRow {
   readonly status: string;
 }
 
-/** Role and status of a user, or undefined if there is no such user. */
+/** Reads the role and status of a user. Returns undefined if there is no such user. */
 export async function readPerson(id: string, database: Knex): Promise<PersonRow | undefined> {
   return database('directus_users').where({ id }).first('role', 'status');
 }
 
-/** Refuses requests (401) of users whose role or status has changed since login, and ends their session. Runs before every route. */
+/** Refuses a request (401) if the role or status of its user has changed since login, and ends the session. Runs before every route. */
 export function rejectOutdatedSessions(userCache: ShortCache<PersonRow | undefined, Knex>, database: Knex): Middleware {
   return async (request, _response, next) => {
     const { accountability } = request;
@@ -25,21 +25,24 @@ export function rejectOutdatedSessions(userCache: ShortCache<PersonRow | undefin
     const { session } = accountability;
     const row = await userCache.get(accountability.user, database);
     if (isCurrent(accountability, row) && (session !== undefined || !isSignedToken(request))) return next();
-    // The change was made directly in the database, so Directus ended no session. Ending it here also prevents a refresh.
+    // The user was changed directly in the database, so Directus ended no session. Deleting the session here also prevents a refresh.
     if (session !== undefined) await database('directus_sessions').where({ token: session }).delete();
     next(new InvalidCredentialsError());
   };
 }
 
 /**
- * Whether a token still matches its user.
+ * Checks whether a token still matches its user.
  * @param row undefined if the user is deleted
  */
 export function isCurrent({ role = null }: Pick<Accountability, 'role'>, row: PersonRow | undefined): boolean {
   return row !== undefined && row.status === 'active' && row.role === role;
 }
 
-/** Whether Directus signed the token. A signed token without a session could not be revoked. Static tokens are compared with the user's row instead. */
+/**
+ * Checks whether Directus signed the token. A signed token without a session could not be revoked. A static token is compared with the user's row
+ * instead.
+ */
 function isSignedToken({ token }: GuardRequest): boolean {
   if (typeof token !== 'string') return false;
   try {

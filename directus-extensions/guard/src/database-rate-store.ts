@@ -1,11 +1,12 @@
-/** Counters in the table `rate_limits`, valid across several Directus processes and restarts. */
+/** Counts requests in the table `rate_limits`. Its counters are shared by several Directus processes and survive restarts. */
 
 import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
 import type { RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Knex } from 'knex';
 
 /**
- * @param rule its name, the requests per window, and the window in milliseconds
+ * Creates the store.
+ * @param rule name, limit of requests per window, and length of the window in milliseconds
  * @param key HASH_KEY: clients are stored as hashes
  */
 export function databaseRateStore(
@@ -20,7 +21,7 @@ export function databaseRateStore(
         ? { allowed: true }
         : { allowed: false, retryAfterSeconds: secondsUntil(windowCount.endsAt, now) };
     },
-    // Windows expire, and exempt clients never reach this store.
+    // Tokens are not given back. Windows expire, and exempt clients never reach this store.
     give: async () => undefined,
   };
 }

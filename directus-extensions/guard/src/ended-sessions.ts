@@ -1,7 +1,7 @@
 /**
- * Ends the sessions of users whose rights, e-mail or password change, within the transaction. Directus calls save filters before the permission check and
- * outside the transaction, so this reacts to the activity and revision rows written inside it. Code without a caller writes no such rows; there the save
- * filter ends them.
+ * Ends the sessions of users whose rights, e-mail or password change, in the same transaction. Directus calls save filters outside of it and before the
+ * permission check. This file therefore reacts to the activity and revision rows inside it. Code without a caller writes no such rows, so the save
+ * filter handles that case.
  */
 import type { Knex } from 'knex';
 import { callerSession } from './query-reach.ts';
@@ -15,7 +15,7 @@ interface Meta {
 }
 
 interface Context {
-  /** The transaction, if there is one. SQLite has one connection: awaiting anything else inside a transaction would deadlock. */
+  /** The transaction, if there is one. SQLite has only one connection. Awaiting another query inside a transaction would deadlock. */
   readonly database: Knex;
   readonly accountability: Accountability | null;
 }
@@ -28,7 +28,7 @@ interface ActivityRow {
   readonly delta?: unknown;
 }
 
-/** Fields of the collections that grant rights; changing one of them ends sessions. */
+/** Fields of the collections that grant rights. A change of one of them ends sessions. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   directus_users: ['role', 'status', 'email', 'password'],
   directus_roles: ['parent'],
@@ -36,7 +36,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   directus_access: ['role', 'user', 'policy'],
 };
 
-/** Registers the filters. */
+/** Registers the filters that end sessions. */
 export function registerEndedSessions(filter: Register): void {
   const rememberedUsers = remembered();
 
@@ -51,8 +51,8 @@ export function registerEndedSessions(filter: Register): void {
   filter('activity.create', async (payload, _meta, { database }) => {
     const { action, collection = '', item } = payload as ActivityRow;
     if (FIELDS[collection] === undefined) return payload;
-    // The rights of a moved or deleted row cannot be read any more, so its users were remembered. The revision of a new row has no relation, so its
-    // users are read here.
+    // The rights of a moved or deleted row can no longer be read, so the filter has remembered its users. The revision of a new row has no relation, so
+    // its users are read here.
     await end(database, rememberedUsers.take(`${collection}:${item}`), true);
     if (action === 'create' && collection === 'directus_access') {
       await end(database, await peopleOf(database, collection, String(item)), true);
@@ -63,7 +63,7 @@ export function registerEndedSessions(filter: Register): void {
   for (const scope of ['access', 'policies']) {
     const collection = `directus_${scope}`;
     const rememberUsers = async (keys: readonly string[], { database, accountability }: Context) => {
-      // Directus will refuse other callers, so a query would be wasted.
+      // Directus will refuse callers who are not administrators, so a query would be wasted.
       if (accountability !== null && !accountability.admin) return;
       for (const key of keys) {
         const users = await peopleOf(database, collection, key);
@@ -96,12 +96,12 @@ function changedFields(collection: string, delta: unknown): string[] {
   return fields.filter((field) => Object.hasOwn(delta, field));
 }
 
-/** Users who change their own e-mail or password keep the session in use. After a change of role a token would be invalid anyway. */
+/** Checks whether users keep the session in use. They do after changing their own e-mail or password. A change of role invalidates the token anyway. */
 function keepsOwnSession(collection: string, changed: readonly string[]): boolean {
   return collection !== 'directus_users' || !changed.some((field) => field === 'role' || field === 'status');
 }
 
-/** Ids of the users whose rights a row affects. */
+/** Returns the ids of the users whose rights a row affects. */
 async function peopleOf(database: Knex, collection: string, key: string): Promise<string[]> {
   if (collection === 'directus_users') return [key];
   if (collection === 'directus_roles') return peopleOfRoles(database, [key]);
@@ -113,7 +113,7 @@ async function peopleOf(database: Knex, collection: string, key: string): Promis
   return [...rows.flatMap(({ user }) => user ?? []), ...(await peopleOfRoles(database, roles))];
 }
 
-/** Users with one of these roles, or a child role. */
+/** Returns the users with one of these roles, or with a child role. */
 async function peopleOfRoles(database: Knex, roles: readonly string[]): Promise<string[]> {
   const all = new Set(roles);
   for (let level = [...all]; level.length > 0; ) {
@@ -133,7 +133,7 @@ async function end(database: Knex, users: readonly string[], keepsOwn: boolean):
   const ownSession = keepsOwn ? callerSession() : undefined;
   const endedSessions = database('directus_sessions').whereIn('user', [...users]);
   if (ownSession !== undefined) {
-    // A recent refresh may have replaced this session by a successor, which the browser already uses.
+    // A recent refresh may have replaced this session with a new one, which the browser already uses. That one is kept too.
     const row = await database('directus_sessions').where({ token: ownSession }).first('next_token');
     endedSessions.whereNotIn(
       'token',
@@ -143,7 +143,7 @@ async function end(database: Knex, users: readonly string[], keepsOwn: boolean):
   await endedSessions.delete();
 }
 
-/** Remembers users between the filter of a save and its activity row. Entries of failed saves expire. */
+/** Creates a store that remembers users between the filter of a save and its activity row. Entries of failed saves expire. */
 function remembered(lifeMs = 30_000) {
   const endedByKey = new Map<string, { readonly people: readonly string[]; readonly until: number }>();
   return {

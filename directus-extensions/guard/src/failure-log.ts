@@ -1,9 +1,9 @@
 import type { Logger, Middleware } from './types.ts';
 
-/** Probes ask every few seconds, and what they find is in the health of the container. */
+/** Probes send requests every few seconds. Their failures are visible in the health status of the container. */
 const isProbe = /^\/server\/(?:ready|ping|health)\/?$/;
 
-/** Logs that a request failed: its method and path, never its query, body or caller. Directus's own request log, which has them, is off. */
+/** Logs that a request failed, with its method and path. Never logs its query, body or caller. Directus's own request log contains them, so it is off. */
 export const logFailures =
   (logger: Pick<Logger, 'warn'>): Middleware =>
   (request, response, next) => {

@@ -1,4 +1,4 @@
-/** Converts the reads of a GraphQL document to REST queries, so that the same rules check both. Pure functions. */
+/** Converts the reads of a GraphQL document to REST queries. The same rules then check both. Pure functions. */
 
 import type { RawQuery } from '@hat-nang/model/http/raw-query';
 import {
@@ -11,7 +11,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 
-/** One top-level field: its collection (`undefined` if unknown) and its query. */
+/** A top-level field, as a read. `collection` is undefined if it is unknown. */
 interface Read {
   readonly collection: string | undefined;
   readonly query: RawQuery;
@@ -31,12 +31,12 @@ export interface DocumentLimits {
   readonly length: number;
   readonly tokens: number;
   readonly selections: number;
-  /** Number of aliases, at the top and below. */
+  /** Maximum number of aliases on all levels. */
   readonly aliases: number;
 }
 
 type Variables = Readonly<Record<string, unknown>>;
-/** State of a walk through the selections of a document; the counters grow. */
+/** State while the selections of a document are traversed. The counters grow. */
 interface Walk {
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly limits: DocumentLimits;
@@ -96,7 +96,10 @@ function withDefaults(operation: OperationDefinitionNode, variables: Variables):
   return values;
 }
 
-/** The fields of a selection, including those of its fragments. Throws TooLarge, because nested fragments multiply. */
+/**
+ * Returns the fields of a selection, including those of its fragments.
+ * @throws TooLarge at the limit, because nested fragments multiply
+ */
 function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readonly string[] = []): FieldNode[] {
   return selections.flatMap((node) => {
     walk.selections += 1;
@@ -112,7 +115,7 @@ function fieldsIn(walk: Walk, selections: readonly SelectionNode[], path: readon
     if (node.kind === 'InlineFragment') return fieldsIn(walk, node.selectionSet.selections, path);
     const name = node.name.value;
     const fragment = walk.fragments.get(name);
-    // A recursive fragment is invalid; Directus reports it.
+    // A recursive fragment is invalid, and Directus reports it. It is skipped here.
     return fragment === undefined || path.includes(name)
       ? []
       : fieldsIn(walk, fragment.selectionSet.selections, [...path, name]);
@@ -149,7 +152,7 @@ function namesIn(walk: Walk, node: FieldNode): string[] {
   return fieldsIn(walk, node.selectionSet?.selections ?? []).map(({ name }) => name.value);
 }
 
-/** Arguments that are parameters of a read. `data` of a mutation and the key of an item are not. */
+/** Arguments that are parameters of a read. `data` of a mutation and the key of an item are none. */
 const PARAMETERS: ReadonlySet<string> = new Set([
   ...['filter', 'sort', 'limit', 'offset', 'page', 'search', 'groupBy', 'version'],
 ]);

@@ -8,10 +8,10 @@ const CLOSED_TO_ALL =
   /\b(import_file|auth_login|auth_password_request|auth_password_reset|users_register\w*|users_invite\w*)\b/;
 const CLOSED_TO_ALL_BUT_ADMINS = /\butils_(hash|random)_\w+/;
 
-/** Only staff may introspect the API. The site's documents use only `__typename`. */
+/** Only staff may introspect the API. Of the introspection fields, the site's documents use only `__typename`. */
 const CLOSED_TO_ALL_BUT_STAFF = /\b__(schema|type)\b/;
 
-/** The first closed operation in a GraphQL document, or undefined. */
+/** Returns the first closed operation in a GraphQL document. Returns undefined if there is none. */
 export function closedOperation(
   document: unknown,
   { isAdmin, hasAppAccess }: Pick<Caller, 'isAdmin' | 'hasAppAccess'>,

@@ -1,6 +1,6 @@
 /**
- * Hardens Directus's API (docs/decisions/005-guard.md). This file only registers the checks. Start Directus with EXTENSIONS_MUST_LOAD=true, so that it
- * never runs without them.
+ * Hardens Directus's API (docs/decisions/005-guard.md). This file only registers the checks. Start Directus with EXTENSIONS_MUST_LOAD=true, so it never
+ * runs without them.
  */
 import { ForbiddenError, ServiceUnavailableError } from '@directus/errors';
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
@@ -59,11 +59,11 @@ export default function register(
   const isLimited = settings.rateBurst > 0 && settings.ratePerSecond > 0;
 
   installCrashNet(log);
-  // One thread per picture leaves the other CPU cores to requests.
+  // With one thread per picture, the other CPU cores stay free for requests.
   sharp.concurrency(1);
   quoteExportedCells(services);
 
-  /** Directus only warns when an init hook fails, and would run unguarded. Therefore the process exits. */
+  /** Directus only warns when an init hook fails, and would then run unguarded. Therefore the process exits. */
   const register = (event: string, install: (app: Application) => void | Promise<void>) => {
     init(event, async (meta) => {
       try {
@@ -80,7 +80,7 @@ export default function register(
     else app.use(args[0], middleware);
   };
 
-  // Must run before `middlewares.before` of every other extension.
+  // This hook must run before `middlewares.before` of every other extension.
   register('app.before', (app) => {
     use(app, logFailures(log));
     use(app, refuseOtherSpellings);
@@ -134,7 +134,7 @@ export default function register(
   register('routes.custom.after', (app) => {
     const translateErrors: ErrorRequestHandler = (error, _request, _response, next) => {
       const translated = translateDatabaseError(error);
-      // Directus logs errors with status 500, but this error has become a 503.
+      // Directus logs errors with status 500. This error has become a 503, so it is logged here.
       if (translated !== error && translated instanceof ServiceUnavailableError) log.error(`guard: ${DISK_FULL}`);
       next(translated);
     };
@@ -160,11 +160,11 @@ export default function register(
   filter('files.update', refuseServerFields as Parameters<typeof filter>[1]);
 
   action('server.start', ({ server }) => {
-    // Closes WebSockets, if WEBSOCKETS_ENABLED is set by mistake (docs/threat-model.md 19).
+    // Closes WebSockets in case WEBSOCKETS_ENABLED is set by mistake (docs/threat-model.md 19).
     server.removeAllListeners('upgrade');
     server.on('connect', refuseConnect);
     server.headersTimeout = 20_000;
-    // Must exceed the idle timeout of the site's connection pool; otherwise some requests would use a socket that is being closed.
+    // The timeout must exceed the idle timeout of the site's connection pool. Otherwise some requests would use a socket that is being closed.
     server.keepAliveTimeout = Math.max(server.keepAliveTimeout, 30_000);
   });
 }

@@ -29,7 +29,7 @@ import type { GuardRequest, Middleware } from './types.ts';
 import { judgeUpload, serverField } from './upload-rules.ts';
 import { findUsername, lookupOf } from './username-lookup.ts';
 
-/** The caller, derived from Directus's authentication and `markSiteRequest`. */
+/** Returns the caller, derived from Directus's authentication and `markSiteRequest`. */
 export function callerOf(request: GuardRequest): Caller {
   const accountability = request.accountability;
   const isAdmin = accountability?.admin === true;
@@ -41,7 +41,7 @@ export function callerOf(request: GuardRequest): Caller {
   };
 }
 
-/** Responds with 404 to an address in a non-canonical spelling. Runs before any check by path. */
+/** Responds with 404 to a path in a non-canonical spelling. Runs before any check by path. */
 export const refuseOtherSpellings: Middleware = (request, response, next) => {
   if (isCanonicalTarget(request.originalUrl)) return next();
   response.setHeader('X-Content-Type-Options', 'nosniff');
@@ -50,7 +50,7 @@ export const refuseOtherSpellings: Middleware = (request, response, next) => {
   response.status(404).json({ errors: [error] });
 };
 
-/** Forbids caching of responses to requests with a credential, and overrides Directus's headers. The Studio's static files remain public. */
+/** Forbids caching of responses to requests with a credential, and overrides Directus's headers. The Studio's static files remain cacheable. */
 export function keepAnswersPrivate(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     if (hasCredential(request.headers, settings.sessionCookie) && !isStudioFile(request)) {
@@ -64,7 +64,7 @@ export function keepAnswersPrivate(settings: GuardSettings): Middleware {
 const PRIVATE = 'private, no-store';
 const isStudioFile = (request: GuardRequest) => /^\/admin(\/|$)/.test(request.path);
 
-/** Marks the site's own requests, uses the caller's request id, and sets headers for all responses. */
+/** Marks requests that the site sends, uses the caller's request id, and sets headers for all responses. */
 export function markRequest(settings: GuardSettings): Middleware {
   return (request, response, next) => {
     markSiteRequest(request, settings.siteSecret);
@@ -81,7 +81,7 @@ export function markRequest(settings: GuardSettings): Middleware {
 
 const noQueryTokens = () => new InvalidQueryError({ reason: 'Tokens are not accepted in a query' });
 
-/** Refuses invalid paths, tokens in the query, and query strings that harm Directus. */
+/** Refuses invalid paths, tokens in the query string, and query strings that harm Directus. */
 export const checkQuery: Middleware = (request, _response, next) => {
   if (!isReadablePath(request.path)) return next(new InvalidQueryError({ reason: 'The path is not valid' }));
   const problem = queryProblem(request.query);
@@ -113,7 +113,7 @@ export function refuseForeignWrites(settings: GuardSettings): Middleware {
   };
 }
 
-/** Rate limit per client. Requests of the site and of the Studio's static files are exempt. */
+/** Limits the request rate per client. Requests of the site and for the Studio's static files are exempt. */
 export function limitRate(store: RateStore, limit: number): Middleware {
   return async (request, response, next) => {
     if (isSiteRequest(request) || isStudioFile(request)) return next();
@@ -125,7 +125,7 @@ export function limitRate(store: RateStore, limit: number): Middleware {
   };
 }
 
-/** Returns the rate-limit tokens of administrators (seeds, code generation, the Studio) after authentication. */
+/** Refunds the rate-limit tokens of administrators after authentication. Seeds, code generation and the Studio run as administrators. */
 export function refundAdmins(store: RateStore): Middleware {
   return async (request, _response, next) => {
     if (callerOf(request).isAdmin && !isSiteRequest(request)) await store.give(clientKey(request.ip), 1);
@@ -133,7 +133,7 @@ export function refundAdmins(store: RateStore): Middleware {
   };
 }
 
-/** Closes a route to the callers that its rule excludes. */
+/** Refuses callers that the rule of a route excludes. */
 export function closeRoute(rule: RouteRule): Middleware {
   return (request, _response, next) => {
     const isMeant = rule.methods === undefined || rule.methods.includes(request.method);
@@ -141,7 +141,7 @@ export function closeRoute(rule: RouteRule): Middleware {
   };
 }
 
-/** Refuses bodies that Directus cannot parse, and removes the body of a GET, which some routes would use. */
+/** Refuses bodies that Directus cannot parse. Removes the body of a GET, because some routes would use it. */
 export const checkBody: Middleware = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') request.body = {};
   const { method, path, body } = request;
@@ -151,15 +151,18 @@ export const checkBody: Middleware = (request, _response, next) => {
 };
 
 const MINUTE = 60_000;
-/** One file per request: for several files Directus responds only once, for the file that is stored first. Node ends every request after five minutes. */
+/**
+ * Limits of an upload. Only one file is allowed: for several files Directus responds once, for the file that it stores first. Node ends every request
+ * after five minutes.
+ */
 const UPLOADS: UploadLimits = { files: 1, fields: 40, idleMs: 20_000, totalMs: 5 * MINUTE };
-/** Maximum bytes of imported rows. They are buffered until the form is complete, because Directus reads them inside a transaction. */
+/** Maximum size of imported rows in bytes. They are buffered until the form is complete, because Directus reads them inside a transaction. */
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 
 const importJudge = async (content: Uint8Array): Promise<string | undefined> =>
   content.length > MAX_IMPORT_BYTES ? 'A file to import has at most 20 MB' : undefined;
 
-/** The policy for routes that parse uploads. A member's upload (`POST /files`) is left to auth-extend. */
+/** Returns the policy for a route that parses uploads. Returns 'next' for a member's upload (`POST /files`), which auth-extend handles. */
 function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'next' | undefined {
   const { method, path } = request;
   const isFile =
@@ -178,7 +181,7 @@ function uploadPolicy(request: GuardRequest, caller: Caller): UploadPolicy | 'ne
 
 /**
  * Refuses writes by `{query, data}`. Directus selects their rows without a permission check, so a 403 or 204 would reveal whether a row matches any
- * filter. Only administrators may use them; others must list keys.
+ * filter. Only administrators may use them. Other callers must list keys.
  */
 export const refuseWritesByQuery: Middleware = (request, _response, next) => {
   const isWrite = request.method === 'PATCH' || request.method === 'DELETE';
@@ -245,17 +248,17 @@ export function translateDatabaseError(error: unknown): unknown {
   return error;
 }
 
-/** Text in the Studio and in the log. */
+/** Text for the Studio and the log. */
 export const DISK_FULL = 'The disk is full: nothing was saved';
 
-/** If the disk is full, SQLite may fail to create its journal and report that it could not open or write a file. */
+/** Error codes of a full disk. SQLite may then fail to create its journal, and report that it could not open or write a file. */
 const diskFullCodes = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN', '53100', 'ENOSPC'];
 
-/** Checks codes of SQLite, PostgreSQL (disk_full) and Node. */
+/** Checks for the codes of SQLite, PostgreSQL (disk_full) and Node. */
 const isDiskFull = (error: unknown): boolean =>
   diskFullCodes.includes(String((error as { code?: unknown } | undefined)?.code));
 
-/** PostgreSQL's class 22 (data exceptions, such as an invalid date or UUID) and 42883 (the field's type has no such comparison). */
+/** Checks for PostgreSQL's class 22 (data exceptions, such as an invalid date or UUID), and for 42883 (the field's type has no such comparison). */
 function isUnfitValue(error: unknown): boolean {
   const { code, severity } = (error ?? {}) as { code?: unknown; severity?: unknown };
   return severity === 'ERROR' && typeof code === 'string' && /^(?:22...|42883)$/.test(code);

@@ -49,7 +49,7 @@ async function receive(
     parser.on('field', (name: string, value: string) => events.push(`field ${name}=${value}`));
     parser.on('file', (_name: string, stream: PassThrough, info: { filename: string; mimeType: string }) => {
       events.push(`file ${info.filename} ${info.mimeType}`);
-      // Directus attaches its handlers late.
+      // Directus attaches its handlers late, after several awaits.
       setTimeout(() => {
         let length = 0;
         stream.on('data', (chunk: Buffer) => {

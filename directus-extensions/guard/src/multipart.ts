@@ -1,6 +1,6 @@
 /**
- * Wraps Directus's multipart parser (busboy), which stores a file before any check, crashes on a truncated upload, and waits forever for an incomplete
- * form. Buffers each file until it is checked, limits parts and time, and reports a single error.
+ * Wraps Directus's multipart parser (busboy). That parser stores a file before any check, crashes on a truncated upload, and waits forever for an
+ * incomplete form. This file buffers each file until it is checked, limits parts and time, and reports a single error.
  */
 import type { Writable } from 'node:stream';
 import { InvalidPayloadError, ServiceUnavailableError } from '@directus/errors';
@@ -29,11 +29,11 @@ export interface UploadPolicy {
   /** Checks the declared type and the first bytes of a file. */
   judge(declaredType: string, head: Uint8Array): UploadVerdict;
   /**
-   * Returns a check of the whole content, or undefined if none is needed. It runs before Directus receives any of the file, and returns a problem or
-   * undefined.
+   * Returns a check of the whole content, or undefined if none is needed. The check runs before Directus receives any of the file. It returns a problem
+   * or undefined.
    */
   wholeJudge(type: string): ((content: Uint8Array) => Promise<string | undefined>) | undefined;
-  /** Whether a form field is forwarded. */
+  /** Checks whether a form field is forwarded. */
   takesField(name: string): boolean;
 }
 
@@ -57,7 +57,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
     hasClosed = resolve;
   });
 
-  /** Forwards only the first error, because Directus responds to each. Discards the rest of the body. */
+  /** Forwards only the first error, because Directus responds to each of them. Discards the rest of the body. */
   const fail = (error: unknown): boolean => {
     if (hasFailed) return true;
     hasFailed = true;
@@ -97,7 +97,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
         return undefined;
       }
       return async (content) => {
-        // A form that breaks off after a complete file must be refused too, so this waits for the end of the form.
+        // A form that breaks off after a complete file must be refused too. The file therefore waits for the end of the form.
         await formEnd;
         const problem = await judgeWhole(content);
         if (problem !== undefined) throw new InvalidPayloadError({ reason: problem });
@@ -105,7 +105,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       };
     });
     bufferedFiles.set(file, source);
-    // Directus attaches its handlers after several awaits. Without this one an early error would crash the process.
+    // Directus attaches its handlers after several awaits. Without this handler an early error would crash the process.
     file.on('error', fail);
     file.once('close', () => bufferedFiles.delete(file));
     source.on('error', (error: Error) => file.destroy(error));
@@ -133,7 +133,7 @@ function watchParser(request: GuardRequest, parser: Writable, policy: UploadPoli
       hasClosed();
       return inTurn(event, values);
     }
-    // Directus emits a list if a permission's validation refuses several fields.
+    // The error may be a list. Directus emits one if a permission refuses several fields.
     if (event === 'error') return fail(values[0]);
     return emit(event, ...values);
   };
@@ -158,12 +158,12 @@ function answerTo(error: unknown): unknown {
  */
 function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason: string) => unknown): () => void {
   const end = () => {
-    // The connection is closed after this response.
+    // This header closes the connection after the response.
     if (!request.res?.headersSent) request.res?.setHeader('Connection', 'close');
     refuse('The upload was not finished in time');
   };
   const total = setTimeout(end, limits.totalMs);
-  // A body is paused while Directus writes, and that delay is not the client's.
+  // A body is paused while Directus writes. That delay is not the client's fault, so the timeout starts again.
   const idle = setTimeout(() => (request.isPaused() ? idle.refresh() : end()), limits.idleMs);
   const rearm = () => idle.refresh();
   const stop = () => {
@@ -176,11 +176,14 @@ function startClock(request: GuardRequest, limits: UploadLimits, refuse: (reason
   return stop;
 }
 
-/** Runs callbacks in the order in which they were added, each as soon as it is ready. Thus fields arrive before their file. */
+/** Runs callbacks in the order in which they were added, each as soon as it is ready. Form fields therefore arrive before the file that follows them. */
 class Turns {
   readonly #waiting: Array<{ isReady: boolean; run: () => void }> = [];
 
-  /** @returns a function that marks this callback as ready */
+  /**
+   * Adds a callback.
+   * @returns a function that marks this callback as ready
+   */
   add(run: () => void): () => void {
     const turn = { isReady: false, run };
     this.#waiting.push(turn);

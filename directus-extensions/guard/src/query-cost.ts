@@ -1,11 +1,11 @@
 /**
- * Estimates the cost of a read before Directus expands its fields: `fields=*.*.*` lists a field for each relation of each relation, and ten levels
- * blocked a process for 4 min 20 s. Pure functions.
+ * Estimates the cost of a read before Directus expands its fields. `fields=*.*.*` lists a field for each relation of each relation; ten levels blocked a
+ * process for 4 min 20 s. Pure functions.
  */
 import { conditionsOf, listOf, objectOf, type RawQuery } from '@hat-nang/model/http/raw-query';
 import type { PathSchema } from './relation-paths.ts';
 
-/** The part of Directus's schema that is used here. */
+/** The part of Directus's schema that the estimate uses. */
 export interface CostSchema extends PathSchema {
   readonly collections: Readonly<
     Record<string, (NonNullable<PathSchema['collections'][string]> & { readonly singleton?: boolean }) | undefined>
@@ -13,20 +13,20 @@ export interface CostSchema extends PathSchema {
 }
 
 export interface Cost {
-  /** Number of fields after expanding wildcards, plus conditions and sort keys: what Directus parses, whatever the number of rows. */
+  /** Number of fields after expanding wildcards, plus conditions and sort keys. Directus parses all of them, whatever the number of rows. */
   readonly fields: number;
-  /** Fields × rows over all levels: what Directus reads, processes and sends. */
+  /** Fields × rows over all levels. Directus reads, processes and sends that many values. */
   readonly cells: number;
 }
 
-/** Rows of a list without `limit` (QUERY_LIMIT_DEFAULT), and with `limit=-1` (QUERY_LIMIT_MAX). */
+/** Rows of a list without `limit` (QUERY_LIMIT_DEFAULT), and of a list with `limit=-1` (QUERY_LIMIT_MAX). */
 const DEFAULT_ROWS = 100;
 const MAX_ROWS = 10_000;
-/** System collections (permissions, translations, presets …) are small, and the Studio reads them in full. */
+/** Maximum rows of a system collection. System collections (permissions, translations, presets …) are small, and the Studio reads them in full. */
 const MAX_SYSTEM_ROWS = 1_000;
-/** Nested lists rarely reach their limit, so a tenth is assumed. */
+/** Assumed share of a nested list's limit. Nested lists rarely reach their limit. */
 const NESTED_SHARE = 0.1;
-/** Cost in cells of a relation in a filter or a sort key, for which the database joins a table. */
+/** Cost in cells of a relation in a filter or a sort key. The database joins a table for it. */
 const JOIN_CELLS = 100;
 const CONDITION_CELLS = 10;
 const SEARCH_CELLS = 500;
@@ -40,7 +40,7 @@ type Steps = ReadonlyMap<string, Step>;
 
 const stepsOfSchemas = new WeakMap<CostSchema, Map<string, Map<string, Step>>>();
 
-/** The relations of every collection by field. Cached per schema object, which Directus caches too. */
+/** Returns the relations of a collection by field. They are cached per schema object, which Directus caches too. */
 function stepsOf(schema: CostSchema, collection: string): Steps {
   let cachedSteps = stepsOfSchemas.get(schema);
   if (cachedSteps === undefined) {
@@ -59,14 +59,14 @@ function add(stepsByCollection: Map<string, Map<string, Step>>, collection: stri
   stepsByCollection.set(collection, steps.set(field, step));
 }
 
-/** Number of rows that a limit allows. */
+/** Returns the number of rows that a limit allows. */
 function rowsOf(limit: unknown, maxRows: number): number {
   if (limit === undefined || limit === null || limit === '') return DEFAULT_ROWS;
   const rows = typeof limit === 'number' || typeof limit === 'string' ? Number(limit) : Number.NaN;
   return Number.isFinite(rows) && rows >= 0 ? rows : maxRows;
 }
 
-/** Values that are constant across the levels of an estimate. */
+/** Values that stay constant across the levels of an estimate. */
 interface Level {
   readonly schema: CostSchema;
   readonly cachedCosts: Map<string, Cost>;
@@ -90,7 +90,7 @@ export function costOf(schema: CostSchema, collection: string, query: RawQuery, 
   return { fields: perRow.fields + extraCost.fields, cells: perRow.cells * rows + extraCost.cells };
 }
 
-/** The paths in `fields`. A blank path counts as all fields, so that an added path never lowers the estimate. */
+/** Returns the paths in `fields`. A blank path counts as all fields, so adding a path never lowers the estimate. */
 function fieldPaths(fields: unknown): string[] {
   const entries = (Array.isArray(fields) ? fields : [fields]).flatMap((entry) =>
     typeof entry === 'string' ? entry.split(',') : [],
@@ -99,7 +99,7 @@ function fieldPaths(fields: unknown): string[] {
   return isAll ? ['*', ...listOf(fields)] : listOf(fields);
 }
 
-/** Cost of a selection: its fields, and the cells per row of its collection. */
+/** Returns the cost of a selection: its fields, and the cells per row of its collection. */
 function selectionCost(
   level: Level,
   collection: string | undefined,
@@ -129,7 +129,7 @@ function computeSelection(
   let cells = plain;
   for (const [name, remainingPath] of nested) {
     const target = targetOf(alias, name.split(':')[0] ?? name);
-    // An unknown relation counts as a list, so that the estimate is never too low.
+    // An unknown relation counts as a list. The estimate is then never too low.
     const step = steps.get(target) ?? { collection: name.split(':')[1], isMany: true };
     const inner = Object.hasOwn(deep, name) ? objectOf(deep[name]) : {};
     const child = selectionCost(level, step.collection, [...remainingPath], nestedIn(inner), objectOf(inner._alias));
@@ -141,13 +141,13 @@ function computeSelection(
   return { fields, cells };
 }
 
-/** The field behind a name or an alias. */
+/** Returns the field behind a name or an alias. */
 function targetOf(alias: Readonly<Record<string, unknown>>, name: string): string {
   const target = Object.hasOwn(alias, name) ? alias[name] : undefined;
   return typeof target === 'string' ? target : name;
 }
 
-/** Groups paths by their first name, as Directus does: plain fields are counted, and relations collect their nested paths. */
+/** Groups paths by their first name, as Directus does. Plain fields are only counted. Relations collect their nested paths. */
 function byFirstName(
   schema: CostSchema,
   collection: string | undefined,
@@ -168,7 +168,7 @@ function byFirstName(
     const remainingPath = dotIndex < 0 ? '' : path.slice(dotIndex + 1);
     for (const name of first === '*' ? all : [first]) {
       const step = steps.get(targetOf(alias, name));
-      // Directus reads a list even if only its name is requested, because the value is the list of keys.
+      // A to-many relation costs rows even if only its name is requested, because its value is the list of keys.
       if (step?.isMany || (remainingPath !== '' && (first !== '*' || step !== undefined)))
         costBelow(name, remainingPath);
       else plain += 1;
@@ -178,7 +178,7 @@ function byFirstName(
   return { plain, nested };
 }
 
-/** The fields in a level of `deep`; parameters begin with `_`. */
+/** Returns the fields in a level of `deep`. Names of parameters begin with `_`. */
 function nestedIn(level: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(level).filter(([name]) => !name.startsWith('_')));
 }
@@ -189,7 +189,7 @@ function withoutUnderscore(level: Readonly<Record<string, unknown>>): RawQuery {
   );
 }
 
-/** Cost of filter, sort and search at one level. Conditions count as fields, and joins as cells. */
+/** Returns the cost of filter, sort and search at one level. Conditions count as fields, and joins as cells. */
 function questionCost(query: RawQuery): Cost {
   const conditions = conditionsOf(query.filter);
   const sorts = listOf(query.sort);

@@ -10,17 +10,17 @@ import { isSiteRequest } from './site-secret.ts';
 import type { GuardRequest, Middleware } from './types.ts';
 import { WORK_RULES, type WorkBudget } from './work-budget.ts';
 
-/** Milliseconds after which a request without a response releases its slot. */
+/** Milliseconds after which a request without a response gives its slot back. */
 const LONGEST_WORK_MS = 60_000;
 
-/** Refuses forbidden queries of visitors before authentication and any database access. */
+/** Refuses forbidden queries of visitors, before authentication and any database access. */
 export function checkEarly(settings: GuardSettings): Middleware {
   return (request, _response, next) => {
     const { method, path, query } = request;
     const { authorization, cookie = '' } = request.headers;
     const isClaiming =
       authorization !== undefined || cookie.includes(`${settings.sessionCookie}=`) || query.access_token !== undefined;
-    // Anonymous callers may only look up a username, without further parameters.
+    // `guardUsers` checks anonymous requests to `/users`, which may only look up a username. This check does not treat them as anonymous.
     const isLookup = /^\/users\/?$/i.test(path);
     const isAnonymous = !isClaiming && !isSiteRequest(request) && !isLookup;
     const problem = preAuthProblem({ method, path, query, length: lengthOf(request) }, isAnonymous);
@@ -42,7 +42,7 @@ function refuseOrNext(problem: string | undefined, next: (error?: unknown) => vo
   else void delayRefusal().then(() => next(new InvalidQueryError({ reason: problem })));
 }
 
-/** Length of the raw query string. */
+/** Returns the length of the raw query string in characters. */
 function lengthOf({ originalUrl }: GuardRequest): number {
   const queryStart = originalUrl.indexOf('?');
   return queryStart < 0 ? 0 : originalUrl.length - queryStart - 1;
@@ -53,7 +53,7 @@ function isVisitor(request: GuardRequest): boolean {
   return !caller.hasAppAccess && !caller.isSite;
 }
 
-/** Admits the reads of visitors within the budget of their client. Staff and the site are exempt. */
+/** Admits the reads of visitors within the work budget of their client. Staff and the site are exempt. */
 export function limitWork(budget: WorkBudget): Middleware {
   return async (request, response, next) => {
     const isRead = targetOf(request.path) !== undefined || graphqlScope(request.path) !== undefined;
@@ -70,7 +70,7 @@ export function limitWork(budget: WorkBudget): Middleware {
       const reset = new Date(Date.now() + seconds * 1000);
       return next(new HitRateLimitError({ limit: WORK_RULES.perClient, reset }));
     }
-    // A disconnect does not release the slot, because Directus continues to work. The end of the response does.
+    // The end of the response releases the slot. A disconnect does not, because Directus continues to work.
     const release = () => {
       clearTimeout(timer);
       entry.leave(Date.now());

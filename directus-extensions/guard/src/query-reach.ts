@@ -1,4 +1,4 @@
-/** Applies `relation-paths` and `readable-fields` to every read through Directus's services, including REST and GraphQL. */
+/** Applies the rules of `relation-paths` and `readable-fields` to every read through Directus's services, including REST and GraphQL. */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { ForbiddenError, InvalidQueryError } from '@directus/errors';
 import { processState } from '@hat-nang/model/backend/process-state';
@@ -15,29 +15,29 @@ interface KnownRequest {
   readonly session: string | undefined;
 }
 
-/** Shared by the process: after a reload in development the middleware belongs to the old module, and the filter to the new one. */
+/** The store is shared by the process. After a reload in development the middleware belongs to the old module, and the filter to the new one. */
 const requests = processState('guard.requests', () => new AsyncLocalStorage<KnownRequest>());
 
-/** Stores the site mark and the session of a request, for filters deep inside Directus. */
+/** Stores whether a request comes from the site, and its session. Filters deep inside Directus read them. */
 export const rememberRequest: Middleware = (request, _response, next) => {
   requests.run({ isSite: isSiteRequest(request), session: request.accountability?.session }, next);
 };
 
-/** Session key of the current request, or undefined without a session. */
+/** Returns the session key of the current request. Returns undefined without a session. */
 export function callerSession(): string | undefined {
   return requests.getStore()?.session;
 }
 
 interface QueryContext {
-  /** The transaction, if there is one. SQLite has one connection: awaiting anything else inside a transaction would deadlock. */
+  /** The transaction, if there is one. SQLite has only one connection. Awaiting another query inside a transaction would deadlock. */
   readonly database: Knex;
   readonly schema: unknown;
   readonly accountability: Accountability | null;
 }
 
 /**
- * Creates a filter for `*.query` events that refuses queries across too many relations or on unreadable fields. Exempt are administrators, the site
- * (which defines its own queries), and code outside a request.
+ * Creates a filter for `*.query` events. It refuses queries across too many relations or on unreadable fields. Administrators, code outside a request
+ * and the site are exempt. The site defines its own queries.
  */
 export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   return async (query: unknown, { collection }: { collection?: string }, context: QueryContext): Promise<unknown> => {
@@ -61,7 +61,7 @@ export function limitReach(rights: ShortCache<ReadRights, Knex>) {
   };
 }
 
-/** Whether a query needs a check. Most reads only select fields by key. */
+/** Checks whether a query needs the check. Most reads only select fields by key and need none. */
 function asksForRows(query: object): boolean {
   return ['filter', 'sort', 'search', 'aggregate', 'group', 'deep'].some((part) => part in query);
 }

@@ -77,7 +77,7 @@ describe('costOf', () => {
     ['news', { fields: 'category.id', limit: '1' }, 2, 1],
     ['news', { aggregate: { count: '*' } }, 0, 0],
     ['app_configs', { fields: 'id' }, 1, 1],
-    // The fields of a list, plus the keys of its nested lists.
+    // The cells are the fields of the list, plus the keys of its nested lists.
     ['news', { limit: '1' }, 4, 13],
     ['news', { fields: '*', limit: '1', alias: { t: 'translations' } }, 5, 23],
   ] as [string, RawQuery, number, number][])('%s %j', (collection, query, fields, cells) => {
@@ -103,7 +103,7 @@ describe('costOf', () => {
   });
 });
 
-/** Arbitrary queries, including plausible ones. */
+/** Generates arbitrary queries, including plausible ones. */
 const name = fc.constantFrom('*', 'id', 'author', 'category', 'translations', 'news_id', 'news', 'x', '__proto__', '');
 const path = fc.array(name, { minLength: 1, maxLength: 6 }).map((names) => names.join('.'));
 const level = fc.letrec<{ filter: unknown; deep: unknown }>((recursive) => ({

@@ -17,24 +17,24 @@ const VISITOR: Ceiling = {
   cells: 20_000,
   document: { length: 16_000, tokens: 2_000, selections: 300, aliases: 10 },
 };
-/** Limits for the Studio, seeds, code generation and the site's own documents. `*.*` is allowed for a list, `*.*.*` for one item. */
+/** Limits for the Studio, seeds, code generation and the site's own documents. They allow `*.*` for a list and `*.*.*` for one item. */
 const STAFF: Ceiling = {
   fields: 6_000,
   cells: 4_000_000,
   document: { length: 100_000, tokens: 5_000, selections: 5_000, aliases: 200 },
 };
-/** Maximum number of names in `fields`, which limits the cost of the estimate itself. */
+/** Maximum number of names in `fields`. It limits the cost of the estimate itself. */
 const MAX_PATHS = 500;
 const MAX_KEYS = 100;
 
-/** First segments of the routes that read a system collection, whose name has the prefix `directus_`. */
+/** First segments of the routes that read a system collection. The name of such a collection has the prefix `directus_`. */
 const SYSTEM_ROUTES: ReadonlySet<string> = new Set([
   ...['access', 'activity', 'comments', 'dashboards', 'files', 'flows', 'folders', 'notifications', 'operations'],
   ...['panels', 'permissions', 'policies', 'presets', 'revisions', 'roles', 'settings', 'shares', 'translations'],
   ...['users', 'versions'],
 ]);
 
-/** The parts of a request that determine its reads. `path` has no query string. */
+/** Parts of a request that determine its reads. `path` has no query string. */
 export interface ReadRequest {
   readonly method: string;
   readonly path: string;
@@ -44,13 +44,16 @@ export interface ReadRequest {
   readonly body: unknown;
 }
 
-/** What a path addresses: a collection, one item or several. Undefined for every other path. */
+/** What a path addresses: a collection, one item or several items. */
 export interface Target {
   readonly collection: string;
   readonly isOne: boolean;
 }
 
-/** @param path a decodable path, which `checkQuery` ensures */
+/**
+ * Parses a path. Returns undefined if it addresses no items.
+ * @param path a decodable path, which `checkQuery` ensures
+ */
 export function targetOf(path: string): Target | undefined {
   const [route = '', name = '', key] = path.split('/').filter((segment) => segment !== '');
   const first = route.toLowerCase();
@@ -61,7 +64,7 @@ export function targetOf(path: string): Target | undefined {
   return SYSTEM_ROUTES.has(first) ? { collection: `directus_${first}`, isOne: name !== '' } : undefined;
 }
 
-/** The GraphQL endpoint that a path addresses, if any. */
+/** Returns the GraphQL endpoint that a path addresses. Returns undefined for other paths. */
 export function graphqlScope(path: string): 'items' | 'system' | undefined {
   const [route, scope] = path
     .toLowerCase()
@@ -72,7 +75,7 @@ export function graphqlScope(path: string): 'items' | 'system' | undefined {
 }
 
 /**
- * Checks a query string before authentication, because Directus reads `$CURRENT_USER.role.*` of a filter from the database while it authenticates.
+ * Checks a query string before authentication. While Directus authenticates, it already reads `$CURRENT_USER.role.*` of a filter from the database.
  * @param isAnonymous true if the request has no credential, so that the caller is a visitor
  */
 export function preAuthProblem(request: Omit<ReadRequest, 'body'>, isAnonymous: boolean): string | undefined {
@@ -94,7 +97,7 @@ function hasWildVariable(query: RawQuery): boolean {
 }
 
 /**
- * Why a request is refused. Undefined if it is allowed or reads no items.
+ * Returns why a request is refused. Returns undefined if it is allowed or reads no items.
  * @param isVisitor true if the caller has neither Studio access nor the site's secret
  */
 export function costProblem(schema: CostSchema, request: ReadRequest, isVisitor: boolean): string | undefined {
@@ -153,7 +156,7 @@ function sumOf(costs: readonly Cost[]): Cost {
   });
 }
 
-/** Why a cost is too high. Infinity and NaN count as too high. */
+/** Returns why a cost is too high. Infinity and NaN count as too high. */
 function excess(cost: Cost, ceiling: Ceiling): string | undefined {
   if (!(cost.fields <= ceiling.fields)) return `The query asks for more than ${ceiling.fields} fields`;
   if (!(cost.cells <= ceiling.cells)) return 'The query asks for too much at once: ask for fewer fields or rows';

@@ -1,17 +1,17 @@
-/** Reads a caller's current read permissions from the database, as input for `readable-fields`. */
+/** Reads the caller's current read permissions from the database. `readable-fields` uses them. */
 import { isDeepStrictEqual } from 'node:util';
 import { appAccessMinimalPermissions } from '@directus/system-data';
 import type { Knex } from 'knex';
 import type { ReadRights, ReadRule } from './readable-fields.ts';
 import type { Accountability } from './types.ts';
 
-/** The cache key of `readRights`: callers with equal keys have equal rights. */
+/** Returns the cache key of `readRights`. Callers with equal keys have equal rights. */
 export function rightsKey({ user, roles = [], app }: Accountability): string {
   return JSON.stringify([user, roles, app]);
 }
 
 /**
- * Reads the read permissions of all callers with this key. Treats a policy with `ip_access` as valid for all addresses; the project has none.
+ * Reads the read permissions that all callers with this key have. Treats a policy with `ip_access` as valid for all addresses; the project has none.
  * @param key result of `rightsKey`
  */
 export async function readRights(key: string, database: Knex): Promise<ReadRights> {
@@ -27,7 +27,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
       if (user !== null) access.orWhere('a.user', user);
     })
     .select('p.collection', 'p.fields', 'p.permissions');
-  // Directus adds these permissions for Studio users without storing them in the database.
+  // Directus gives these permissions to Studio users without storing them in the database.
   const minimal = app ? appAccessMinimalPermissions.filter(({ action }) => action === 'read') : [];
   const foundRights = [...rows, ...minimal].map(({ collection, fields, permissions }) => ({
     collection,
@@ -36,7 +36,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   }));
   const rights = new Map<string, ReadRule[]>();
   for (const { collection, fields, rows: condition } of foundRights) {
-    // Rows of this rule that a wider rule covers have the wider rule's fields too.
+    // If a wider rule covers all rows of this rule, these rows have the fields of the wider rule too.
     const wider = foundRights.filter((other) => other.collection === collection && covers(other.rows, condition));
     const rule = {
       fields: [...new Set([...fields, ...wider.flatMap((other) => other.fields)])],
@@ -47,7 +47,7 @@ export async function readRights(key: string, database: Knex): Promise<ReadRight
   return rights;
 }
 
-/** Whether a condition, or one of its `_or` alternatives, equals the other condition literally. */
+/** Checks whether a condition, or one of its `_or` alternatives, literally equals the other condition. */
 function covers(wideCondition: unknown, narrowCondition: unknown): boolean {
   const alternatives =
     typeof wideCondition === 'object' && wideCondition !== null && '_or' in wideCondition

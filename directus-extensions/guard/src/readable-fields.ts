@@ -1,6 +1,6 @@
 /**
  * Refuses queries on fields that the caller cannot read. Directus allows filters, sorts, groups and counts by a field that is readable in only some rows
- * (an editor's own e-mail), and applies them to all visible rows; across relations it ignores row conditions. Here a field must be readable in all
+ * (an editor's own e-mail), and applies them to all visible rows. Across relations it ignores row conditions. Here a field must be readable in all
  * affected rows. Pure functions.
  */
 import { filterPaths, type PathQuery, type PathSchema, stepOf } from './relation-paths.ts';
@@ -14,25 +14,25 @@ export interface ReadRule {
 /** The read permissions of a caller, by collection. */
 export type ReadRights = ReadonlyMap<string, readonly ReadRule[]>;
 
-/** A query that Directus has sanitised. */
+/** A query that Directus has sanitized. */
 export interface Question extends PathQuery {
   readonly search?: unknown;
 }
 
 const hasField = ({ fields }: ReadRule, field: string) => fields.includes('*') || fields.includes(field);
 
-/** Whether the field is readable in every row of the collection that the caller can see. */
+/** Checks whether the field is readable in every row of the collection that the caller can see. */
 function isReadable(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field)) || rules.every((rule) => hasField(rule, field));
 }
 
-/** Whether the field is readable in every row that exists, which a path through a relation requires. */
+/** Checks whether the field is readable in every existing row. A path through a relation requires that. */
 function isReadableBehindRelation(rules: readonly ReadRule[], field: string): boolean {
   return rules.some((rule) => rule.isForAll && hasField(rule, field));
 }
 
 /**
- * The first path or search on a field that the caller cannot read, such as `user_created.email`, or undefined.
+ * Returns the first path or search on a field that the caller cannot read, such as `user_created.email`. Returns undefined if there is none.
  * @param reach 'relations' also checks paths through relations; 'own' leaves those to another rule
  */
 export function unreadablePath(
@@ -57,7 +57,7 @@ export function unreadablePath(
   return unreadableDeepPath(schema, rights, collection, question.deep, reach);
 }
 
-/** The paths as written, and with a leading alias resolved. */
+/** Returns each path as written. If it begins with an alias, also returns the path with the alias resolved. */
 function resolveAliases(paths: readonly string[][], alias: Readonly<Record<string, string>>): string[][] {
   return paths.flatMap((path) => {
     const [first = '', ...rest] = path;
@@ -66,7 +66,7 @@ function resolveAliases(paths: readonly string[][], alias: Readonly<Record<strin
   });
 }
 
-/** Removes a function: `year(date_published)` reads `date_published`. */
+/** Removes a function from a name: `year(date_published)` reads `date_published`. */
 function fieldOf(name: string): string {
   return /^\w+\((.+)\)$/.exec(name)?.[1] ?? name;
 }
@@ -90,9 +90,9 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
     const asksAboutRows = !isLast || step?.isKey === false;
     if (step === undefined || !asksAboutRows) continue;
     const next = path[index + 1];
-    // The key of the related row is the value of the field itself.
+    // The key of the related row is also the value of this field, so no other row is read.
     if (step.isKey && index + 2 === path.length && next === schema.collections[step.collection]?.primary) return true;
-    // A to-many relation reads its rows even if none of their fields is named.
+    // A path through a to-many relation reads the related rows, even if it names none of their fields.
     const pointer = followed?.[2];
     const relatedRules = rights.get(step.collection) ?? [];
     if (!step.isKey && !relatedRules.some((rule) => rule.isForAll)) return false;
@@ -103,7 +103,7 @@ function isOpen(schema: PathSchema, rights: ReadRights, collection: string, path
   return true;
 }
 
-/** Whether Directus's search would read columns that the caller cannot read in every visible row. */
+/** Checks whether Directus's search would read columns that the caller cannot read in every visible row. */
 function hasBlindSearch(
   schema: PathSchema,
   rules: readonly ReadRule[],
@@ -111,14 +111,14 @@ function hasBlindSearch(
   searched: unknown,
 ): boolean {
   if (searched === undefined || searched === null || searched === '') return false;
-  // If rules have row conditions, Directus checks each column by the conditions of its rules, unless a rule covers all columns.
+  // If a rule has row conditions, Directus's search checks each column by the conditions of its rules. It does not if a rule covers all columns.
   const isJudgedByColumn = rules.some(({ isForAll }) => !isForAll) && !rules.some(({ fields }) => fields.includes('*'));
   if (isJudgedByColumn) return false;
   const fields = Object.entries(schema.collections[collection]?.fields ?? {});
   return fields.some(([name, { alias }]) => !alias && !isReadable(rules, name));
 }
 
-/** Inside `deep`, each level reads its own collection. */
+/** Returns the first unreadable path inside `deep`. Each level of `deep` reads another collection. */
 function unreadableDeepPath(
   schema: PathSchema,
   rights: ReadRights,
@@ -130,7 +130,7 @@ function unreadableDeepPath(
   for (const [field, value] of Object.entries(deep)) {
     if (field.startsWith('_') || typeof value !== 'object' || value === null) continue;
     const step = stepOf(schema, collection, field);
-    // Directus refuses fields that are not relations.
+    // Directus refuses fields that are not relations, so they are skipped.
     if (step === undefined) continue;
     const level = value as Record<string, unknown>;
     const inner: Question = {

@@ -1,14 +1,17 @@
-/** Token buckets in Redis, which all Directus processes share. */
+/** Token buckets in Redis. All Directus processes share them. */
 
 import { type Bucket, memoryRateStore, type RateStore } from '@hat-nang/model/backend/rate-limit';
 import type { Logger } from './types.ts';
 
-/** The part of ioredis that is used here. */
+/** The part of ioredis that this file uses. */
 export interface RedisClient {
   eval(script: string, keys: number, ...args: (string | number)[]): Promise<unknown>;
 }
 
-/** Takes (cost > 0) or returns (cost < 0) tokens atomically. Returns the missing tokens in thousandths, because Lua returns only integers. */
+/**
+ * Lua script that takes (cost > 0) or returns (cost < 0) tokens atomically. It returns the missing tokens in thousandths, because Lua returns only
+ * integers.
+ */
 const SCRIPT = `
 local kept = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local burst, rate, cost, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -20,10 +23,10 @@ redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', cost > 0 and now o
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / rate * 1000) + 1000)
 return math.ceil(math.max(0, missing) * 1000)`;
 
-/** Milliseconds for which a failed Redis is not used: a frozen one would delay every request until the timeout. */
+/** Milliseconds for which Redis is not used after a failure. A frozen Redis would delay every request until the timeout. */
 const RETRY_AFTER_MS = 1000;
 
-/** While Redis is down, each process counts in its own memory, as it does without Redis. */
+/** Creates a store in Redis. While Redis is down, each process counts in its own memory, as it does without Redis. */
 export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logger): RateStore {
   const memoryStore = memoryRateStore(bucket);
   let isReported = false;
@@ -59,7 +62,7 @@ export function redisRateStore(redis: RedisClient, bucket: Bucket, logger: Logge
 
 /** Connects with the copy of ioredis that Directus has installed. */
 export async function connectRedis(url: string): Promise<RedisClient> {
-  // A literal name would make the build bundle a second copy into the extension.
+  // With a literal name, the build would bundle a second copy into the extension.
   const name = 'ioredis';
   const { Redis } = (await import(name)) as {
     Redis: new (url: string, options: object) => RedisClient & { on(event: string, listener: () => void): void };

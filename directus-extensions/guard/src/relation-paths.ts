@@ -1,9 +1,10 @@
 /**
- * Limits relation paths in queries of callers without Studio access. Directus checks the fields of a filter, but not the rows on its path:
- * `app_configs?filter[home_news][news_id][author][_starts_with]=A` reveals drafts, and so does `?sort=` (docs/threat-model.md 12 and 21). Pure functions.
+ * Limits relation paths in queries of callers without Studio access. Directus checks the fields of a filter, but not the rows on its path.
+ * `app_configs?filter[home_news][news_id][author][_starts_with]=A` reveals drafts, and so does `?sort=` (docs/threat-model.md 12 and 21). Pure
+ * functions.
  */
 
-/** The part of Directus's schema that is used here. */
+/** The part of Directus's schema that the rules use. */
 export interface PathSchema {
   readonly collections: Readonly<
     Record<
@@ -19,7 +20,7 @@ export interface PathSchema {
   }>;
 }
 
-/** A query that Directus has sanitised. */
+/** A query that Directus has sanitized. */
 export interface PathQuery {
   readonly filter?: unknown;
   readonly sort?: readonly string[] | null;
@@ -29,16 +30,16 @@ export interface PathQuery {
   readonly group?: readonly string[] | null;
 }
 
-/** Option lists, which contain no secret rows. */
+/** Collections of options. They contain no secret rows. */
 const REFERENCE: ReadonlySet<string> = new Set(['languages', 'countries', 'options', 'option_groups']);
 
 /**
- * The first disallowed path of a query, such as `home_news.news_id.author`, or undefined. Allowed are an item's own fields, the own fields of its
- * translations, the keys of its relations, and option lists.
+ * Returns the first disallowed path of a query, such as `home_news.news_id.author`. Returns undefined if there is none. Allowed are an item's own
+ * fields, the fields of its translations, the keys of its relations, and option lists.
  */
 export function closedPath(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const aliases = Object.keys(query.alias ?? {});
-  // An alias with the name of a relation would be checked as that relation, but Directus resolves the alias.
+  // An alias with the name of a relation is refused. It would be checked as that relation, but Directus resolves the alias.
   const disguised = aliases.find((name) => stepOf(schema, collection, name) !== undefined);
   if (disguised !== undefined) return disguised;
   const paths = [
@@ -50,7 +51,7 @@ export function closedPath(schema: PathSchema, collection: string, query: PathQu
   return disallowedPath?.join('.') ?? closedDeepPath(schema, collection, query.deep);
 }
 
-/** A field in `aggregate` or `groupBy` that has no column, or undefined. Directus would respond with 500. */
+/** Returns a field in `aggregate` or `groupBy` that has no column. Returns undefined if there is none. Directus would respond with 500 to such a field. */
 export function fieldWithoutColumn(schema: PathSchema, collection: string, query: PathQuery): string | undefined {
   const names = [...Object.values(query.aggregate ?? {}).flatMap((list) => list ?? []), ...(query.group ?? [])];
   return names.find((name) => schema.collections[collection]?.fields[name]?.alias === true);
@@ -58,11 +59,11 @@ export function fieldWithoutColumn(schema: PathSchema, collection: string, query
 
 interface Step {
   readonly collection: string;
-  /** True if the field contains the key of the other row; false if other rows point to this one. */
+  /** True if the field contains the key of the other row. False if other rows point to this row. */
   readonly isKey: boolean;
 }
 
-/** The collection that a field leads to. Undefined if the field is not a relation, or leads to several collections. */
+/** Returns the collection that a field leads to. Returns undefined if the field is not a relation, or leads to several collections. */
 export function stepOf(schema: PathSchema, collection: string, field: string): Step | undefined {
   for (const relation of schema.relations) {
     if (relation.collection === collection && relation.field === field) {
@@ -79,7 +80,7 @@ export function stepOf(schema: PathSchema, collection: string, field: string): S
 
 function isOpen(schema: PathSchema, collection: string, path: readonly string[]): boolean {
   const [first = '', second, third] = path;
-  // A count of related rows includes hidden rows, except for translations, which are as visible as their item.
+  // A count of related rows includes hidden rows. Translations are the exception, because they are as visible as their item.
   if (/^count\(/i.test(path.at(-1) ?? '')) return path.length === 1 && first === 'count(translations)';
   if (second === undefined) return true;
   const firstStep = stepOf(schema, collection, first);
@@ -92,7 +93,7 @@ function isOpen(schema: PathSchema, collection: string, path: readonly string[])
   return first === 'translations' || secondStep?.isKey === true || isEnd(firstStep, second);
 }
 
-/** All field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are not part of a path. */
+/** Returns all field paths of a filter. Operators and logic (`_and`, `_some`, `_eq`) are not part of a path. */
 export function filterPaths(filter: unknown, path: readonly string[] = []): string[][] {
   if (Array.isArray(filter)) return filter.flatMap((part) => filterPaths(part, path));
   if (typeof filter !== 'object' || filter === null) return path.length > 0 ? [[...path]] : [];
@@ -104,7 +105,7 @@ export function filterPaths(filter: unknown, path: readonly string[] = []): stri
   });
 }
 
-/** Inside `deep`, each level reads its own collection. */
+/** Returns the first disallowed path inside `deep`. Each level of `deep` reads another collection. */
 function closedDeepPath(schema: PathSchema, collection: string, deep: unknown): string | undefined {
   if (typeof deep !== 'object' || deep === null) return undefined;
   const level = deep as Record<string, unknown>;

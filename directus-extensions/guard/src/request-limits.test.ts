@@ -19,7 +19,7 @@ const server = createServer((incoming: IncomingMessage, response: ServerResponse
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Sends more than an anonymous body may have, and keeps the request open. */
+/** Sends more bytes than an anonymous body may have, and keeps the request open. */
 const overfill = (headers: Record<string, string | number>) =>
   new Promise<IncomingMessage>((resolve) => {
     const { port } = server.address() as AddressInfo;

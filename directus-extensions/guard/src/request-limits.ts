@@ -1,4 +1,4 @@
-/** Refuses requests that no Directus route can answer, and oversized bodies. */
+/** Refuses oversized bodies, and requests that no Directus route can answer. */
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { ContentTooLargeError, InvalidPayloadError, MethodNotAllowedError } from '@directus/errors';
@@ -10,15 +10,15 @@ import type { GuardRequest, Middleware } from './types.ts';
 
 /** Maximum bytes in the body of an anonymous request. The Studio, seeds and schema tools have a credential. */
 const MAX_ANONYMOUS_BODY = 256 * 1024;
-/** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and the form around it. nginx has the same limit. */
+/** Maximum bytes of a body: a file of 64 MB (FILES_MAX_UPLOAD_SIZE) and its form. nginx has the same limit. */
 const MAX_BODY = 68 * 1024 * 1024;
-/** Limits in time and bytes for draining a refused body. Without draining, a connection reset would lose the response. */
+/** Limits in milliseconds and bytes for draining a refused body. Without draining, a connection reset would lose the response. */
 const LINGER_MS = 1000;
 const LINGER_BYTES = 256 * 1024;
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PATCH', 'PUT', 'DELETE', 'SEARCH', 'OPTIONS'];
 
-/** Refuses unknown methods, and requests with two hosts (RFC 9112, section 3.2). */
+/** Refuses unknown methods, and requests with two Host headers (RFC 9112, section 3.2). */
 export const checkRequestLine: Middleware = (request, _response, next) => {
   const { method, rawHeaders } = request;
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
@@ -27,8 +27,8 @@ export const checkRequestLine: Middleware = (request, _response, next) => {
 };
 
 /**
- * Refuses large bodies, with a lower limit for requests without a credential. Node enforces Content-Length, and this counts chunked bodies while they are
- * read.
+ * Refuses large bodies. Requests without a credential have a lower limit. Node enforces Content-Length; this middleware counts chunked bodies while they
+ * are read.
  */
 export function limitBody(settings: GuardSettings): Middleware {
   return (request, response, next) => {
@@ -46,23 +46,23 @@ function countBody(request: GuardRequest, response: Response, limit: number): vo
   const count = (chunk: Buffer) => {
     size += chunk.length;
     if (size <= limit || response.headersSent) return;
-    // The consumer gets no more data. The end of the connection shows that the body is incomplete.
+    // The route's parser gets no more data. It learns from the end of the connection that the body is incomplete.
     request.removeAllListeners('data');
     refuseBody(request, response);
   };
-  // A listener of our own would start the stream too early, so it is added just before the consumer's.
+  // A listener of our own would start the stream too early. It is therefore added just before the listener of the route's parser.
   const join = (event: string | symbol) => {
     if (event !== 'data') return;
     request.off('newListener', join);
     request.on('data', count);
   };
   request.on('newListener', join);
-  // Otherwise Node would drain an unread body completely after the response, however long it is.
+  // Otherwise, after the response, Node would drain an unread body completely, however long it is.
   request.read(0);
   response.once('finish', () => readRest(request, () => undefined));
 }
 
-/** Responds with 413. The response ends only after the rest of the body was drained or given up, because its end closes the connection. */
+/** Responds with 413. The end of the response closes the connection, so it is sent only after the rest of the body was drained or given up. */
 function refuseBody(request: GuardRequest, response: Response): void {
   const error = new ContentTooLargeError();
   const text = JSON.stringify({ errors: [{ message: error.message, extensions: { code: error.code } }] });
@@ -75,7 +75,7 @@ function refuseBody(request: GuardRequest, response: Response): void {
   readRest(request, () => response.end());
 }
 
-/** Drains the rest of a body within limits of bytes and time. A longer request ends with its connection. */
+/** Drains the rest of a body within limits of bytes and time. The connection of a longer request is closed. */
 function readRest(request: GuardRequest, done: () => void): void {
   if (request.readableEnded || request.destroyed) {
     done();
@@ -84,7 +84,7 @@ function readRest(request: GuardRequest, done: () => void): void {
   let size = 0;
   const timer = setTimeout(() => {
     done();
-    // Destroying only the socket is not enough: Node no longer tracks a request with a response, and its consumer would wait forever.
+    // Destroying only the socket is not enough. Node no longer tracks a request with a response, so the route's parser would wait forever.
     request.destroy();
   }, LINGER_MS).unref();
   const end = () => {
@@ -98,7 +98,7 @@ function readRest(request: GuardRequest, done: () => void): void {
   request.once('end', end).once('close', end).resume();
 }
 
-/** Responds to CONNECT, which reaches no middleware; Node would close the connection without a response. */
+/** Responds to CONNECT requests. They reach no middleware, and Node would close the connection without a response. */
 export function refuseConnect(_request: unknown, socket: Duplex): void {
   socket.end(`HTTP/1.1 405 ${STATUS_CODES[405]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

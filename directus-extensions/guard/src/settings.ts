@@ -2,20 +2,20 @@
 import { originsOf } from '@hat-nang/model/http/cross-site';
 
 export interface GuardSettings {
-  /** Shared with the site. If it is empty, no caller counts as the site. */
+  /** Secret that the site sends with its requests. If it is empty, no caller counts as the site. */
   readonly siteSecret: string;
   /** Key for hashing clients in the table `rate_limits`. */
   readonly hashKey: string;
   /** Name of Directus's session cookie. */
   readonly sessionCookie: string;
-  /** Origins that may send a session cookie with a write: the public addresses of the Studio and the site. */
+  /** Origins that may send a session cookie with a write: the public addresses of the Studio and of the site. */
   readonly ownOrigins: readonly string[];
   /** Token bucket per client: `rateBurst` is its capacity, `ratePerSecond` its refill rate. If one of them is 0, there is no limit. */
   readonly rateBurst: number;
   readonly ratePerSecond: number;
-  /** Address of the Redis in which all Directus processes count together. If it is empty, each process counts alone. */
+  /** Address of the Redis server in which all Directus processes count together. If it is empty, each process counts alone. */
   readonly redis: string;
-  /** Anonymous look-ups of usernames per client and minute. */
+  /** Maximum anonymous look-ups of usernames per client and minute. */
   readonly lookupsAMinute: number;
 }
 
@@ -35,7 +35,7 @@ export function readSettings(env: Env): GuardSettings {
   };
 }
 
-/** Finds settings of Directus that weaken the guard. They are reported at the start (docs/threat-model.md 7 and 19). */
+/** Returns Directus settings that weaken the guard. They are reported at the start (docs/threat-model.md 7 and 19). */
 export function unsafeSettings(env: Env): string[] {
   const findings: string[] = [];
   if (textOf(env.SITE_SECRET).length < 16) {

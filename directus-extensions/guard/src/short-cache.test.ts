@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCurrent } from './current-rights.ts';
 import { shortCache } from './short-cache.ts';
 
-/** A cache whose reads are counted and can fail, with a fake clock. */
+/** Creates a cache whose reads are counted and can fail, with a fake clock. */
 function fixture() {
   const state = { value: 'first', reads: 0, time: 0 };
   const cache = shortCache(

@@ -1,16 +1,19 @@
-/** Milliseconds for which a value is cached. A change by another process takes effect here within this time. */
+/** Milliseconds for which a value is cached. A change by another process takes effect in this process within that time. */
 const CACHE_MS = 1_000;
 const MAX_ENTRIES = 10_000;
 
 export interface ShortCache<Value, Source> {
-  /** Returns the value of a key. @param source where to read it on a miss, such as the current transaction */
+  /**
+   * Returns the value of a key.
+   * @param source where to read the value on a miss, such as the current transaction
+   */
   get(key: string, source: Source): Promise<Value>;
-  /** Call it after a change: forgets all values, including pending reads. */
+  /** Drops all cached values, including pending reads. Call it after a change. */
   forget(): void;
 }
 
 /**
- * Caches values for a second, so that a look-up in every request costs one query per second.
+ * Creates a cache that keeps values for a second. A look-up in every request then costs one query per second.
  * @param now the clock, in milliseconds
  */
 export function shortCache<Value, Source>(
@@ -26,7 +29,7 @@ export function shortCache<Value, Source>(
       const reading = entries;
       const value = readValue(key, source);
       entries.set(key, { value, until: now() + CACHE_MS });
-      // A failed read is not cached; the next request tries again.
+      // A failed read is not cached, so the next request tries again.
       value.catch(() => reading.delete(key));
       return value;
     },

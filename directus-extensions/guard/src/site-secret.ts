@@ -1,10 +1,10 @@
-/** Recognises requests that the site sends while it renders (header `x-site-secret`). */
+/** Recognizes requests that the site sends while it renders (header `x-site-secret`). */
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { GuardRequest } from './types.ts';
 
 const siteRequests = new WeakSet<GuardRequest>();
 
-/** Stores whether the request has the secret, and removes the header, so that it cannot appear in raw logs. */
+/** Stores whether the request has the secret. Removes the header, so the secret cannot appear in raw logs. */
 export function markSiteRequest(request: GuardRequest, secret: string): void {
   const receivedSecret = request.headers[SITE_SECRET_HEADER];
   if (receivedSecret === undefined) return;
@@ -12,7 +12,7 @@ export function markSiteRequest(request: GuardRequest, secret: string): void {
   Object.defineProperty(request.headers, SITE_SECRET_HEADER, { enumerable: false });
 }
 
-/** Whether `markSiteRequest` found the secret on this request. */
+/** Checks whether `markSiteRequest` found the secret on this request. */
 export function isSiteRequest(request: GuardRequest): boolean {
   return siteRequests.has(request);
 }

@@ -1,7 +1,10 @@
-/** Settings of the SQLite connection. Directus opens a single connection, so they last until the process ends. */
+/** Settings of the SQLite connection. Directus opens only one connection, so they last until the process ends. */
 import type { Knex } from 'knex';
 
-/** Sets the write-ahead log (a writer does not block readers) and a lock timeout of 15 s for two writing processes. Does nothing for other databases. */
+/**
+ * Enables the write-ahead log, with which a writer does not block readers. Sets a lock timeout of 15 s for two writing processes. Does nothing for other
+ * databases.
+ */
 export async function tuneSqlite(database: Knex): Promise<void> {
   if (!String(database.client.config.client).startsWith('sqlite')) return;
   await database.raw('PRAGMA journal_mode = WAL');

@@ -1,7 +1,9 @@
-/** Decides which uploads are accepted: the bytes must match the declared type, and a browser must not be able to execute them (docs/threat-model.md 18). */
+/**
+ * Decides which uploads are accepted. The bytes must match the declared type, and a browser must not be able to execute them (docs/threat-model.md 18).
+ */
 import { type FileKind, kindOf } from '@hat-nang/model/backend/file-kinds';
 
-/** The types that a kind of content may be declared as. The first one is used if the browser did not know the type. */
+/** Types that may be declared for a kind of content. The first one is stored if the browser did not know the type. */
 const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
   png: ['image/png', 'image/apng'],
   jpeg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
@@ -26,7 +28,7 @@ const TYPES: Readonly<Partial<Record<FileKind, readonly string[]>>> = {
 };
 
 const OPAQUE = 'application/octet-stream';
-/** Office documents are zip files. */
+/** Media types of office documents, which are zip files. */
 const OFFICE = /^application\/vnd\.(openxmlformats-officedocument|oasis\.opendocument)\./;
 const RUNNABLE = /(svg|html|xml|javascript|ecmascript|x-shockwave-flash)/i;
 const MARKUP_TYPE = /^(image\/svg\+xml|text\/html|(application|text)\/([\w.-]+\+)?xml|application\/xhtml\+xml)$/;
@@ -62,7 +64,7 @@ function judgeMarkup(type: string, isAdmin: boolean): UploadVerdict {
   return { problem: `The content of the file is not ${type}` };
 }
 
-/** Fields of a file that only the server may set. A client that set them could reach the bytes of other files. */
+/** Fields of a file that only the server may set. With them a client could reach the bytes of other files. */
 const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'id',
   'storage',
@@ -84,7 +86,7 @@ const SERVER_FIELDS: ReadonlySet<string> = new Set([
   'tus_data',
 ]);
 
-/** The first field that a client may not set, or undefined. */
+/** Returns the first field that a client may not set. Returns undefined if there is none. */
 export function serverField(names: Iterable<string>): string | undefined {
   for (const name of names) if (SERVER_FIELDS.has(name)) return name;
   return undefined;
@@ -93,7 +95,7 @@ export function serverField(names: Iterable<string>): string | undefined {
 const INLINE_TYPE = /^(image\/(png|apng|jpeg|gif|webp|avif|bmp|x-icon|vnd\.microsoft\.icon)|audio\/.+|video\/.+)$/;
 const INLINE_DOCUMENT = /^(application\/pdf|text\/(plain|vtt|csv)|font\/.+)$/;
 
-/** Whether a browser may show a stored file of this type. Everything else is served as a download. */
+/** Checks whether a browser may show a stored file of this type. All other types are served as downloads. */
 export function isInlineType(type: string): boolean {
   const mimeType = (type.split(';')[0] ?? '').trim().toLowerCase();
   return INLINE_TYPE.test(mimeType) || INLINE_DOCUMENT.test(mimeType);

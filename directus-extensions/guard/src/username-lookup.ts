@@ -1,18 +1,18 @@
 /**
- * The only anonymous query on accounts: whether a username exists. A Directus permission on users would also allow filters on e-mail addresses, which
- * reveal them letter by letter (docs/threat-model.md 12).
+ * Serves the only anonymous query on accounts: whether a username exists. A Directus permission on users would also allow filters on e-mail addresses,
+ * which reveal an address letter by letter (docs/threat-model.md 12).
  */
 import type { Knex } from 'knex';
 
-/** The username to look up; undefined if no account can have it. */
+/** Username to look up. Undefined if no account can have it. */
 export type Lookup = { readonly username: string } | { readonly username: undefined };
 
 const QUERY_KEYS: ReadonlySet<string> = new Set(['filter', 'fields', 'limit']);
-/** ASCII only: U+212A (the Kelvin sign) lower-cases to k, and could match another person's name. */
+/** Usernames are ASCII. U+212A (the Kelvin sign) lower-cases to k and could match another person's name. */
 const POSSIBLE_USERNAME = /^[\x21-\x7e]{1,64}$/;
 
 /**
- * Parses a look-up from the query string: exactly `filter[username]=x` or `filter[username][_eq]=x`. `fields` and `limit` are allowed and ignored.
+ * Parses a look-up from the query string, exactly `filter[username]=x` or `filter[username][_eq]=x`. `fields` and `limit` are allowed and ignored.
  * @returns undefined for any other query, which must be refused
  */
 export function lookupOf(query: Readonly<Record<string, unknown>>): Lookup | undefined {
@@ -28,10 +28,10 @@ function onlyEntry(value: unknown, key: string): unknown {
   return entries.length === 1 && entries[0]?.[0] === key ? entries[0][1] : undefined;
 }
 
-/** Finds the account with this lower-cased username, case-insensitively. Returns at most one row. */
+/** Finds the account with this lower-cased username. The comparison ignores case. Returns at most one row. */
 export async function findUsername(database: Knex, username: string): Promise<Array<{ id: string; username: string }>> {
   const isSqlite = String(database.client.config.client).startsWith('sqlite');
-  // The conditions differ so that each database uses its unique index.
+  // The conditions differ, because each database must use its unique index.
   const condition = isSqlite ? 'username = ? COLLATE NOCASE' : 'lower(username) = ?';
   return database('directus_users').select('id', 'username').whereRaw(condition, [username]).limit(1);
 }

@@ -1,6 +1,6 @@
 /**
- * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so that no client delays the
- * others. Works in the memory of one process, because it protects that process.
+ * Limits the concurrent and the total work per client. Further requests wait in a queue that alternates between clients, so no client delays the others.
+ * The budget is in the memory of one process, because it protects that process.
  */
 
 export interface WorkRules {
@@ -10,15 +10,15 @@ export interface WorkRules {
   /** Maximum queue length per client, and maximum wait in milliseconds. */
   readonly waiting: number;
   readonly waitMs: number;
-  /** Milliseconds of work: the burst of a client, and the amount that returns per second. */
+  /** Work in milliseconds: the capacity per client, and the amount that is refilled per second. */
   readonly burstMs: number;
   readonly msPerSecond: number;
-  /** After a request the client pauses as long as the request took, up to this many milliseconds. */
+  /** Maximum pause in milliseconds after a request. The pause is as long as the request took. */
   readonly longestPauseMs: number;
 }
 
 /**
- * One request at a time with a pause after each: Directus has one thread, so concurrency gains nothing, and the pauses leave half of the time for page
+ * One request at a time with a pause after each. Directus has one thread, so concurrency gains nothing, and the pauses leave half of the time for page
  * reads. The wait is shorter than the site's deadline (web/src/cms/back-end-lanes.ts). A classroom behind one address uses a tenth of the budget.
  */
 export const WORK_RULES: WorkRules = {
@@ -31,7 +31,7 @@ export const WORK_RULES: WorkRules = {
   longestPauseMs: 100,
 };
 
-/** Admitted (call `leave` when the work has ended), or refused with the seconds to wait. */
+/** Result of `enter`. If admitted, call `leave` when the work has ended. If refused, it has the seconds to wait. */
 export type Entry =
   | { readonly allowed: true; readonly leave: (now: number) => void }
   | { readonly allowed: false; readonly retryAfterSeconds: number };
@@ -39,14 +39,14 @@ export type Entry =
 interface Client {
   running: number;
   readonly waiting: Set<(now: number) => void>;
-  /** Milliseconds of work left at the time `at`. Negative if the client has used more. */
+  /** Milliseconds of work that are left at the time `updatedAt`. Negative if the client has used more than its budget. */
   leftMs: number;
   updatedAt: number;
 }
 
 export interface WorkBudget {
   /**
-   * Admits a request, at once or after waiting in the queue. `now` is in milliseconds.
+   * Admits a request, immediately or after waiting in the queue. `now` is in milliseconds.
    * @param signal aborted when the caller disconnects
    */
   enter(client: string, now: number, signal?: AbortSignal): Promise<Entry>;
@@ -58,7 +58,7 @@ const MAX_CLIENTS = 20_000;
 /** Creates a budget in the memory of this process. */
 export function workBudget(rules: WorkRules = WORK_RULES, maxClients: number = MAX_CLIENTS): WorkBudget {
   const clients = new Map<string, Client>();
-  /** Clients with waiting requests; the first is served next. */
+  /** Clients with waiting requests. The first one is served next. */
   const waitingClients = new Set<Client>();
   let running = 0;
 

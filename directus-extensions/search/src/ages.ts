@@ -1,9 +1,9 @@
-/** Reads ages from query words: "bé 3 tuổi", "3–6 tuổi", "lớp 2", "age 5", "under 6 years". Pure functions. */
+/** Recognizes ages in the words of a query: "bé 3 tuổi", "3–6 tuổi", "lớp 2", "age 5", "under 6 years". Pure functions. */
 import { namedAges } from '@hat-nang/model/search-needs';
 import { exactKey, type Phrase, Phrasebook, phraseOf } from './phrases.ts';
 import { type AskedWord, hasAccents } from './query.ts';
 
-/** Years; both ends are included. */
+/** An age range in years, including both ends. */
 export interface Ages {
   readonly from: number;
   readonly to: number;
@@ -14,9 +14,9 @@ interface FoundAges extends Ages {
   readonly end: number;
 }
 
-/** No reader of this site is older. */
+/** Maximum age. No reader of this site is older. */
 const MAX_AGE = 99;
-/** Children turn six or seven in grade 1. */
+/** Difference between a grade and the age of its youngest children. Children turn six or seven in grade 1. */
 const YEARS_BEFORE_SCHOOL = 5;
 const GRADES = 12;
 /** Number of words in the longest form: "từ 3 đến 6 tuổi". */
@@ -33,7 +33,7 @@ const NUMBERS = new Map(
   ].flatMap((words) => words.map((word, index) => [exactKey(phraseOf(word)), index + 1] as const)),
 );
 
-/** Regular expression source that matches any of these phrases, with or without accents. */
+/** Returns the source of a regular expression that matches any of these phrases, with or without accents. */
 const anyPhrase = (...phrases: readonly string[]): string => {
   const forms = phrases
     .map(phraseOf)
@@ -45,7 +45,7 @@ const range = `${number('from')}(?: (?:${anyPhrase('đến', 'tới', 'to', 'and
 const belowPattern = `(?<below>${anyPhrase('dưới', 'under', 'below')})`;
 const abovePattern = `(?<above>${anyPhrase('trên', 'over', 'above')})`;
 const years = anyPhrase('tuổi', 'years old', 'year old', 'year olds', 'years', 'yo');
-/** Only digits, because "lớp một" may be a name and people do not write "age three". */
+/** Matches ages only in digits. "lớp một" may be a name, and people do not write "age three". */
 const digits = (name: string): string => `(?<${name}>\\d{1,2})`;
 
 const FORMS = [
@@ -54,7 +54,7 @@ const FORMS = [
 ].map((form) => new RegExp(`^${form}(?= |$)`));
 const GRADE_FORM = new RegExp(`^${anyPhrase('lớp', 'grade', 'class')} (?<grade>\\d{1,2})(?= |$)`);
 
-/** Reads the age phrase that begins at this word, if there is one. */
+/** Reads the age phrase that begins at this word. Returns undefined if there is none. */
 export function agesAt(words: readonly AskedWord[], index: number): FoundAges | undefined {
   const text = exactKey(words.slice(index, index + MAX_PHRASE_WORDS));
   const foundAge = FORMS.map((form) => form.exec(text)).find((match) => match !== null);
@@ -84,8 +84,8 @@ function nameAt(words: Phrase, index: number): FoundAges | undefined {
 }
 
 /**
- * Whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share their end: 6 belongs to
- * `3-6` and `6-9`.
+ * Checks whether the age range of a `reading_age` option (`3-6`, `12-plus`, `under-6`) overlaps these ages. Neighbouring options share their end: 6
+ * belongs to `3-6` and `6-9`.
  */
 export function overlapsAges(option: string, { from, to }: Ages): boolean {
   const [first, last] = rangeOf(option);
@@ -93,8 +93,8 @@ export function overlapsAges(option: string, { from, to }: Ages): boolean {
 }
 
 /**
- * Age range of the option that contains a single age: `3` becomes `3-6`. Returns the ages unchanged if no option contains them or if they are already a
- * range.
+ * Returns the age range of the option that contains a single age: `3` becomes `3-6`. Returns the ages unchanged if no option contains them or if they
+ * are already a range.
  */
 export function shownAges({ from, to }: Ages, options: readonly string[]): Ages {
   if (from !== to) return { from, to };

@@ -17,13 +17,13 @@ export interface Attempt {
   readonly match: Match;
   readonly tiers: Tiers;
   readonly spans: readonly Span[];
-  /** Conditions on every hit. */
+  /** Conditions that every hit must meet. */
   readonly filters: readonly Expression[];
 }
 
 export type BuildAttempt = (query: QueryWords, match: Match) => Attempt;
 
-/** Creates attempts for one request, each with its own query and match. */
+/** Creates a function that builds the attempts of one request. Each attempt has another query and match. */
 export function attemptBuilder(
   { vocabulary }: { vocabulary: Vocabulary },
   { kind, lang, without }: SearchRequest,
@@ -33,7 +33,7 @@ export function attemptBuilder(
   return (query, match) => {
     const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, withoutKeys(without));
     const synonymSpans = (words: QueryWords['words']) => synonyms.spansOf(words, lang);
-    // Quoted words have no synonyms.
+    // A query with quotes is taken literally, so it gets no synonyms.
     const spans = reducedQuery.phrases.length > 0 ? [] : spansOf(reducedQuery.words, needs, synonymSpans, choices);
     const tiers = tiersOf(reducedQuery, {
       ...{ scope, match, filters, spans },

@@ -1,17 +1,17 @@
 /**
- * Caches data that editors write and every search needs. It is read again after some seconds, so that a change takes effect in all processes without a
- * restart.
+ * Caches data that editors write and every search needs. The data is read again after some seconds. A change therefore takes effect in all processes
+ * without a restart.
  */
 
 export interface CachedReaderOptions<Value> {
-  /** Milliseconds. */
+  /** Milliseconds for which a value is cached. */
   readonly cacheMs: number;
   readonly now?: () => number;
-  /** Fallback until the first successful read. Without a fallback the error is thrown. */
+  /** Value until the first successful read. Without it, a failing first read throws its error. */
   readonly fallback?: Value;
 }
 
-/** Returns a function that reads the value, caches it, and returns the last value if reading fails. */
+/** Returns a function that reads the value and caches it. If a later read fails, the function returns the last value. */
 export function cachedReader<Value>(
   read: () => Promise<Value>,
   { cacheMs, now = Date.now, fallback }: CachedReaderOptions<Value>,

@@ -1,6 +1,6 @@
 /**
- * Notifies the index of changed items. The filter runs before the change and schedules the items one minute ahead, so that they are indexed even if the
- * process ends before the action runs. The action runs after the commit and schedules them for now.
+ * Notifies the index of changed items. The filter runs before the change and schedules the items one minute ahead. They are then indexed even if the
+ * process ends before the action runs. The action runs after the commit and schedules the items for now.
  */
 
 import type { EventMeta, HookContext, Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -10,9 +10,9 @@ import { concerns, itemsOfRows, type Key, keysOfEvent } from './owners.ts';
 
 /** Delay in milliseconds after which a change is indexed even if its action never runs. */
 const FALLBACK_DELAY_MS = 60_000;
-/** Debounce in milliseconds: changes at the same moment, such as a book and its pages, are queued together. */
+/** Debounce in milliseconds. Changes at the same moment, such as a book and its pages, are queued together. */
 const DEBOUNCE_MS = 60;
-/** Maximum number of items remembered between a filter and its action. A save that fails in between never removes its items. */
+/** Maximum number of items remembered between a filter and its action. A save that fails in between leaves its items behind. */
 const MAX_REMEMBERED = 10_000;
 
 type Roots = ReadonlyMap<SearchKind, ReadonlySet<number>>;
@@ -23,7 +23,7 @@ export interface ChangeOptions {
   readonly schedule: (connection: Knex, kind: SearchKind, items: readonly number[], dueAt: number) => Promise<void>;
   /** Called when items are due for indexing. */
   readonly wake: () => void;
-  /** False until the tables of the index exist. The indexer compares the whole library when they do. */
+  /** Returns false until the tables of the index exist. The indexer compares the whole library when they do. */
   readonly isReady: () => boolean;
 }
 
@@ -74,7 +74,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
     timer ??= setTimeout(() => {
       flushing = flush();
     }, DEBOUNCE_MS);
-    // Directus commands on the command line load the hooks too; the timer must not keep the process alive.
+    // Directus commands on the command line load the hooks too. The timer must not keep their process alive.
     timer.unref();
   };
   for (const event of ['items.create', 'items.update', 'items.delete', 'items.promote', 'items.sort'])
@@ -89,7 +89,7 @@ export function registerChanges({ filter, action }: Hooks, options: ChangeOption
   filter('items.update', async (payload, { collection, keys = [] }, context) => {
     if (collection !== undefined && isIndexed(collection)) {
       const roots = await scheduleLater(collection, keys, context);
-      // The update may move a row from one item to another; both items need indexing.
+      // The update may move a row from one item to another. Both items need indexing.
       remember(collection, keys, roots);
     }
     return payload;

@@ -1,6 +1,6 @@
 /**
- * The filter options and category names that a search uses. Category names are not in the index, so renaming one reindexes no document. A few dozen rows,
- * cached for two seconds; a change is visible after that time.
+ * Reads the filter options and category names that a search uses. Category names are not in the index, so renaming a category reindexes no document.
+ * These few dozen rows are cached for two seconds, so a change takes effect after that time.
  */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
@@ -14,26 +14,26 @@ import type { Match } from './tiers.ts';
 import { exactForm, wordsOf } from './words.ts';
 
 export interface Choices {
-  /** Whether this category of the kind is public. */
+  /** Checks whether this category of the kind is public. */
   isCategory(kind: SearchKind, id: number): boolean;
-  /** The id of an active option, or undefined if no such option is active. */
+  /** Returns the id of an active option. Returns undefined if the option is unknown or inactive. */
   option(group: OptionGroup, value: string): number | undefined;
-  /** Values of the active options of a group. */
+  /** Returns the values of the active options in a group. */
   valuesOf(group: OptionGroup): string[];
-  /** Categories whose name contains the word, or a word that begins with it. */
+  /** Returns the ids of categories whose name contains the word, or a word that begins with it. */
   categoriesNamed(kind: SearchKind, lang: Lang, word: AskedWord, match: Match): number[];
 }
 
 const GROUPS = ['reading_age', 'type_of_disabilities', 'target_audience'] as const;
 type OptionGroup = (typeof GROUPS)[number];
 
-/** Milliseconds. */
+/** Milliseconds for which the choices are cached. */
 const CACHE_MS = 2_000;
 const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
 
 interface NamedRow {
   readonly id: number;
-  /** For a row of `categories`: the collection whose items it groups. */
+  /** Collection whose items a row of `categories` groups. */
   readonly kind: string | null;
   readonly code: unknown;
   readonly name: string;

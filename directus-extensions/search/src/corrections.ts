@@ -1,20 +1,20 @@
-/** Builds corrected versions of a query that finds nothing. Pure functions. */
+/** Builds corrected versions of a query without hits. Pure functions. */
 import type { Scope } from './expression.ts';
 import type { AskedWord, QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Limit of corrected queries; each costs a search. */
+/** Maximum number of corrected queries. Each costs a search. */
 const MAX_CORRECTIONS = 6;
-/** Limit of candidates for a mistyped word. */
+/** Maximum number of candidates for a mistyped word. */
 const MAX_CANDIDATES = 3;
-/** A title must contain all words side by side, so more candidates per word are allowed. */
+/** Maximum number of candidates per word when a title is searched. More are allowed than above, because a title must contain all words side by side. */
 const MAX_TITLE_CANDIDATES = 12;
-/** Limit of unknown words that are searched with two typos: each is compared with the whole vocabulary. */
+/** Maximum number of unknown words that are searched with two typos. Each is compared with the whole vocabulary. */
 const MAX_TWO_TYPO_WORDS = 3;
 
-/** The queries to try, most likely first: corrections of unknown words come before corrections of words that merely do not occur together. */
+/** Returns the queries to try, most likely first. Corrections of unknown words come before corrections of words that merely do not occur together. */
 export function correctionsOf(query: QueryWords, scope: Scope, vocabulary: Vocabulary): QueryWords[] {
   const occurrences = query.words.map((word, index) => ({
     index,
@@ -23,9 +23,9 @@ export function correctionsOf(query: QueryWords, scope: Scope, vocabulary: Vocab
   }));
   const unused = occurrences.filter(({ uses }) => uses === 0);
   const unknownWords = unused.filter(({ word }) => !vocabulary.isWordOf(scope.charAt(1), word));
-  // A word that other sections contain is spelled right; this section just has nothing about it.
+  // A word that other sections contain is spelled correctly. This section just has nothing about it.
   if (unknownWords.length < unused.length) return [];
-  // Two mistyped words usually have one typo each.
+  // If two words are mistyped, each usually has one typo. All are therefore corrected together first.
   const first = unknownWords.length > 1 ? correctAll(query, unknownWords, scope, vocabulary) : [];
   const others = (
     unknownWords.length > 0
@@ -37,7 +37,7 @@ export function correctionsOf(query: QueryWords, scope: Scope, vocabulary: Vocab
   return [...first, ...others].slice(0, MAX_CORRECTIONS);
 }
 
-/** Candidates for a mistyped word: one typo away, otherwise the same sound, otherwise two typos away. */
+/** Returns candidates for a mistyped word. Words with one typo are preferred, then words with the same sound, then words with two typos. */
 function candidatesFor(word: string, scope: Scope, vocabulary: Vocabulary, limit: number): string[] {
   const oneTypoAway = vocabulary.oneTypoFrom(scope, word, limit);
   if (oneTypoAway.length > 0) return oneTypoAway;
@@ -65,7 +65,7 @@ function replaceWord(query: QueryWords, index: number, folded: string): QueryWor
   return { ...query, words: query.words.with(index, { folded, accented: undefined }), isOpen: query.isOpen && !isLast };
 }
 
-/** For each query word, the words that it may match in a title. The word itself comes first. */
+/** Returns, for each query word, the words that it may match in a title. The word itself comes first. */
 export function titleCandidates({ words }: QueryWords, scope: Scope, vocabulary: Vocabulary): string[][] {
   const unknownWords = words.filter(({ folded }) => vocabulary.uses(scope, folded) === 0).slice(0, MAX_TWO_TYPO_WORDS);
   return words.map((word) => [
@@ -78,16 +78,16 @@ export function titleCandidates({ words }: QueryWords, scope: Scope, vocabulary:
   ]);
 }
 
-/** A passage of a title that a query is probably meant to be. */
+/** A passage of a title that the query probably means. */
 interface LikelyTitle {
-  /** In lower case, otherwise as in the title. */
+  /** Text of the passage in lower case, otherwise spelled as in the title. */
   readonly text: string;
   readonly words: readonly AskedWord[];
 }
 
 /**
- * Finds the passage of these titles that contains a candidate for every word, side by side, with the fewest changes. Returns undefined if more than half
- * of the words would change.
+ * Finds a passage in these titles that contains a candidate for every word, side by side. Prefers the passage with the fewest changes. Returns undefined
+ * if more than half of the words would change.
  * @param candidates result of `titleCandidates`
  */
 export function likelyTitle(
@@ -110,8 +110,8 @@ export function likelyTitle(
 }
 
 /**
- * The corrected query as text for people. Correct words stay as typed. Corrected words take their spelling from the best hits, because the index stores
- * them without accents; an occurrence next to the same neighbour wins.
+ * Returns the corrected query as text for people. Correct words stay as typed. The index stores words without accents, so corrected words take their
+ * spelling from the best hits. An occurrence beside the same neighbouring word is preferred.
  */
 export function shownCorrection(
   query: string,

@@ -1,18 +1,18 @@
-/** Cache of counts. Counting is the slowest part of a search, and every page of a result list needs the same count. Pure functions. */
+/** Caches counts. Counting is the slowest part of a search, and every page of a result list needs the same count. Pure functions. */
 
-/** Total characters of the cached expressions. An expression with many synonyms has about twenty thousand. */
+/** Maximum total length of the cached expressions in characters. An expression with many synonyms has about twenty thousand. */
 const MAX_CACHED_LENGTH = 2_000_000;
 
 export interface CountCache {
   /** Sets the number of index writes so far. A new number drops all cached counts. */
   atState(writes: number): void;
-  /** Returns the cached count, or counts. Caches nothing before the state is known. */
+  /** Returns the cached count. On a miss, counts and caches the result. Caches nothing before the state is known. */
   getOrCount(expression: string, limit: number, count: () => Promise<number>): Promise<number>;
 }
 
 export function countCache(): CountCache {
   let state: number | undefined;
-  /** Replaced after an index write: a count that is still running then lands in the old map, which has no reader. */
+  /** The map is replaced after an index write. A count that is still running then writes into the old map, which nobody reads. */
   let cached = new Map<string, Promise<number>>();
   let size = 0;
   const forget = (counts: Map<string, Promise<number>>, key: string) => {

@@ -1,6 +1,6 @@
 /**
- * Rules of the search for crisis words (docs/decisions/041-crisis-words.md): they match as whole phrases only, are never suggested and never counted. The
- * site shows the help box with the same matcher and the same list.
+ * Applies the rules for crisis words (docs/decisions/041-crisis-words.md). Crisis words match as whole phrases only, are never suggested and never
+ * counted. The site shows the help box with the same matcher and the same list.
  */
 import { type CrisisLevel, type CrisisWord, crisisMatcher } from '@hat-nang/model/crisis-words';
 import { cachedReader } from './cached-reader.ts';
@@ -12,11 +12,11 @@ import type { Synonyms } from './synonyms.ts';
 import { pairsOf, phraseIn } from './tiers.ts';
 import { type Word, wordsOf } from './words.ts';
 
-/** Milliseconds. */
+/** Milliseconds for which the list is cached. */
 const CACHE_MS = 3_000;
 
 export interface CrisisList {
-  /** The crisis level of a text: how likely its author is in danger. */
+  /** Returns the crisis level of a text: how likely its author is in danger. */
   readonly levelOf: (text: string) => CrisisLevel | undefined;
   /** All forms of all entries, spelled as in the database. */
   readonly forms: readonly string[];
@@ -26,11 +26,14 @@ const ROWS = 'SELECT phrase, variants, doubtful, exceptions FROM crisis_words';
 /** While the list is unknown, every text counts as a possible crisis. */
 const UNKNOWN: CrisisList = { levelOf: () => 'doubtful', forms: [] };
 
-/** Returns a function that reads and caches the list. Until the first successful read every text counts as a possible crisis. */
+/** Returns a function that reads and caches the list. Until the first successful read, every text counts as a possible crisis. */
 export const crisisListOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<CrisisList>) =>
   cachedReader(async () => listFrom(await reader.query(ROWS, [])), { cacheMs: CACHE_MS, now, fallback: UNKNOWN });
 
-/** @param rows of `crisis_words` */
+/**
+ * Builds the list.
+ * @param rows of `crisis_words`
+ */
 export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
   const words = rows.map(
     ({ phrase, variants, doubtful, exceptions }): CrisisWord => ({
@@ -42,12 +45,12 @@ export function listFrom(rows: readonly Record<string, unknown>[]): CrisisList {
   return { levelOf: crisisMatcher(words), forms: words.flatMap(({ certain, doubtful }) => [...certain, ...doubtful]) };
 }
 
-/** The texts that may be suggested for a typed query: none if the query has a crisis word, and never a text with one. */
+/** Returns the texts that may be suggested for a typed query. A query with a crisis word gets none. A text with a crisis word is never suggested. */
 export function suggestable(texts: readonly string[], typed: string, { levelOf }: CrisisList): string[] {
   return levelOf(typed) === undefined ? texts.filter((text) => levelOf(text) === undefined) : [];
 }
 
-/** The shortest word sequences of a text that are crisis words. */
+/** Returns the shortest word sequences of a text that are crisis words. */
 function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
   const words = wordsOf(text);
   const isCrisis = (from: number, to: number) =>
@@ -64,8 +67,8 @@ function stretchesOf(text: string, { levelOf }: CrisisList): Word[][] {
 }
 
 /**
- * Condition on every hit of a query with a crisis word: the hit contains the whole phrase or a synonym. Single syllables of the phrase would find
- * unrelated texts. Other queries get no condition.
+ * Returns a condition for every hit of a query with a crisis word: the hit contains the whole phrase or a synonym. Single syllables of the phrase would
+ * find unrelated texts. Other queries get no condition.
  */
 export function crisisCondition(
   { q, lang, scope }: { readonly q: string; readonly lang: Parameters<Synonyms['spansOf']>[1]; readonly scope: Scope },

@@ -1,22 +1,22 @@
-/** SQL statements that differ between SQLite and PostgreSQL. A list is passed as one JSON parameter, so that one statement handles any number of rows. */
+/** SQL statements that differ between SQLite and PostgreSQL. A list is passed as one JSON parameter, so one statement handles any number of rows. */
 
 import { languages } from '@hat-nang/model/languages';
 import type { Knex } from 'knex';
 import { CATEGORY, filterWord } from './entry-tokens.ts';
 import { all, type Expression, scopeOf, toFts5, token, toTsquery } from './expression.ts';
 
-/** SQL that selects the keys of the documents in all of the given lists. */
+/** SQL that selects the keys of the documents that are in all given lists. */
 export interface ListSelection {
-  /** The SQL after FROM, including its condition. */
+  /** SQL after FROM, including its condition. */
   readonly from: string;
-  /** The SQL expression of the key column. */
+  /** SQL expression of the key column. */
   readonly key: string;
   readonly bindings: readonly string[];
 }
 
 export type Order = 'newest' | 'oldest';
 
-/** The keys in order, and the index of the last expression that the database evaluated. */
+/** Keys in order, and the index of the last expression that the database evaluated. */
 interface FoundKeys {
   readonly keys: readonly number[];
   readonly last: number;
@@ -24,23 +24,26 @@ interface FoundKeys {
 
 export interface Dialect {
   readonly render: (expression: Expression) => string;
-  /** Keys that match the first expression, then those that match the second, and so on. Bindings: (expression, its limit) for each, then the total limit. */
+  /**
+   * Selects the keys that match the first expression, then those that match the second, and so on. Bindings: (expression, its limit) for each, then the
+   * total limit.
+   */
   readonly keys: (expressions: number, order: Order) => string;
   readonly keysOf: (rows: readonly Record<string, unknown>[]) => FoundKeys;
-  /** Number of matches up to a limit. Bindings: (expression, limit). */
+  /** Counts matches up to a limit. Bindings: (expression, limit). */
   readonly count: string;
-  /** Entries by key. Bindings: (JSON list of keys). */
+  /** Selects entries by key. Bindings: (JSON list of keys). */
   readonly entries: string;
   /** Adds rows `{key, words}`. Bindings: (JSON list). */
   readonly addWords: string;
-  /** Deletes rows. Bindings: (JSON list of keys). */
+  /** Deletes rows of words. Bindings: (JSON list of keys). */
   readonly removeWords: string;
   readonly removeEntries: string;
   /** Adds rows of `search_entries`. Bindings: (JSON list). */
   readonly addEntries: string;
-  /** Selects the documents in all of these lists (lists.ts). */
+  /** Selects the documents that are in all of these lists (lists.ts). */
   readonly selectLists: (lists: readonly string[]) => ListSelection;
-  /** Add entries to lists and remove them: rows `{list, key}`. Bindings: (JSON list). */
+  /** Two statements that add entries to lists and remove them. Bindings: (JSON list of `{list, key}`). */
   readonly addLists: string;
   readonly removeLists: string;
   /** Adds `{scope, word, uses}` to the vocabulary. Bindings: (JSON list). */
@@ -68,20 +71,20 @@ const COUNTS = 'ON CONFLICT (scope, word) DO UPDATE SET uses = search_vocabulary
 const SCOPE = scopeOf('documents', languages[0]);
 const NAMED_CATEGORY = filterWord(CATEGORY, '');
 
-/** The index token that matches the entries of a list. */
+/** Returns the index token that matches the entries of a list. */
 function tokenOf(list: string): Expression {
   return list.startsWith(NAMED_CATEGORY)
     ? token(SCOPE, 'c', list.slice(NAMED_CATEGORY.length))
     : token(SCOPE, 'f', list);
 }
 
-/** Both databases evaluate the parts in order and stop at the limit, so later parts cost nothing once enough rows are found. */
+/** Joins the parts with UNION ALL. Both databases evaluate them in order and stop at the limit, so later parts cost nothing once enough rows are found. */
 const inOrder = (count: number, tier: (index: number) => string): string =>
   `${Array.from({ length: count }, (_, index) => tier(index)).join(' UNION ALL ')} LIMIT ?`;
 
 export const SQLITE: Dialect = {
   render: toFts5,
-  // Returns all keys in one row: the driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
+  // All keys are returned in one row. The driver needs longer for a row than FTS5 does, and a deep page has thousands of keys.
   keys: (expressions, order) =>
     `SELECT group_concat("key") AS keys, max(tier) AS last FROM (${inOrder(
       expressions,
@@ -106,7 +109,7 @@ export const SQLITE: Dialect = {
         },
   addLists: `INSERT INTO search_lists (list, "key") SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?)`,
   removeLists: `DELETE FROM search_lists WHERE (list, "key") IN (SELECT json_extract(value, '$.list'), json_extract(value, '$.key') FROM json_each(?))`,
-  // Without WHERE, SQLite parses ON CONFLICT as part of a join.
+  // WHERE is required: without it SQLite parses ON CONFLICT as part of a join.
   addVocabulary: `INSERT INTO search_vocabulary (scope, word, uses)
     SELECT json_extract(value, '$.scope'), json_extract(value, '$.word'), json_extract(value, '$.uses') FROM json_each(?) WHERE true ${COUNTS}`,
 };

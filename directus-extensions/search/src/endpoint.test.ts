@@ -5,7 +5,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { expect, it } from 'vitest';
 import { searchEndpoints } from './endpoint.ts';
 
-/** The error format of Directus. */
+/** Responds in Directus's error format. */
 const answerError: ErrorRequestHandler = (error, _request, response, _next) => {
   response.status(isDirectusError(error) ? error.status : 500).json({});
 };

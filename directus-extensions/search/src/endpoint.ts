@@ -1,4 +1,4 @@
-/** Handlers of the two routes: they validate the query string and limit each client. */
+/** Handles the two routes: validates the query string, and limits the rate of each client. */
 import { HitRateLimitError, InvalidQueryError } from '@directus/errors';
 import { type Bucket, memoryRateStore } from '@hat-nang/model/backend/rate-limit';
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
@@ -7,17 +7,17 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { z } from 'zod';
 import { withoutWords } from './without-words.ts';
 
-/** A fast typist sends four requests a second, and a classroom shares one address. The site itself is not limited. */
+/** Rate limit per client. A fast typist sends four requests a second, and a classroom shares one address. The site itself is not limited. */
 const RATE = { burst: 240, perSecond: 20 };
 
 export interface SearchEndpointOptions {
   readonly siteSecret: string;
-  /** False if the limits of the guard extension are off. */
+  /** False if the limits of the guard extension are switched off. */
   readonly isLimited: boolean;
   readonly rate?: Bucket;
 }
 
-/** Creates the handlers. All handlers share one rate limit per client. */
+/** Creates the handlers. They share one rate limit per client. */
 export function searchEndpoints({ siteSecret, isLimited, rate = RATE }: SearchEndpointOptions) {
   const requests = memoryRateStore(rate);
 

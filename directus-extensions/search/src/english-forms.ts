@@ -1,10 +1,10 @@
-/** Other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Uses spelling rules, not a dictionary. Pure functions. */
+/** Derives other forms of an English word: `stories` for `story`, `stutters` for `stutter`. Uses spelling rules, not a dictionary. Pure functions. */
 
-/** Shorter words are not stems: `is`, `us`, `red`. */
+/** Minimum length of a stem. Shorter words are not stems: `is`, `us`, `red`. */
 const MIN_STEM_LENGTH = 3;
 const DOUBLED_CONSONANT = /([bdgmnprt])\1$/;
 
-/** Possible forms of a word, without the word itself. The caller keeps those that exist. */
+/** Returns possible forms of a word, without the word itself. The caller keeps those that exist. */
 export function formsOf(word: string): string[] {
   const forms = new Set<string>();
   for (const stem of stemsOf(word)) {

@@ -8,25 +8,25 @@ export interface EntryText {
   readonly summary: string;
   readonly body: string;
   readonly author: string;
-  /** Titles in other languages; searchable but never shown. */
+  /** Titles in other languages. They are searchable but never shown. */
   readonly otherTitles?: readonly string[];
 }
 
-/** Facts that filter a search: `c` tokens for categories and `f` tokens for filters, without the scope. */
+/** Facts by which a search filters: categories (`c` tokens) and filters (`f` tokens). The tokens are given without their scope. */
 export interface EntryFacts {
   readonly categories: readonly number[];
   readonly filters: readonly string[];
 }
 
-/** Prefix of the name of a category's list; the id follows. */
+/** Prefix of the name of a category's list. The id of the category follows. */
 export const CATEGORY = 'category';
 
-/** Joins a filter and its value to one word: `filterWord('age', 12)`. */
+/** Joins a filter and its value to one word, as in `filterWord('age', 12)`. */
 export function filterWord(name: string, value: string | number): string {
   return `${name}_${value}`;
 }
 
-/** The distinct tokens of an entry, joined by spaces. */
+/** Returns the distinct tokens of an entry, joined by spaces. */
 export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): string {
   const tokens = new Set<string>();
   const add = (words: readonly Word[], field: 't' | 's' | 'a') => {
@@ -49,12 +49,12 @@ export function entryTokens(scope: Scope, text: EntryText, facts: EntryFacts): s
   return [...tokens].join(' ');
 }
 
-/** The distinct folded words of an entry, which the vocabulary counts. */
+/** Returns the distinct folded words of an entry. The vocabulary counts them. */
 export function entryWords(text: EntryText): Set<string> {
   return new Set([text.title, ...partsOf(text)].flatMap((part) => wordsOf(part).map(({ folded }) => folded)));
 }
 
-/** Words of different parts are not neighbours. */
+/** Splits a text into parts. The last word of one part and the first word of the next are not neighbours. */
 function partsOf({ summary, body, author }: EntryText): string[] {
   return [summary, ...body.split('\n'), author];
 }

@@ -1,4 +1,4 @@
-/** Explains a query to editors who maintain the words of the search (`/search/try`). */
+/** Explains how the search reads a query, for editors who maintain the words of the search (`/search/try`). */
 import type { SearchAnswer } from '@hat-nang/model/contracts/search';
 import type { CrisisLevel } from '@hat-nang/model/crisis-words';
 import type { Lang } from '@hat-nang/model/languages';
@@ -10,7 +10,7 @@ import type { Word } from './words.ts';
 
 export interface Explanation {
   readonly crisis: CrisisLevel | undefined;
-  /** The words that are searched, as typed; `left` has the words that a need makes redundant. */
+  /** Words that are searched, as typed. `redundantWords` has the words that a need makes redundant. */
   readonly words: readonly string[];
   readonly redundantWords: readonly string[];
   readonly phrases: readonly string[];

@@ -15,7 +15,7 @@ import type { Lang } from '@hat-nang/model/languages';
 import { type SearchKind, searchedFields } from '@hat-nang/model/search-kinds';
 import type { Word } from './words.ts';
 
-/** Two letters: kind and language. Every token begins with them. */
+/** Kind and language in two letters. Every token begins with its scope. */
 export type Scope = string;
 export type Field = 't' | 'x' | 'n' | 's' | 'z' | 'a' | 'y' | 'c' | 'f';
 export type Expression =
@@ -33,8 +33,8 @@ export function token(scope: Scope, field: Field, word: string): string {
 }
 
 /**
- * Token of a word with its accents. In Vietnamese `con` and `còn` are different words, so a word without accents also gets such a token. In English these
- * tokens would only double the index.
+ * Returns the token of a word with its accents. In Vietnamese `con` and `còn` are different words, so a word without accents also gets such a token. In
+ * English these tokens would only double the index.
  */
 export function exactToken(scope: Scope, plain: 't' | 's' | 'a', word: Pick<Word, 'folded' | 'accented'>): string {
   const exact = word.accented ?? (isVietnamese(scope) ? word.folded : undefined);
@@ -53,22 +53,22 @@ export function pairOf(first: string, second: string): string {
   return `${first}_${second}`;
 }
 
-/** AND of the parts; a single part stays as it is. */
+/** Combines the parts with AND. A single part stays as it is. */
 export function all(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { and: parts };
 }
 
-/** OR of the parts; a single part stays as it is. */
+/** Combines the parts with OR. A single part stays as it is. */
 export function anyOf(parts: readonly Expression[]): Expression {
   return parts.length === 1 && parts[0] !== undefined ? parts[0] : { or: parts };
 }
 
-/** Matches what the first expression finds and the others do not. */
+/** Matches entries that the first expression finds and that none of the others finds. */
 export function except(found: Expression, without: readonly Expression[]): Expression {
   return without.length === 0 ? found : { found, without: anyOf(without) };
 }
 
-/** Expression for SQLite's `MATCH`. Tokens are quoted, so that none is parsed as an operator. */
+/** Renders an expression for SQLite's `MATCH`. Tokens are quoted, so none is parsed as an operator. */
 export function toFts5(expression: Expression): string {
   if (typeof expression === 'string') return `"${expression.replaceAll('"', '""')}"`;
   if ('found' in expression) return `(${toFts5(expression.found)} NOT ${toFts5(expression.without)})`;
@@ -77,7 +77,7 @@ export function toFts5(expression: Expression): string {
     : `(${expression.or.map(toFts5).join(' OR ')})`;
 }
 
-/** Expression for PostgreSQL's `@@`. Tokens are quoted, so that none is parsed as an operator. */
+/** Renders an expression for PostgreSQL's `@@`. Tokens are quoted, so none is parsed as an operator. */
 export function toTsquery(expression: Expression): string {
   if (typeof expression === 'string') return `'${expression.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
   if ('found' in expression) return `(${toTsquery(expression.found)} & !${toTsquery(expression.without)})`;

@@ -7,7 +7,10 @@ import { type Expression, scopeOf, token } from './expression.ts';
 
 type Filtered = Pick<SearchRequest, 'kind'> & Partial<Pick<SearchRequest, SearchFilter>>;
 
-/** @returns undefined if a filter names a value that does not exist; the search then finds nothing */
+/**
+ * Returns the conditions of the filters.
+ * @returns undefined if a filter names a value that does not exist; the search then finds nothing
+ */
 export function filterTokens(request: SearchRequest, choices: Choices): Expression[] | undefined {
   const scope = scopeOf(request.kind, request.lang);
   const words = wordsWithoutCategory(request, choices);
@@ -16,14 +19,14 @@ export function filterTokens(request: SearchRequest, choices: Choices): Expressi
   return filters && category !== undefined ? [...filters, token(scope, 'c', String(category))] : filters;
 }
 
-/** The same filters as names of lists (lists.ts). */
+/** Returns the same filters as names of lists (lists.ts). */
 export function filterWords(request: Filtered, choices: Choices): string[] | undefined {
   const words = wordsWithoutCategory(request, choices);
   const { category } = request;
   return words && category !== undefined ? [...words, filterWord(CATEGORY, category)] : words;
 }
 
-/** Words of all filters except the category. */
+/** Returns the words of all filters except the category. */
 function wordsWithoutCategory(request: Filtered, choices: Choices): string[] | undefined {
   const { category, age, disability, audience } = request;
   if (category !== undefined && !choices.isCategory(request.kind, category)) return undefined;

@@ -1,10 +1,13 @@
-/** Converts a query to the terms that its hits highlight, and checks quoted phrases. Pure functions. */
+/** Converts a query to the terms to highlight in its hits, and checks quoted phrases. Pure functions. */
 import { matchesIn, type Term, type Terms } from './marks.ts';
 import { hasAccents, type QueryWords } from './query.ts';
 import type { FoundEntry } from './reader.ts';
 import type { Match, Span } from './tiers.ts';
 
-/** @param spans passages with synonyms; the synonyms are marked with their exact accents */
+/**
+ * Returns the terms to highlight.
+ * @param spans passages with synonyms; the synonyms are marked with their exact accents
+ */
 export function termsOf(query: QueryWords, match: Match, spans: readonly Span[]): Terms {
   const accents = accentsOf(query, match);
   const inPhrase = (index: number) => query.phrases.some(([from, to]) => index >= from && index < to);
@@ -26,7 +29,7 @@ function accentsOf(query: QueryWords, match: Match): Term['accents'] {
   return match === 'exact' ? 'must' : 'prefer';
 }
 
-/** Whether the entry contains each phrase of the query; the index stores only words and pairs of words. */
+/** Checks whether the entry contains each phrase of the query. The index cannot tell, because it stores only words and pairs of words. */
 export function hasPhrases({ title, summary, body, author }: FoundEntry, query: QueryWords, match: Match): boolean {
   const texts = [title, summary, body, author];
   return phrasesOf(query, match).every((term) => texts.some((text) => matchesIn(text, [term]).length > 0));

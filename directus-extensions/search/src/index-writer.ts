@@ -1,4 +1,7 @@
-/** Writes items into the index and deletes them. A write is one transaction, so that readers see an item before or after the change, but never missing. */
+/**
+ * Writes items into the index and deletes them. Each write is one transaction. Readers therefore see an item as it was before or after the change, but
+ * never missing.
+ */
 
 import { languages } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
@@ -10,7 +13,10 @@ import { listsOf } from './lists.ts';
 import type { Entry, ReadItem } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
-/** A key begins with the seconds since 2000, so that keys sort by time. The remaining digits distinguish entries of the same second. */
+/**
+ * Start of the time in a key. A key begins with the seconds since 2000, so keys sort by time. The remaining digits distinguish entries of the same
+ * second.
+ */
 const EPOCH = Date.UTC(2000, 0, 1);
 const MAX_SECONDS = 2 ** 31 - 1;
 const KEYS_PER_SECOND = 2 ** 22;
@@ -56,7 +62,7 @@ export async function writeItems(
       transaction,
       entries.map(({ entry }) => preferredKey(entry)),
     );
-    // FTS5 flushes its buffer to the file whenever a key is smaller than the previous one.
+    // Rows are sorted by key, because FTS5 flushes its buffer to the file whenever a key is smaller than the previous one.
     const rows = entries
       .map(({ entry, stamp }, index) => ({ entry, stamp, key: keys[index] as number }))
       .sort((a, b) => a.key - b.key);
@@ -72,7 +78,7 @@ export async function writeItems(
       lists: listsOf(kind, lang, facts).join(' '),
     }));
     await transaction.raw(dialect.addEntries, [JSON.stringify(columns)]);
-    // Sorted as in the index, so that fewer pages of it change.
+    // Rows are sorted as in the database index, so fewer of its pages change.
     const lists = columns
       .flatMap(listRows)
       .sort((a, b) => (a.list === b.list ? a.key - b.key : a.list < b.list ? -1 : 1));
@@ -109,7 +115,7 @@ function preferredKey({ item, lang, moment }: Entry): number {
   return seconds * KEYS_PER_SECOND + ((item * languages.length + languages.indexOf(lang)) % KEYS_PER_SECOND);
 }
 
-/** The preferred keys, or the next free ones. */
+/** Returns the preferred keys. A key that is in use is replaced with the next free one. */
 async function freeKeys(transaction: Knex.Transaction, preferred: readonly number[]): Promise<number[]> {
   const claimed = new Set<number>();
   const keys = preferred.map((key) => claim(claimed, key));

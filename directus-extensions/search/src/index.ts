@@ -19,9 +19,9 @@ import { vocabularyKeeper } from './vocabulary-keeper.ts';
 import { withoutWords } from './without-words.ts';
 import { worker } from './worker.ts';
 
-/** Milliseconds that a search waits for due items to be indexed before it answers. */
+/** Maximum milliseconds that a search waits for due items to be indexed before it answers. */
 const INDEX_WAIT_MS = 400;
-/** Milliseconds. */
+/** Milliseconds between two deletions of old counts of unfound queries. */
 const CLEANUP_MS = 6 * 3_600_000;
 
 async function builtVersion({ query }: Pick<Reader, 'query'>): Promise<number> {
@@ -58,7 +58,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     isReady: () => isReady,
   });
 
-  /** Whether the index has this version. After an upgrade a search must not report "nothing found" until the rebuild is complete. */
+  /** True if the index has the current version. After an upgrade a search must not report "nothing found" until the rebuild is complete. */
   let isBuilt = false;
   const updateIsBuilt = async () => {
     if (isBuilt) return;
@@ -70,7 +70,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
     await words.ready();
     if (!(await isBehind())) return;
     await background.waitUntilIndexed(INDEX_WAIT_MS);
-    // The index has changed meanwhile, so cached counts must be dropped.
+    // The index has changed meanwhile. This call detects that and drops the cached counts.
     await isBehind();
   };
   functions.init('routes.custom.before', (meta) => {
@@ -109,7 +109,7 @@ export default function registerSearch(functions: RegisterFunctions, context: Ho
   });
 
   functions.action('server.start', async () => {
-    // The tables do not exist at the first start, nor after an update until its migrations run.
+    // The tables do not exist at the first start. After an update they may be missing until its migrations have run.
     isReady = await database.schema.hasTable('search_tokens');
     if (!isReady) return;
     background.start();

@@ -1,6 +1,6 @@
 /**
- * Keeps the index up to date: works off `search_queue`, and after each start compares the library with the index once. The comparison finds a new index
- * version, missed changes and restored backups. A lock in the database serializes processes, and interrupted work is repeated.
+ * Keeps the index up to date. Works off `search_queue`. After each start, compares the library with the index once, which finds a new index version,
+ * missed changes and restored backups. A lock in the database serializes processes. Interrupted work is repeated.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type SearchKind, searchKinds } from '@hat-nang/model/search-kinds';
@@ -10,31 +10,31 @@ import { mergeParts } from './merging.ts';
 import { INDEX_VERSION, readItems, readStamps } from './sources.ts';
 import type { WordCount } from './vocabulary.ts';
 
-/** Items per transaction; on SQLite all other writers wait for it. */
+/** Items per transaction. On SQLite all other writers wait for the transaction. */
 export const BATCH_SIZE = 40;
 /** Items per comparison query. */
 const COMPARE_SIZE = 500;
-/** After this many items at once the index has many segments and needs merging. */
+/** Number of items that are indexed at once before the index is merged. So many batches leave the index with many segments. */
 const MERGE_THRESHOLD = 1_000;
-/** Milliseconds until an item that failed is tried again. */
+/** Milliseconds until a failed item is tried again. */
 const RETRY_MS = 600_000;
-/** Pause in milliseconds between batches, so that requests get their turn. */
+/** Pause in milliseconds between batches, which lets requests run. */
 export const REST_MS = 15;
 
 export interface IndexerOptions {
   readonly database: Knex;
   /** Called with the vocabulary changes of each batch. */
   readonly onWordCounts?: (counts: readonly WordCount[]) => void;
-  /** Called with an item that could not be indexed; the indexer retries it later. */
+  /** Called with an item that could not be indexed. The indexer retries it later. */
   readonly onFailure?: (error: unknown, item: string) => void;
   readonly now?: () => number;
-  /** Items per transaction and the pause between two; tests and tools that have the database to themselves override them. */
+  /** Items per transaction, and the pause between two transactions. Tests and tools that have the database to themselves override them. */
   readonly batch?: number;
   readonly restMs?: number;
 }
 
 export interface Indexer {
-  /** Schedules changed items for indexing at `dueAt`. An earlier time in the queue wins. */
+  /** Schedules changed items for indexing at `dueAt`. If an item is queued already, the earlier time wins. */
   schedule(database: Knex, kind: SearchKind, items: readonly number[], dueAt: number): Promise<void>;
   /** Indexes one batch of due items. @returns number of items in the batch */
   indexDue(): Promise<number>;
@@ -67,7 +67,7 @@ export function indexer(options: IndexerOptions): Indexer {
     return result.count;
   };
 
-  /** Retries the items of a failed batch one at a time, and postpones the failing ones, so that they do not block the others. */
+  /** Retries the items of a failed batch one at a time. Postpones the failing ones, so they do not block the others. */
   const indexOneByOne = async () => {
     const dueRows = await dueItems(database, now(), batch);
     for (const { kind, item } of dueRows) {
@@ -114,7 +114,7 @@ export function indexer(options: IndexerOptions): Indexer {
               const counts = await withIndexLock(database, (transaction) => write(transaction, kind, part));
               onWordCounts?.(counts);
             } catch {
-              // The queue isolates the item that fails.
+              // Items of a failed batch are queued. The queue then isolates the item that fails.
               await enqueue(
                 database,
                 part.map((item) => ({ kind, item, due_at: now() })),
@@ -128,7 +128,7 @@ export function indexer(options: IndexerOptions): Indexer {
           await sleep(restMs);
         }
       }
-      // The lists are complete from now on (lists.ts), also after a restart.
+      // From now on the lists are complete (lists.ts), also after a restart.
       await database('search_state').insert({ name: 'compared', value: INDEX_VERSION }).onConflict('name').merge();
       if (differing >= MERGE_THRESHOLD) await mergeParts(database, restMs);
       return differing;
@@ -144,7 +144,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
   await connection('search_queue')
     .insert(rows)
     .onConflict(['kind', 'item'])
-    // The earlier time wins, because something may be scheduled for later.
+    // The earlier time wins, because the queued one may be far in the future.
     .merge({
       due_at: connection.raw(
         'CASE WHEN excluded.due_at < search_queue.due_at THEN excluded.due_at ELSE search_queue.due_at END',
@@ -152,7 +152,7 @@ async function enqueue(connection: Knex, rows: { kind: SearchKind; item: number;
     });
 }
 
-/** Compares a range of ids with the index; `last` is where the next range begins. */
+/** Compares a range of ids with the index. `last` is the id after which the next range begins. */
 async function differences(database: Knex, kind: SearchKind, after: number): Promise<{ ids: number[]; last?: number }> {
   const stamps = await readStamps(database, kind, after, COMPARE_SIZE);
   const isEnd = stamps.length < COMPARE_SIZE;
@@ -165,7 +165,7 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
   const indexed = new Map(entries.map(({ item, stamp }) => [Number(item), stamp]));
   const differing = new Set<number>();
   for (const { item, stamp, isPublished } of stamps) {
-    // An item without an entry is new or hidden; reading a hidden item finds nothing and costs little.
+    // An item without an entry is new or hidden. Reading a hidden item finds nothing and costs little.
     if (isPublished ? indexed.get(item) !== stamp : indexed.has(item)) differing.add(item);
     indexed.delete(item);
   }
@@ -174,8 +174,8 @@ async function differences(database: Knex, kind: SearchKind, after: number): Pro
 }
 
 /**
- * Runs a transaction with an exclusive lock on index writes. The first statement writes: on SQLite a transaction that begins with a read fails if another
- * process writes in between; on PostgreSQL others wait for the row lock.
+ * Runs a transaction with an exclusive lock on index writes. Its first statement is a write. On SQLite a transaction that begins with a read fails if
+ * another process writes in between. On PostgreSQL others wait for the row lock.
  */
 async function withIndexLock<T>(database: Knex, run: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {
   return database.transaction(async (transaction) => {

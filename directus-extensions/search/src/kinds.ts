@@ -1,4 +1,4 @@
-/** Where the database stores the items of each kind, from the section declarations. Pure functions. */
+/** Maps each kind to the place of its items in the database, from the section declarations. Pure functions. */
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { sectionsWith } from '@hat-nang/model/sections';
 import type { NamedSection, SearchedFields } from '@hat-nang/model/sections/section';
@@ -11,12 +11,12 @@ export const SOURCES = Object.fromEntries(sources.map((source) => [source.word, 
   Record<SearchKind, Source>
 >;
 
-/** The kind whose items are in this collection. */
+/** Returns the kind whose items are in this collection. */
 export function kindOf(collection: string): SearchKind | undefined {
   return sources.find((source) => source.collection === collection)?.word;
 }
 
-/** The items that are visible only while their category, a row of this collection, is published. */
+/** Returns the items that are visible only while their category is published. The category is a row of this collection. */
 export function itemsOfGroup(group: string): { readonly collection: string; readonly column: string } | undefined {
   for (const { collection, category } of sources) {
     if (category?.isRequired !== true || category.collection !== group || category.column === undefined) continue;

@@ -1,6 +1,6 @@
 /**
- * Pages and counts of the documents list (docs/decisions/020-lists.md), read from `search_lists`. Each list is a range of one index, sorted by time. A
- * page costs as much as its position in the list, whatever the size of the library; lists end at page 500.
+ * Reads pages and counts of the documents list (docs/decisions/020-lists.md) from `search_lists`. Each list is a range of one database index, sorted by
+ * time. The cost of a page depends on its position in the list, not on the size of the library. Lists end at page 500.
  */
 
 import { type ListAnswer, type ListRequest, MAX_TOTAL } from '@hat-nang/model/contracts/search';
@@ -13,12 +13,12 @@ import { filterWords } from './filter-tokens.ts';
 import type { Reader } from './reader.ts';
 import { INDEX_VERSION } from './sources.ts';
 
-/** The list with all documents. */
+/** Name of the list with all documents. */
 const ALL_DOCUMENTS = 'all';
-/** A change is scheduled this many milliseconds ahead (change-hooks.ts). */
+/** Milliseconds that a change is scheduled ahead (change-hooks.ts). */
 const SCHEDULED_AHEAD_MS = 60_000;
 
-/** The lists that contain an entry. An item has list rows for the first language only, because lists show it in all languages. */
+/** Returns the lists that contain an entry. An item has list rows for the first language only, because lists show it in all languages. */
 export function listsOf(kind: SearchKind, lang: Lang, { categories, filters }: EntryFacts): string[] {
   if (kind !== 'documents' || lang !== languages[0]) return [];
   return [...new Set([ALL_DOCUMENTS, ...filters, ...categories.map((id) => filterWord(CATEGORY, id))])];
@@ -30,12 +30,15 @@ export interface ListContext {
   readonly now: () => number;
 }
 
-/** @returns undefined if only Directus can answer: during a change, before the first comparison with the lists, and for an unknown value */
+/**
+ * Returns a page of documents.
+ * @returns undefined if only Directus can answer: during a change, before the first comparison with the lists, and for an unknown value
+ */
 export async function listDocuments(context: ListContext, request: ListRequest): Promise<ListAnswer | undefined> {
   const { reader, choices, now } = context;
   if (!(await isUpToDate(reader, now()))) return undefined;
   const words = filterWords({ kind: 'documents', ...request }, await choices());
-  // A category or option that was created a second ago is not cached yet.
+  // The cache may not contain a category or option that was created a second ago.
   if (words === undefined) return undefined;
   const selection = reader.selectLists(words.length === 0 ? [ALL_DOCUMENTS] : words);
   const totalCount = await countOf(reader, selection);
@@ -45,7 +48,7 @@ export async function listDocuments(context: ListContext, request: ListRequest):
   return { ids, total, isTotalExact: totalCount <= MAX_TOTAL };
 }
 
-/** Exported for tests of the query plans. */
+/** Selects whether the lists are complete and unchanged. Exported for tests of the query plans. */
 export const UP_TO_DATE = `SELECT "value" AS version,
   EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ? AND kind = 'documents') AS changing
   FROM search_state WHERE name = 'compared'`;
@@ -55,11 +58,11 @@ async function isUpToDate(reader: ListContext['reader'], now: number): Promise<b
   return Number(state?.version ?? 0) === INDEX_VERSION && !state?.changing;
 }
 
-/** Statements around the SQL of a dialect (`ListSelection`). */
+/** Statements that wrap the SQL of a dialect (`ListSelection`). */
 export const LISTS = {
-  /** Bindings: (lists, limit). */
+  /** Counts the documents in the lists. Bindings: (lists, limit). */
   count: ({ from }: ListSelection) => `SELECT count(*) AS n FROM (SELECT 1 FROM ${from} LIMIT ?) AS found`,
-  /** Bindings: (lists, limit, offset). */
+  /** Selects a page of documents. Bindings: (lists, limit, offset). */
   page: ({ from, key }: ListSelection, order: 'ASC' | 'DESC') => `SELECT entry.item, entry.until FROM (
     SELECT ${key} AS "key" FROM ${from} ORDER BY ${key} ${order} LIMIT ? OFFSET ?) AS page
     JOIN search_entries AS entry ON entry."key" = page."key" ORDER BY page."key" ${order}`,
@@ -77,6 +80,6 @@ async function pageOf(
 ): Promise<number[]> {
   const order = sort === 'oldest' ? 'ASC' : 'DESC';
   const rows = await reader.query(LISTS.page(selection, order), [...selection.bindings, limit, from]);
-  // An item that expires in this second may still be listed.
+  // An item that has expired just now may still be in the list, so it is filtered here.
   return rows.filter(({ until }) => until === null || Number(until) > now).map(({ item }) => Number(item));
 }

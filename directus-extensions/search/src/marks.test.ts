@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { highlight, markText, type Term, type Terms } from './marks.ts';
 import { queryWords } from './query.ts';
 
-/** One term per word of the query. */
+/** Returns one term per word of the query. */
 const termsOf = (query: string, accents: Term['accents'] = 'any'): Terms =>
   queryWords(query).words.map((word) => ({ words: [word], accents }));
 const beginning = (query: string, accents: Term['accents'] = 'any'): Terms =>
@@ -34,7 +34,7 @@ describe('marked', () => {
     expect(withMarks(markText(text, termsOf('toán', 'prefer')))).toEqual(['Toán']);
     expect(withMarks(markText('an toàn', termsOf('toán', 'prefer')))).toEqual(['toàn']);
     expect(withMarks(markText(text, termsOf('toan')))).toEqual(['Toán', 'toàn', 'toan']);
-    // The text has the word with the typed accents, so the similar word in the title did not count.
+    // The other text has the word with the typed accents. The similar word in the title is therefore not marked.
     const { title } = highlight('An toàn', ['Học toán'], termsOf('toán', 'prefer'));
     expect(title.marks).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('snippetOf', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('mèo', '🪁🪁🪁', 'x'.repeat(90), ' ', '\n'), { maxLength: 40 }), (parts) => {
         const snippet = snippetOf([parts.join('')], termsOf('meo'));
-        // A lone surrogate.
+        // The text must not contain a lone surrogate.
         expect(snippet?.text ?? '').not.toMatch(/\p{Cs}/u);
       }),
     );

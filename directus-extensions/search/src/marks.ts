@@ -1,6 +1,6 @@
 /**
- * Chooses what to highlight in a text, and which part of a long text to show. Only what counted as a match is marked: a search for `toán` does not mark
- * `toàn`. Pure functions.
+ * Chooses what to highlight in a text, and which part of a long text to show. Only what counted as a match is marked. A search for `toán`, for example,
+ * does not mark `toàn`. Pure functions.
  */
 import type { MarkedText } from '@hat-nang/model/contracts/search';
 import type { AskedWord } from './query.ts';
@@ -11,7 +11,7 @@ export interface Term {
   readonly words: readonly AskedWord[];
   /** True if longer words that begin with this one match too. */
   readonly isBeginning?: boolean;
-  /** Whether accents must match: always, only in an item that contains the term as typed, or never. */
+  /** Accents that a match needs. `must`: always as typed. `prefer`: as typed if the item contains the term as typed. `any`: any accents. */
   readonly accents: 'must' | 'prefer' | 'any';
 }
 export type Terms = readonly Term[];
@@ -20,11 +20,11 @@ type Mark = MarkedText['marks'][number];
 
 /** Approximate length of a snippet in characters. */
 const SNIPPET_LENGTH = 180;
-/** Characters of the snippet before the first match. */
+/** Number of characters of the snippet before the first match. */
 const LENGTH_BEFORE_MATCH = 50;
-/** Characters of a text that are searched for a snippet. */
+/** Maximum characters of a text that are searched for a snippet. */
 const MAX_TEXT_LENGTH = 100_000;
-/** Limit of matches that are compared to choose a snippet. */
+/** Maximum number of matches that are compared to choose a snippet. */
 const MAX_COMPARED = 300;
 const LETTER = /[\p{L}\p{N}]/u;
 const TONE_DIGITS = /[1-5]+$/;
@@ -33,18 +33,22 @@ interface Match {
   readonly start: number;
   readonly end: number;
   readonly term: Term;
-  /** True if the accents are as typed. */
+  /** True if the match has the typed accents. */
   readonly isExact: boolean;
 }
 
-/** @param text text in NFC */
+/**
+ * Marks the terms in a text.
+ * @param text text in NFC
+ */
 export function markText(text: string, terms: Terms): MarkedText {
   return { text, marks: marksOf(text, matchesIn(text, resolvePreferences([text], terms))) };
 }
 
 /**
- * Marks the title, and picks a snippet: the passage of the texts with the most different terms, preferring the right accents. The snippet is null if no
- * text has a term. @param texts texts in NFC, by preference
+ * Marks the title and picks a snippet. The snippet is the passage of the texts with the most different terms; the typed accents are preferred. It is
+ * null if no text has a term.
+ * @param texts texts in NFC, by preference
  */
 export function highlight(
   title: string,
@@ -65,7 +69,7 @@ export function highlight(
   };
 }
 
-/** Resolves `prefer` for one item: if its texts contain the term exactly as typed, only matches with the same accents count. */
+/** Resolves `prefer` for one item. If its texts contain the term exactly as typed, only matches with the same accents count. */
 function resolvePreferences(texts: readonly string[], terms: Terms): Terms {
   const preferring = terms.filter(({ accents }) => accents === 'prefer');
   if (preferring.length === 0) return terms;
@@ -77,7 +81,7 @@ function resolvePreferences(texts: readonly string[], terms: Terms): Terms {
   return terms.map((term) => (exact.has(term) ? { ...term, accents: 'must' } : term));
 }
 
-/** Positions of the terms in a text, in order. */
+/** Returns the positions of the terms in a text, in order. */
 export function matchesIn(text: string, terms: Terms): Match[] {
   const wholeWords = new Set(terms.flatMap(({ words }) => words.map(({ folded }) => folded)));
   const beginnings = terms.flatMap(({ words, isBeginning }) => (isBeginning ? [words[0]?.folded ?? ''] : []));
@@ -101,7 +105,7 @@ function matchAt(text: string, found: readonly Word[], start: number, term: Term
     const isSame = word.folded === termWord.folded;
     if (!isSame && !(term.isBeginning && word.folded.startsWith(termWord.folded))) return undefined;
     isExact &&= isSame ? exactForm(word) === exactForm(termWord) : beginsAsWritten(word, termWord);
-    // Other words lie between them that `wordsOf` has skipped.
+    // `wordsOf` has skipped other words between these two, so they are not adjacent.
     if (index > 0 && LETTER.test(text.slice((found[start + index - 1] as Word).end, word.start))) return undefined;
   }
   if (term.accents === 'must' && !isExact) return undefined;
@@ -109,7 +113,7 @@ function matchAt(text: string, found: readonly Word[], start: number, term: Term
   return { start: (found[start] as Word).start, end: last.end, term, isExact };
 }
 
-/** Whether an unfinished word is a prefix of a longer one with the same accents. A tone may still be missing, because people type it last. */
+/** Checks whether an unfinished word is a prefix of a longer one with the same accents. A tone may still be missing, because people type it last. */
 export function beginsAsWritten(word: AskedWord, beginning: AskedWord): boolean {
   if (beginning.accented === undefined) return true;
   const [longer, shorter] = [exactForm(word), beginning.accented];
@@ -133,7 +137,7 @@ interface SnippetStart {
   readonly score: number;
 }
 
-/** The match where the best snippet begins. */
+/** Returns the match where the best snippet begins. */
 function bestSnippetStart(found: readonly Match[]): SnippetStart | undefined {
   let best: SnippetStart | undefined;
   for (let index = 0; index < found.length && index < MAX_COMPARED; index++) {
@@ -151,7 +155,7 @@ function bestSnippetStart(found: readonly Match[]): SnippetStart | undefined {
   return best;
 }
 
-/** Joins adjacent marks that only a space separates: a phrase is easier to see and to hear as one mark. */
+/** Joins marks that only a space separates. A phrase is easier to see and to hear as one mark. */
 function marksOf(text: string, matches: readonly Match[]): Mark[] {
   const marks: Mark[] = [];
   for (const { start, end } of matches) {
@@ -175,7 +179,7 @@ function endOfWord(text: string, index: number): number {
   return space < 0 || space > LENGTH_BEFORE_MATCH ? safeCut(text, Math.min(text.length, index)) : index + space;
 }
 
-/** Moves a position out of the middle of a surrogate pair. */
+/** Moves a position out of a surrogate pair. */
 function safeCut(text: string, index: number): number {
   const code = text.charCodeAt(index);
   return code >= 0xdc00 && code <= 0xdfff ? index + 1 : index;

@@ -1,23 +1,29 @@
 /**
- * Merges the segments of SQLite's index. Each batch adds a segment, and after a full reindex a query looks up every word in a dozen of them, which takes
- * twice as long. PostgreSQL's index has no segments.
+ * Merges the segments of SQLite's full-text index. Each batch adds a segment. After a full reindex a query looks up every word in a dozen segments,
+ * which takes twice as long. PostgreSQL's index has no segments.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { isSqlite } from './dialect.ts';
 
-/** Pages of 4 kB per step. All other writers wait for a step, about 25 ms. */
+/** Pages of 4 kB to merge per step. All other writers wait for a step, about 25 ms. */
 const PAGES_PER_STEP = 400;
 const MERGE = `INSERT INTO search_tokens (search_tokens, rank) VALUES ('merge', ?)`;
 
-/** Merges until one segment is left; segments that are written meanwhile stay separate. @param restMs milliseconds between two steps */
+/**
+ * Merges until one segment is left. Segments that are written meanwhile stay separate.
+ * @param restMs pause between two steps in milliseconds
+ */
 export async function mergeParts(database: Knex, restMs: number): Promise<void> {
   if (!isSqlite(database)) return;
-  // A negative number starts a merge of all segments; a positive one continues it.
+  // A negative number starts a merge of all segments. A positive number continues it.
   for (let pages = -PAGES_PER_STEP; await mergeStep(database, pages); pages = PAGES_PER_STEP) await sleep(restMs);
 }
 
-/** Runs one step. @returns true if there was work: FTS5 then changes more rows than the command row */
+/**
+ * Runs one step.
+ * @returns true if there was work; FTS5 then changes more rows than the command row
+ */
 async function mergeStep(database: Knex, pages: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const before = await changesOf(transaction);

@@ -1,6 +1,6 @@
-/** Converts times of the database and derives the state of an item from them. Times are milliseconds since 1970. Pure functions. */
+/** Converts times of the database to milliseconds since 1970, and derives the state of an item from them. Pure functions. */
 
-/** SQLite stores milliseconds and PostgreSQL returns dates; JSON and older rows have text. */
+/** Converts a time to milliseconds. SQLite stores milliseconds, PostgreSQL returns dates, and JSON and older rows have text. */
 export function momentOf(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
   const ms = value instanceof Date ? value.getTime() : typeof value === 'number' ? value : Date.parse(String(value));
@@ -9,19 +9,19 @@ export function momentOf(value: unknown): number | null {
 
 export type EventStatus = 'live' | 'upcoming' | 'over';
 
-/** Status of an event: the editor's override, otherwise derived from the clock, as in the events list. */
+/** Returns the status of an event. The editor's override wins; otherwise the status is derived from the clock, as in the events list. */
 export function eventStatus(override: unknown, starts: number | null, ends: number | null, now: number): EventStatus {
   if (override === 'live' || override === 'upcoming' || override === 'over') return override;
   if (starts !== null && starts > now) return 'upcoming';
   return ends !== null && ends > now ? 'live' : 'over';
 }
 
-/** Viet Nam has UTC+7 all year. */
+/** Time zone of Viet Nam in milliseconds: UTC+7 all year. */
 const OFFSET_MS = 7 * 3_600_000;
-/** Limit of calendar months per event. */
+/** Maximum number of calendar months per event. */
 const MAX_MONTHS = 60;
 
-/** Months of the site's calendar (`2026-11`) that a period touches. */
+/** Returns the months of the site's calendar (`2026-11`) that a period touches. */
 export function monthsOf(starts: number, ends: number): string[] {
   const months: string[] = [];
   const last = monthOf(ends);
@@ -42,7 +42,7 @@ function monthOf(moment: number): string {
   return dayOf(moment).slice(0, 7);
 }
 
-/** Day in the site's calendar: `2026-11-25`. */
+/** Returns the day in the site's calendar, such as `2026-11-25`. */
 export function dayOf(moment: number): string {
   return new Date(moment + OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -16,13 +16,13 @@ import { type Ages, agesAt } from './ages.ts';
 import { exactKey, Phrasebook, phraseOf, Wordbook } from './phrases.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** A passage of the query's words and the need that it expresses. */
+/** A passage of the query's words, and the need that it expresses. `from` and `to` are word indexes. */
 export interface Need {
   readonly from: number;
   readonly to: number;
-  /** The item needs one of these facts. */
+  /** Facts of which a matching item has at least one. */
   readonly facts: readonly NeededFact[];
-  /** The item should suit these ages. */
+  /** Ages that a matching item should suit. */
   readonly ages?: Ages;
 }
 
@@ -30,13 +30,13 @@ export interface Need {
 interface RecognizedNeeds {
   /** The query without words that its needs make redundant. */
   readonly reducedQuery: QueryWords;
-  /** Positions are in `counted`; sorted and without overlaps. */
+  /** Needs in the words of `reducedQuery`, sorted and without overlaps. */
   readonly needs: readonly Need[];
 }
 
 interface Book {
   readonly needs: Phrasebook<SearchNeed>;
-  /** Names of the section's items; `leading` has those that count only at the beginning of a query. */
+  /** Names of the section's items. `leading` has those that count only at the beginning of a query. */
   readonly names: Wordbook;
   readonly leading: Wordbook;
   readonly hasAges: boolean;
@@ -63,6 +63,7 @@ function bookOf(kind: SearchKind): Book {
 }
 
 /**
+ * Recognizes the needs in a query.
  * @param without keys of needs that the reader removed (`withoutKeys`)
  * @returns the unchanged query if it has no needs or has quotes
  */
@@ -78,7 +79,7 @@ export function recognizeNeeds(
   const needs = needsIn(words, book).filter((need) => !without.has(keyOf(words, need)));
   if (needs.length === 0 && book.leading.longestAt(words, 0) === undefined) return { reducedQuery: query, needs };
   const redundant = redundantIn(words, needs, book, lang);
-  // If no other words remain, search for these words.
+  // If no other words remain, the query is searched as typed, without needs.
   if (redundant.size === words.length) return { reducedQuery: query, needs: [] };
   const placeOf = (index: number) => index - [...redundant].filter((each) => each < index).length;
   return {
@@ -110,7 +111,7 @@ export function withoutNeeds<Query extends QueryWords>(
   };
 }
 
-/** Keys of the needs in the request parameter `without`. */
+/** Returns the keys of the needs in the request parameter `without`. */
 export const withoutKeys = (without = ''): ReadonlySet<string> =>
   new Set(
     without
@@ -130,7 +131,7 @@ function needsIn(words: readonly AskedWord[], book: Book): Need[] {
     if (need !== undefined) foundNeeds.push(need);
     from = need?.to ?? from + 1;
   }
-  // "truyện" alone may be part of a title.
+  // A weak need alone, such as "truyện", may be part of a title, so it does not count.
   return foundNeeds.some(({ isWeak }) => !isWeak) ? foundNeeds.map(({ isWeak: _, ...need }) => need) : [];
 }
 
@@ -147,7 +148,7 @@ function needAt(words: readonly AskedWord[], from: number, book: Book, isAccente
   return { from, to: phrase.to, facts, isWeak: first.isWeak === true };
 }
 
-/** Positions of words that the needs make redundant: "sách cho bé". */
+/** Returns the positions of words that the needs make redundant, as in "sách cho bé". */
 function redundantIn(words: readonly AskedWord[], needs: readonly Need[], book: Book, lang: Lang): Set<number> {
   const redundant = new Set<number>();
   for (let position = 0; position < words.length; ) {
@@ -164,7 +165,7 @@ function redundantIn(words: readonly AskedWord[], needs: readonly Need[], book: 
   return redundant;
 }
 
-/** The position after this passage, but at most the beginning of the next need. */
+/** Returns the position after this passage, but at most the beginning of the next need. */
 function endOfPassage(start: number, to: number | undefined, needs: readonly Need[]): number {
   const end = to ?? start + 1;
   return Math.min(end, ...needs.map(({ from }) => from).filter((from) => from > start));

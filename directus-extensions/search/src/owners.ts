@@ -8,18 +8,18 @@ import { itemsOfGroup, kindOf } from './kinds.ts';
 
 export type Key = number | string;
 
-/** SQLite limits the number of parameters per query. */
+/** SQLite limits the number of parameters per query, so rows are read in chunks. */
 const MAX_PARAMETERS = 500;
 
-/** Whether a change in this collection can affect the index. Names of categories and options are not in the index. */
+/** Checks whether a change in this collection can affect the index. Names of categories and options are not in the index. */
 export function concerns(collection: string): boolean {
   if (kindOf(collection) !== undefined || itemsOfGroup(collection) !== undefined) return true;
   const step = ownerStep(collection);
-  // Names of categories are not in the index either.
+  // A translation of a category is ignored too, because names of categories are not in the index.
   return step !== undefined && itemsOfGroup(step.collection) === undefined && concerns(step.collection);
 }
 
-/** The items that these rows belong to. Deleted rows have no owner, so call this before a deletion. */
+/** Returns the items that these rows belong to. Deleted rows have no owner, so call this before a deletion. */
 export async function itemsOfRows(
   database: Knex,
   collection: string,
@@ -60,7 +60,7 @@ async function valuesOf(
   return [...values];
 }
 
-/** The keys of an event; each kind of Directus event names them differently. */
+/** Returns the keys of an event. Each kind of Directus event has other names for them. */
 export function keysOfEvent({ key, keys, item, payload }: EventMeta): Key[] {
   if (keys !== undefined) return [...keys];
   if (key !== undefined) return [key];

@@ -1,6 +1,6 @@
 /**
- * Finds entries that match most of a query when none, or only weak ones, match all of it. The index finds entries with the weightiest words; these are
- * then ranked: rare words count more than common ones, titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
+ * Finds entries that match most of a query, for queries that no entry matches well as a whole. The index finds entries with the weightiest words. These
+ * are then ranked: rare words count more than common ones, and titles more than texts (docs/decisions/228-most-of-a-query.md). Pure functions.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -14,34 +14,34 @@ import { phraseIn, type Span } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { exactForm, type Word, wordsOf } from './words.ts';
 
-/** A Vietnamese word often has two syllables, and one of them alone is a different word. */
+/** Minimum number of words in a query. A Vietnamese word often has two syllables, and one syllable alone is a different word. */
 const MIN_QUERY_WORDS: Readonly<Record<Lang, number>> = { vi: 3, en: 2 };
 const MIN_MATCHED_WORDS: Readonly<Record<Lang, number>> = { vi: 2, en: 1 };
 /** Factor for the weight of grammatical words. */
 const GRAMMAR_WORD_FACTOR = 0.1;
-/** An entry must match at least this share of the query's weight. */
+/** Minimum share of the query's weight that an entry must match. */
 const MIN_SHARE = 0.2;
-/** Entries with less than this share of the best score are dropped. */
+/** Minimum share of the best score. Entries with less are dropped. */
 const MIN_SCORE_RATIO = 0.35;
-/** Limit of combined parts of a query; each further part doubles the number of expressions. */
+/** Maximum number of parts of a query that are combined. Each further part doubles the number of expressions. */
 const MAX_PARTS = 5;
-/** Limit of inflected forms and similar words per query word. */
+/** Maximum number of inflected forms and similar words per query word. */
 const MAX_FORMS = 6;
 
 const FIELD_WEIGHTS = { title: 4, summary: 3, body: 1 } as const;
-/** A fact counts more than a word in the body. */
+/** Weight of a fact. It counts more than a word in the body. */
 const FACT_WEIGHT = 3;
-/** Factors for a match that differs from the typed word: another form or a synonym, and other accents. */
+/** Factors for a match that differs from the typed word: for another form or a synonym, and for other accents. */
 const SYNONYM_FACTOR = 0.8;
 const OTHER_ACCENTS_FACTOR = 0.4;
 /** Bonus for two adjacent words, as a factor of their weights. */
 const ADJACENCY_FACTOR = 1;
-/** Limits in characters for one text and for all texts of a search: weighing blocks the event loop. */
+/** Maximum characters of one text, and of all texts of a search. Weighing blocks the event loop. */
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_TOTAL_LENGTH = 500_000;
 
 interface LooseWord extends AskedWord {
-  /** Folded forms. */
+  /** Folded inflected forms and synonyms of the word. */
   readonly forms: ReadonlySet<string>;
   readonly weight: number;
 }
@@ -56,7 +56,10 @@ export interface LooseQuery {
 const fillingBooks = { vi: new Wordbook(fillingWords.vi), en: new Wordbook(fillingWords.en) };
 const grammarBooks = { vi: new Wordbook(lightWords.vi), en: new Wordbook(lightWords.en) };
 
-/** @param spans passages with alternatives or facts; their words keep their full weight */
+/**
+ * Converts a query to weighted words.
+ * @param spans passages with alternatives or facts; their words keep their full weight
+ */
 export function toLooseQuery(
   query: QueryWords,
   spans: readonly Span[],
@@ -78,7 +81,7 @@ export function toLooseQuery(
   return { lang, words, spans, isAccented: hasAccents(query) };
 }
 
-/** Whether the query has enough meaningful words to search for a part of it. */
+/** Checks whether the query has enough meaningful words to search for a part of it. */
 export function isLongEnough({ lang, words }: LooseQuery): boolean {
   return words.filter(({ weight }) => weight > 0).length >= MIN_QUERY_WORDS[lang];
 }
@@ -96,7 +99,10 @@ interface Part {
   readonly expression: Expression;
 }
 
-/** Combinations of the weightiest parts, heaviest first. @param filters conditions on every hit */
+/**
+ * Returns combinations of the weightiest parts, heaviest first.
+ * @param filters conditions on every hit
+ */
 export function looseTiers({ words, spans }: LooseQuery, scope: Scope, filters: readonly Expression[]): Expression[] {
   const parts: Part[] = spans.map((span) => spanPart(words.slice(span.from, span.to), span, scope));
   for (const [index, word] of words.entries()) {
@@ -132,7 +138,7 @@ function combinations(parts: readonly Part[]): Part[][] {
   return sets.slice(1);
 }
 
-/** For each span with facts, the condition that an entry has one of them. */
+/** Returns, for each span with facts, the condition that an entry has one of them. */
 export function factConditions(
   { spans }: LooseQuery,
   scope: Scope,
@@ -144,22 +150,28 @@ export function factConditions(
   );
 }
 
-/** How well an entry matches a query. */
+/** Measures how well an entry matches a query. */
 interface MatchScore {
-  /** Share of the query's weight that the entry matches, 0 to 1. */
+  /** Share of the query's weight that the entry matches, from 0 to 1. */
   readonly share: number;
   readonly words: number;
-  /** Higher is better. */
+  /** Score for ranking. Higher is better. */
   readonly score: number;
 }
 type FactsOf = (key: number) => ReadonlySet<Span>;
 
-/** All entries, best match first; equal entries keep their order. @param factsOf the spans for which an entry has a fact */
+/**
+ * Returns all entries, best match first. Equal entries keep their order.
+ * @param factsOf returns the spans for which an entry has a fact
+ */
 export function rankByScore(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
   return scoreEntries(query, entries, factsOf).map(({ entry }) => entry);
 }
 
-/** The entries that match enough of the query, best first. @param factsOf the spans for which an entry has a fact */
+/**
+ * Returns the entries that match enough of the query, best first.
+ * @param factsOf returns the spans for which an entry has a fact
+ */
 export function bestMatches(query: LooseQuery, entries: readonly FoundEntry[], factsOf: FactsOf): FoundEntry[] {
   const enough = scoreEntries(query, entries, factsOf).filter(
     ({ words, share }) => words >= MIN_MATCHED_WORDS[query.lang] && share >= MIN_SHARE,
@@ -237,7 +249,7 @@ function queryForms({ words, spans }: LooseQuery): (folded: string) => boolean {
   return (folded) => forms.has(folded);
 }
 
-/** Positions of the query's words in a text. */
+/** Index of the positions of the query's words in a text. */
 class WordPositions {
   readonly #words: readonly Word[];
   readonly #text: string;
@@ -254,7 +266,7 @@ class WordPositions {
     }
   }
 
-  /** From 0 to almost 2; repeated words get more. */
+  /** Returns a score from 0 to almost 2. Repeated words get more. */
   score(word: LooseWord, isAccented: boolean): number {
     const positions = this.#byFolded.get(word.folded) ?? [];
     const exact = isAccented ? positions.filter((index) => this.#isExactly(index, word)) : positions;
@@ -276,7 +288,7 @@ class WordPositions {
     );
   }
 
-  /** Number of places where these words are adjacent, with exactly these accents. */
+  /** Returns the number of places where these words are adjacent and have exactly these accents. */
   occurrences(phrase: readonly AskedWord[]): number {
     const starts = this.#byFolded.get(phrase[0]?.folded ?? '') ?? [];
     return starts.filter((start) =>
@@ -291,7 +303,7 @@ class WordPositions {
     return word !== undefined && word.folded === queryWord.folded && exactForm(word) === exactForm(queryWord);
   }
 
-  /** Whether only spaces and punctuation separate a word from the next one. */
+  /** Checks whether only spaces and punctuation separate a word from the next one. */
   #areNeighbours(index: number): boolean {
     const [word, next] = [this.#words[index], this.#words[index + 1]];
     return word !== undefined && next !== undefined && !/[\p{L}\p{N}\n]/u.test(this.#text.slice(word.end, next.start));

@@ -4,36 +4,42 @@ import { exactForm, wordsOf } from './words.ts';
 
 export type Phrase = readonly AskedWord[];
 
-/** The words of a phrase that an editor or developer wrote. */
+/** Splits a phrase that an editor or developer wrote into its words. */
 export function phraseOf(text: string): Phrase {
   return wordsOf(text.normalize('NFC')).map(({ folded, accented }) => ({ folded, accented }));
 }
 
-/** Key of the words with their accents. */
+/** Returns a key of the words with their accents. */
 export const exactKey = (phrase: Phrase): string => phrase.map(exactForm).join(' ');
 
 interface FoundPhrase<Meaning> {
-  /** Index after the last word. */
+  /** Index after the last word of the phrase. */
   readonly to: number;
   readonly meanings: readonly Meaning[];
 }
 
 export class Phrasebook<Meaning> {
-  /** Meanings by phrase, with accents and folded. */
+  /** Meanings by phrase. One map has phrases with accents, the other has folded ones. */
   readonly #exact = new Map<string, Meaning[]>();
   readonly #folded = new Map<string, Meaning[]>();
   #longest = 0;
 
-  /** A phrase may have several meanings. @param phrase at least one word */
+  /**
+   * Adds a meaning to a phrase. A phrase may have several meanings.
+   * @param phrase at least one word
+   */
   add(phrase: Phrase, meaning: Meaning): void {
     append(this.#exact, exactKey(phrase), meaning);
-    // One syllable without its accent would match too many words.
+    // A single syllable without its accent would match too many words, so it is not folded.
     const isShort = phrase.length === 1 && hasAccents({ words: phrase });
     if (!isShort) append(this.#folded, foldedKey(phrase), meaning);
     this.#longest = Math.max(this.#longest, phrase.length);
   }
 
-  /** The longest phrase that begins at this word. @param isAccented whether the query has accents; then phrases must match with theirs */
+  /**
+   * Returns the longest phrase that begins at this word.
+   * @param isAccented true if the query has accents; then phrases must match with their accents
+   */
   longestAt(words: Phrase, from: number, isAccented: boolean): FoundPhrase<Meaning> | undefined {
     for (let to = Math.min(words.length, from + this.#longest); to > from; to--) {
       const phrase = words.slice(from, to);
@@ -45,7 +51,7 @@ export class Phrasebook<Meaning> {
   }
 }
 
-/** A set of words without meanings. In a query without accents, single syllables also match. */
+/** A set of phrases without meanings. In a query without accents, single syllables also match. */
 export class Wordbook {
   readonly #written = new Phrasebook<true>();
   readonly #folded = new Phrasebook<true>();
@@ -60,7 +66,7 @@ export class Wordbook {
     }
   }
 
-  /** Index after the longest phrase that begins at this word, or undefined. */
+  /** Returns the index after the longest phrase that begins at this word. Returns undefined if there is none. */
   longestAt(words: Phrase, from: number): number | undefined {
     const book = hasAccents({ words }) ? this.#written : this.#folded;
     return book.longestAt(words, from, hasAccents({ words }))?.to;

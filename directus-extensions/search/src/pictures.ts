@@ -1,4 +1,4 @@
-/** Reads the pictures of items for suggestions. They are not in the index, so a new picture needs no reindexing. */
+/** Reads the pictures of items for suggestions. Pictures are not in the index, so a new picture needs no reindexing. */
 import type { SuggestedPicture } from '@hat-nang/model/contracts/search';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
 import { SOURCES } from './kinds.ts';
@@ -11,18 +11,21 @@ interface Item {
 
 export type PictureOf = (item: Item) => SuggestedPicture | null;
 
-/** One prepared statement per section, with a fixed number of parameters. */
+/** Returns the SQL for one section. It has a fixed number of parameters, so one prepared statement per section suffices. */
 const statementOf = (collection: string, column: string, limit: number): string =>
   `SELECT item.id AS item, file.id AS id, file.modified_on FROM "${collection}" AS item
    JOIN directus_files AS file ON file.id = item."${column}" WHERE item.id IN (${Array(limit).fill('?').join(', ')})`;
 
-/** SQLite returns milliseconds, PostgreSQL a `Date`. */
+/** Converts a stored time to ISO 8601. SQLite returns milliseconds, PostgreSQL a `Date`. */
 const isoTime = (storedTime: unknown): string => {
   const date = new Date(storedTime as string | number | Date);
   return (Number.isNaN(date.getTime()) ? new Date(0) : date).toISOString();
 };
 
-/** @param limit maximum number of items of each kind */
+/**
+ * Reads the pictures of these items.
+ * @param limit maximum number of items of each kind
+ */
 export async function picturesOf(
   { query }: Pick<Reader, 'query'>,
   items: readonly Item[],
@@ -35,7 +38,7 @@ export async function picturesOf(
       const { collection, picture } = SOURCES[kind];
       if (picture === undefined) return;
       const ids = items.flatMap((each) => (each.kind === kind ? [each.item] : []));
-      // 0 fills the unused parameters; no item has the id 0.
+      // 0 fills the unused parameters, because no item has the id 0.
       const bindings = Array.from({ length: limit }, (_, index) => ids[index] ?? 0);
       for (const { item, id, modified_on } of await query(statementOf(collection, picture, limit), bindings))
         picturesByItem.set(`${kind}/${item}`, { id: String(id), modified_on: isoTime(modified_on) });

@@ -6,7 +6,7 @@ const breaks = new Set(
 );
 const hiddenTags = new Set(['script', 'style']);
 
-/** Plain text of HTML in NFC. Block elements start a new line; inline elements do not. */
+/** Converts HTML to plain text in NFC. Block elements start a new line; inline elements do not. */
 export function plainOf(html: unknown): string {
   if (typeof html !== 'string' || html === '') return '';
   if (!/[<&]/.test(html)) return normalizeLines(html);
@@ -29,7 +29,7 @@ export function plainOf(html: unknown): string {
   return normalizeLines(parts.join(''));
 }
 
-/** Converts to NFC with single spaces, and removes control characters and empty lines. */
+/** Converts text to NFC with single spaces. Removes control characters and empty lines. */
 export function normalizeLines(text: string): string {
   return text
     .normalize('NFC')

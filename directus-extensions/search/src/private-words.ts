@@ -1,22 +1,22 @@
 /**
- * Words about health and harm. A query with one of them is never counted, in any section (docs/decisions/255-unfound-queries.md). The list is
+ * Lists words about health and harm. A query with one of them is never counted, in any section (docs/decisions/255-unfound-queries.md). The list is
  * deliberately too broad. Pure functions.
  */
 import { wordsOf } from './words.ts';
 
-/** Whole words and phrases. */
+/** Phrases that match as whole words. */
 const PHRASES =
   'tram cam, lo au, lo lang, lo so, cang thang, ap luc, tam ly, tam than, tri lieu, tu van, bac si, benh, thuoc, mat ngu, hoang loan, hoang so, roi loan, am anh, ' +
   'sang chan, co don, co doc, buon, khoc, kiet suc, met moi, chan nan, tuyet vong, tu ti, tu trach, tu lam dau, tu hai, chet, bao hanh, bao luc, bat nat, danh dap, ' +
   'bi danh, xam hai, lam dung, quay roi, hiep dam, cuong hiep, mang thai, co thai, pha thai, nghien, ma tuy, say ruou, bo nha, ly hon, mat ba, mat me, tang che, ' +
   'sad, cry, crying, kill, killed, die, died, dying, dead, death, beat, beaten, hit, hits, hurt, hurts, harm, sleep, rape, drug, drugs, drunk, self esteem, eating disorder';
 
-/** Prefixes of words. */
+/** Beginnings of words. All words with these prefixes match. */
 const BEGINNINGS =
   'depress, anxi, stress, panic, worri, worry, mental, psych, therap, counsel, doctor, illness, medic, insomn, disorder, trauma, lonel, grief, griev, burnout, exhaust, ' +
   'hopeless, worthless, suicid, violen, bully, bullie, abus, assault, harass, pregnan, abort, addict, alcohol, divorce, anorex, bulimi, bipolar, schizo';
 
-/** Folds like a query: `ly hôn` becomes `li hon`. */
+/** Folds each phrase of a list as a query is folded: `ly hôn` becomes `li hon`. */
 const foldedForms = (text: string, end: string): readonly string[] =>
   text.split(', ').map(
     (each) =>
@@ -26,5 +26,8 @@ const foldedForms = (text: string, end: string): readonly string[] =>
   );
 const forms = [...foldedForms(PHRASES, ' '), ...foldedForms(BEGINNINGS, '')];
 
-/** @param folded folded words, separated by single spaces */
+/**
+ * Checks whether a text contains one of the words.
+ * @param folded folded words, separated by single spaces
+ */
 export const isPrivate = (folded: string): boolean => forms.some((form) => ` ${folded} `.includes(form));

@@ -1,9 +1,9 @@
 /** Parses a query: words, quoted phrases and excluded words. Pure functions. */
 import { type Word, wordsOf } from './words.ts';
 
-/** Limit of words per query; further ones are ignored. */
+/** Maximum number of words per query. Further words are ignored. */
 const MAX_WORDS = 12;
-/** A single letter matches too many words. */
+/** Minimum length of a word. A single letter matches too many words. */
 const MIN_LETTERS = 2;
 const QUOTED = /(^|\s)(-?)["“”]([^"“”]+)["“”]/g;
 
@@ -11,15 +11,15 @@ export type AskedWord = Pick<Word, 'folded' | 'accented'>;
 
 export interface QueryWords {
   readonly words: readonly AskedWord[];
-  /** Quoted phrases as index ranges of `words`: [first, after the last]. A single quoted word must match exactly. */
+  /** Quoted phrases as index ranges of `words`: the first index, and the index after the last word. A single quoted word must match exactly. */
   readonly phrases: readonly (readonly [from: number, to: number])[];
   /** Excluded words and phrases. */
   readonly excluded: readonly (readonly AskedWord[])[];
-  /** True if the query ends within its last word, so that the person may still be typing it. */
+  /** True if the query ends within its last word. The person may still be typing that word. */
   readonly isOpen: boolean;
 }
 
-/** A query whose words have their positions in the text. */
+/** A query whose words have their positions in the typed text. */
 interface TypedQuery extends QueryWords {
   readonly words: readonly Word[];
 }
@@ -30,7 +30,10 @@ interface Quote {
   readonly isExcluded: boolean;
 }
 
-/** @param query raw input; everything except letters, digits, quotes and a leading minus separates words */
+/**
+ * Parses a query.
+ * @param query raw input; everything except letters, digits, quotes and a leading minus separates words
+ */
 export function queryWords(query: string): TypedQuery {
   const text = query.normalize('NFC');
   const quotes: Quote[] = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: space = '', 2: minus, index }) => ({
@@ -72,7 +75,7 @@ function excludedOf(words: readonly Word[], quoteOf: (word: Word) => Quote | und
   return groups.map((group) => group.words);
 }
 
-/** Whether the person typed any accent; then accents count for every word. */
+/** Checks whether the person typed any accent. If so, accents count for every word. */
 export function hasAccents({ words }: Pick<QueryWords, 'words'>): boolean {
   return words.some(({ accented }) => accented !== undefined);
 }

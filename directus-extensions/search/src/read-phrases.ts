@@ -1,13 +1,13 @@
-/** Reads the hits of a quoted query and checks the phrases: the index stores only words and pairs of words. */
+/** Reads the hits of a quoted query and checks their phrases. The index cannot check them, because it stores only words and pairs of words. */
 import { setImmediate as rest } from 'node:timers/promises';
 import { hasPhrases } from './highlight-terms.ts';
 import type { QueryWords } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Match } from './tiers.ts';
 
-/** Limit of hits that are read. */
+/** Maximum number of hits that are read. */
 export const MAX_READ = 200;
-/** Entries per read and characters in total; other requests run between reads. */
+/** Number of entries per read, and maximum total of characters. Other requests run between two reads. */
 const READ_SIZE = 10;
 const MAX_CHARACTERS = 3_000_000;
 
@@ -25,7 +25,7 @@ export async function withPhrases(
   query: QueryWords,
   match: Match,
 ): Promise<WithPhrases> {
-  // The index already matches single words exactly.
+  // The index already matches single words exactly, so nothing must be read.
   if (query.phrases.every(([from, to]) => to - from === 1)) return { kept: keys, dropped: 0, isWhole: true };
   const matchingKeys: number[] = [];
   let characters = 0;

@@ -1,6 +1,6 @@
 /**
- * Reads the index. SQLite gets separate connections, because Directus has a single one and searches would wait for all writes. They use the same copy of
- * the SQLite library as Directus: a second copy in one process would break the file locks.
+ * Reads the index. On SQLite it opens separate connections. Directus has a single one, so searches would wait for all writes. The connections use the
+ * same copy of the SQLite library as Directus, because a second copy in one process would break the file locks.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -24,13 +24,13 @@ export interface FoundEntry {
 }
 
 export interface Reader {
-  /** Distinct matching keys: earlier tiers first, and by time within a tier. */
+  /** Returns distinct matching keys. Earlier tiers come first; within a tier keys are sorted by time. */
   keys(tiers: readonly Expression[], order: Order, limit: number): Promise<number[]>;
-  /** Number of matches up to `most`. Cached until `isBehind` sees an index write. */
+  /** Returns the number of matches, up to `limit`. It is cached until `isBehind` detects an index write. */
   count(expression: Expression, limit: number): Promise<number>;
-  /** In the order of the keys; deleted entries are skipped. */
+  /** Returns the entries in the order of the keys. Deleted entries are skipped. */
   entries(keys: readonly number[]): Promise<FoundEntry[]>;
-  /** Whether items are due for indexing. Every search calls it first; it also detects index writes and then drops cached counts. */
+  /** Checks whether items are due for indexing. Every search calls it first. It also detects index writes, and then drops cached counts. */
   isBehind(now: number): Promise<boolean>;
   readonly selectLists: Dialect['selectLists'];
   query(sql: string, bindings: readonly unknown[]): Promise<Record<string, unknown>[]>;
@@ -38,12 +38,12 @@ export interface Reader {
 
 type Query = Reader['query'];
 
-/** Two parallel searches, for two cores. */
+/** Number of parallel searches, for two cores. */
 const CONNECTIONS = 2;
-/** Bytes of memory-mapped file, SQLite's maximum. Mapping needs a quarter less CPU than copying pages. */
+/** Maximum bytes of the file to map into memory, which is SQLite's maximum. Mapping needs a quarter less CPU than copying pages. */
 const MAX_MAPPED_BYTES = 2 ** 31 - 2 ** 16;
 
-/** Exported for tests of the query plans. */
+/** Selects the number of index writes and whether items are due. Exported for tests of the query plans. */
 export const STATE = `SELECT "value" AS writes, EXISTS (SELECT 1 FROM search_queue WHERE due_at <= ?) AS due FROM search_state WHERE name = 'writes'`;
 
 export function reader(database: Knex): Reader {
@@ -57,7 +57,7 @@ export function reader(database: Knex): Reader {
       const found = new Set<number>();
       for (let from = 0; from < tiers.length && found.size < limit; ) {
         const remainingTiers = tiers.slice(from);
-        // Later tiers match the hits of earlier ones again, so the limit is the number already found plus the number missing.
+        // Later tiers match the hits of earlier ones again. The limit therefore allows for all keys found so far, in addition to the requested number.
         const tierLimit = limit + found.size;
         const bindings = remainingTiers.flatMap((tier) => [dialect.render(tier), limit]);
         const { keys, last } = dialect.keysOf(
@@ -99,7 +99,7 @@ function postgresQuery(database: Knex): Query {
   return async (sql, bindings) => (await database.raw(sql, [...bindings] as Knex.RawBinding[])).rows;
 }
 
-/** The parts of the `sqlite3` package that are used here. */
+/** The parts of the `sqlite3` package that this file uses. */
 interface SqliteStatement {
   all(bindings: readonly unknown[], done: (error: Error | null, rows: Record<string, unknown>[]) => void): void;
 }
@@ -125,7 +125,7 @@ function sqliteQuery(database: Knex): Query {
     opening ??= Promise.all(
       Array.from({ length: CONNECTIONS }, () => openConnection(driver, config.connection.filename)),
     );
-    // The next query tries again.
+    // A failed opening is forgotten, so the next query tries again.
     opening.catch(() => {
       opening = undefined;
     });

@@ -36,12 +36,12 @@ const EMPTY_ANSWER: SearchAnswer = {
   otherAccents: 0,
   understood: [],
 };
-/** With this many hits that have the typed accents, or one in a title, hits with other accents are left out. */
+/** Minimum number of hits with the typed accents. With so many hits, or with one in a title, hits with other accents are left out. */
 const ENOUGH_HITS = 3;
-/** With fewer hits than this and no strong one, the search looks for a title that the person may have meant. */
+/** If there are fewer hits and none is strong, the search looks for a title that the person may have meant. */
 const FEW_HITS = 4;
 const MAX_TITLES = 24;
-/** From this many words on, besides the needs, a query is long. */
+/** Minimum number of words in a long query. Words of needs do not count. */
 const LONG_QUERY_WORDS = 3;
 /** Maximum number of hits that are read and ranked by how well they match. */
 const MAX_RANKED_BY_READING = 24;
@@ -69,7 +69,7 @@ export async function search(context: SearchContext, request: SearchRequest): Pr
   return { ...answer, broader, understood: shownNeeds(answer.corrected ?? request.q, request, choices) };
 }
 
-/** Searches with the typed accents, then with any accents, then with an unfinished last word; stops at the first that finds enough. */
+/** Searches with the typed accents, then with any accents, then with an unfinished last word. Stops at the first attempt that finds enough. */
 async function searchAsTyped(
   context: SearchContext,
   request: SearchRequest,
@@ -92,7 +92,7 @@ async function searchAsTyped(
     return { ...answer, otherAccents: Math.max(0, Math.min(allCount, MAX_TOTAL) - Math.min(found.count, MAX_TOTAL)) };
   }
   const all = exact === undefined ? found : await findHits(context, wholeWords, request);
-  // The person chose all accents after seeing their number, so no other title is meant.
+  // The person chose "all accents" after seeing the number of hits, so no other title is meant.
   if (all.count > 0 && request.accents === 'any' && hasAccents(wholeWords.reducedQuery))
     return readAnswer(context, request, wholeWords, all);
   if (all.count > 0) {
@@ -125,7 +125,7 @@ async function hasEnoughHits(
   return (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0;
 }
 
-/** Few hits, none with adjacent words: another title may be meant, unless a need was recognized. */
+/** Checks for few hits, none with adjacent words. Then another title may be meant, unless a need was recognized. */
 async function hasWeakHits(reader: Reader, attempt: Attempt, count: number): Promise<boolean> {
   return !attempt.spans.some(({ facts }) => facts !== undefined) && (await hasScatteredHits(reader, attempt, count));
 }
@@ -135,7 +135,7 @@ async function hasScatteredHits(reader: Reader, { reducedQuery, tiers }: Attempt
   return (await reader.keys([tiers.strong], 'newest', 1)).length === 0;
 }
 
-/** For a long query whose words are scattered in a few texts, entries that match most of it may be better. */
+/** Searches for a part of a long query if its words are scattered in a few texts. Entries that match most of the query may then be better. */
 async function searchBetterInPart(
   context: SearchContext,
   request: SearchRequest,
@@ -185,7 +185,7 @@ async function searchLikelyTitle(
   return answer === undefined ? undefined : { ...answer, corrected: title.text, otherAccents: 0 };
 }
 
-/** A query with quotes or exclusions is taken literally. */
+/** Checks whether a query has quotes or exclusions. Such a query is taken literally. */
 function isLiteral({ phrases, excluded }: QueryWords): boolean {
   return phrases.length > 0 || excluded.length > 0;
 }
@@ -202,12 +202,12 @@ async function searchCorrected(
   if (likelyTitleAnswer !== undefined) return likelyTitleAnswer;
   const scope = scopeOf(request.kind, request.lang);
   const corrections = correctionsOf(parsedQuery, scope, vocabulary).map((query) => buildAttempt(query, 'whole'));
-  // Among several corrections, the one that matches a title.
+  // If there are several corrections, one that matches a title is preferred.
   const matchingTitle = await firstOf(
     corrections,
     async ({ tiers }) => (await reader.keys([tiers.inTitle], 'newest', 1)).length > 0,
   );
-  // If the vocabulary has all words, a correction counts only if it matches a title.
+  // If the vocabulary has all words, only a correction that matches a title counts.
   const isKnown = parsedQuery.words.every(({ folded }) => vocabulary.uses(scope, folded) > 0);
   const attempt = [...(matchingTitle === undefined ? [] : [matchingTitle]), ...(isKnown ? [] : corrections)];
   for (const correction of attempt) {
@@ -232,7 +232,7 @@ function countOf(reader: Reader, { tiers }: Attempt): Promise<number> {
   return reader.count(tiers.everything, MAX_TOTAL + 1);
 }
 
-/** The number of hits that a result list would show. */
+/** Returns the number of hits that a result list would show. */
 async function countHits(context: SearchContext, attempt: Attempt, request: SearchRequest): Promise<number> {
   return attempt.query.phrases.length === 0
     ? countOf(context.reader, attempt)
@@ -241,9 +241,9 @@ async function countHits(context: SearchContext, attempt: Attempt, request: Sear
 
 interface HitKeys {
   readonly count: number;
-  /** True if some hits of a quoted phrase were not read; the index stores only words and pairs of words. */
+  /** True if some hits of a quoted phrase were not read. The index alone cannot check a phrase, so the count may be too high. */
   readonly isAtMost?: boolean;
-  /** At least the keys up to the end of the requested page. */
+  /** Keys of the hits, at least up to the end of the requested page. */
   readonly keys: readonly number[];
 }
 
@@ -251,7 +251,7 @@ async function findHits(context: SearchContext, attempt: Attempt, request: Searc
   const { reader } = context;
   const { query, match } = attempt;
   const maxKeys = request.page * request.limit;
-  // Counts first: the count is cached, zero hits need no ranking, and few hits are ranked by reading them.
+  // The count comes first, because it is cached. Zero hits need no ranking, and few hits are ranked by reading them.
   const count = await countOf(reader, attempt);
   if (count === 0) return { count, keys: [] };
   if (query.phrases.length === 0) {
@@ -273,7 +273,7 @@ function keysOf(reader: Reader, { tiers }: Attempt, { sort }: SearchRequest, max
 
 interface PageEntries {
   readonly shown: readonly FoundEntry[];
-  /** Number of entries that expired but are still in the index. */
+  /** Number of entries that have expired but are still in the index. */
   readonly ended: number;
 }
 

@@ -1,4 +1,4 @@
-/** The needs of a query, as the reader sees them. Pure functions. */
+/** Converts the needs of a query to the form that the reader sees. Pure functions. */
 import type { SearchRequest, UnderstoodNeed } from '@hat-nang/model/contracts/search';
 import { shownAges } from './ages.ts';
 import type { Choices } from './choices.ts';
@@ -9,7 +9,10 @@ import type { Word } from './words.ts';
 
 const NO_WORD = /[^\p{L}\p{N}\p{M}]+/gu;
 
-/** @param text the corrected query if the search corrected it, otherwise the typed one */
+/**
+ * Returns the needs to show.
+ * @param text the corrected query if the search corrected it, otherwise the typed one
+ */
 export function shownNeeds(
   text: string,
   { kind, lang, without }: Pick<SearchRequest, 'kind' | 'lang' | 'without'>,
@@ -18,7 +21,7 @@ export function shownNeeds(
   const keys = withoutKeys(without);
   const query = withoutNeeds(queryWords(text), kind, lang, keys);
   const { reducedQuery, needs } = recognizeNeeds(query, kind, lang, keys);
-  // Each word has its position in the text.
+  // Each word of a parsed query also has its position in the text.
   const words = reducedQuery.words as readonly Word[];
   return needs
     .filter((need) => factWords(need, choices).length > 0)

@@ -1,4 +1,4 @@
-/** Reads items from Directus's tables in the form of the index: one entry for each language in which the site shows them. */
+/** Reads items from Directus's tables and converts them to index entries. An item has one entry for each language in which the site shows it. */
 
 import { type Lang, languages } from '@hat-nang/model/languages';
 import type { SearchKind } from '@hat-nang/model/search-kinds';
@@ -18,29 +18,31 @@ export interface Entry {
   readonly slug: string;
   readonly text: EntryText;
   readonly facts: EntryFacts;
-  /** Sort time of the kind. */
+  /** Time by which items of this kind are sorted. */
   readonly moment: number;
-  /** When the item expires. */
+  /** Time at which the item expires. */
   readonly until: number | null;
 }
 
 export interface ReadItem {
   readonly item: number;
-  /** Changes whenever the item changes. */
+  /** Version stamp, which changes whenever the item changes. */
   readonly stamp: string;
-  /** Empty if the item is not public at `now`. */
+  /** Entries of the item. Empty if the item is not public at `now`. */
   readonly entries: readonly Entry[];
-  /** The next time at which the entries change without an edit. */
+  /** Next time at which the entries change without an edit. */
   readonly next: number | null;
 }
 
-/** Limit of an item's text in characters: a tsvector of PostgreSQL holds one megabyte. */
+/** Maximum characters of an item's text. A tsvector of PostgreSQL can have at most one megabyte. */
 const MAX_BODY_LENGTH = 150_000;
 const LANGUAGE_CODES: Readonly<Record<Lang, string>> = { vi: 'vi-VN', en: 'en-US' };
-/** Increase it when the entries are built differently: all entries are then rebuilt in the background. */
+/** Version of the index. Increase it when the entries are built differently. All entries are then rebuilt in the background. */
 export const INDEX_VERSION = 6;
 
-/** Reads what decides whether an item is visible, and what changes with every save. Only a few columns, so that the whole library can be compared. */
+/**
+ * Reads the columns that decide whether an item is visible, and those that change with every save. These are few, so the whole library can be compared.
+ */
 export async function readStamps(database: Knex, kind: SearchKind, after: number, limit: number) {
   const { collection } = SOURCES[kind];
   const rows: Row[] = await database(collection)
@@ -51,7 +53,7 @@ export async function readStamps(database: Knex, kind: SearchKind, after: number
   return rows.map((row) => ({ item: Number(row.id), stamp: stampOf(row), isPublished: row.status === 'published' }));
 }
 
-/** The items with these ids; missing ones are skipped. */
+/** Reads the items with these ids. Missing ones are skipped. */
 export async function readItems(
   database: Knex,
   kind: SearchKind,
@@ -98,21 +100,21 @@ function nextMoment(row: Row, now: number): number | null {
   return laterMoments.length > 0 ? Math.min(...laterMoments) : null;
 }
 
-/** The fallback rule of the site: the language, otherwise Vietnamese, otherwise any language. */
+/** Returns the text by the site's fallback rule: the requested language, otherwise Vietnamese, otherwise any language. */
 function textIn(texts: readonly Row[], lang: Lang): Row | undefined {
   const inCode = (code: string) => texts.find((row) => row.languages_code === code);
   return inCode(LANGUAGE_CODES[lang]) ?? inCode(LANGUAGE_CODES.vi) ?? texts[0];
 }
 
 interface Details extends EntryFacts {
-  /** Further text of the item in a language (code), such as the pages of a document. */
+  /** Returns further text of the item in a language (code), such as the pages of a document. */
   readonly pages: (code: unknown) => string;
 }
 
 function entryOf(source: Source, row: Row, texts: readonly Row[], details: Details, lang: Lang): Entry[] {
   const text = textIn(texts, lang);
   if (text === undefined) return [];
-  // The description of an item often has the words that people search for.
+  // The SEO description of an item often has the words that people search for.
   const about = plainOf(text.seo_description);
   const body = [...source.searched.body.map((name) => plainOf(text[name])), details.pages(text.languages_code)];
   return [
@@ -127,7 +129,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
           .filter((part) => part !== '')
           .join('\n')
           .slice(0, MAX_BODY_LENGTH)
-          // Never cut within a surrogate pair.
+          // A cut must not split a surrogate pair.
           .replace(/[\ud800-\udbff]$/, ''),
         author: source.searched.author === undefined ? '' : normalizeLines(String(row[source.searched.author] ?? '')),
         otherTitles: texts.filter((other) => other !== text).map(({ title }) => normalizeLines(String(title ?? ''))),
@@ -143,7 +145,7 @@ function entryOf(source: Source, row: Row, texts: readonly Row[], details: Detai
   ];
 }
 
-/** Reads what the items of a kind have besides their translations. Returns a lookup by item. */
+/** Reads the data of items that is not in their translations. Returns a lookup by item. */
 async function detailsOf(
   database: Knex,
   kind: SearchKind,
@@ -227,7 +229,7 @@ async function pagesOf(database: Knex, ids: readonly number[]): Promise<Map<numb
   return groupByColumn(rows, 'document');
 }
 
-/** Returns a predicate: whether the category of an item allows showing it. */
+/** Returns a predicate that checks whether the category of an item is public. */
 async function categoryFilter(database: Knex, { category }: Source): Promise<(row: Row) => boolean> {
   const { column, isRequired, collection } = category ?? {};
   if (column === undefined || isRequired !== true || collection === undefined) return () => true;

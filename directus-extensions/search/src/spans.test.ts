@@ -77,7 +77,7 @@ describe('tiersOf with needs', () => {
     expect(ranked.slice(0, first).at(-1)).toBe('("dvssach" AND "dvsnoi")');
     expect(ranked.slice(0, first).filter((tier) => tier.includes('"dva'))).toEqual([]);
     const factTier = '((("dvtsach" OR "dvssach") AND ("dvtnoi" OR "dvsnoi")) OR "dvfaudio_1")';
-    // Texts with both rank above texts with only the fact.
+    // Texts with both the fact and the words rank above texts with only the fact.
     expect(ranked.slice(first, first + 2)).toEqual([`(${factTier} AND ("dvasach" AND "dvanoi"))`, factTier]);
     expect(ranked[first + 2]).toBe('("dvysach1" AND "dvynoi1" AND "dvasach_noi")');
   });

@@ -1,4 +1,4 @@
-/** Alternatives for the words of a query: synonyms, and facts of an item. Pure functions. */
+/** Builds alternatives for the words of a query: synonyms, and facts of an item. Pure functions. */
 import { overlapsAges } from './ages.ts';
 import type { Choices } from './choices.ts';
 import { filterWord } from './entry-tokens.ts';
@@ -6,7 +6,10 @@ import type { Need } from './needs.ts';
 import type { AskedWord } from './query.ts';
 import type { Span } from './tiers.ts';
 
-/** Spans of the needs and of the passages between them, sorted. @param synonymSpans returns the synonym spans of some words */
+/**
+ * Returns the spans of the needs and of the passages between them, sorted.
+ * @param synonymSpans returns the synonym spans of some words
+ */
 export function spansOf(
   words: readonly AskedWord[],
   needs: readonly Need[],
@@ -22,7 +25,7 @@ export function spansOf(
   for (const need of needs) {
     const { from, to } = need;
     const facts = factWords(need, choices);
-    // An inactive option means nothing: search for the words.
+    // A need without an active option has no effect, so its words are searched.
     if (facts.length === 0) continue;
     addSynonyms(position, from);
     const [synonymSpan] = synonymSpans(words.slice(from, to));
@@ -34,7 +37,7 @@ export function spansOf(
   return spans;
 }
 
-/** The filter words that satisfy a need. */
+/** Returns the filter words that satisfy a need. */
 export function factWords({ facts, ages }: Need, choices: Pick<Choices, 'option' | 'valuesOf'>): string[] {
   const optionWords = (name: string, group: Parameters<Choices['option']>[0], values: readonly string[]) =>
     values.flatMap((value) => {

@@ -14,9 +14,9 @@ import type { SearchContext } from './search.ts';
 import { titleTier } from './tiers.ts';
 import { exactForm, wordsOf } from './words.ts';
 
-/** The newest titles that are compared in each kind. */
+/** Maximum number of titles that are compared in each kind. The newest ones are taken. */
 const MAX_CANDIDATES = 12;
-/** Limit per section, so that none fills the list. */
+/** Maximum number of suggestions per section. No section may fill the list. */
 const MAX_PER_KIND = 2;
 
 export async function suggest(context: SearchContext, { lang, q, limit }: SuggestRequest): Promise<Suggestion[]> {
@@ -66,7 +66,7 @@ interface ScoredTitle {
   readonly score: number;
 }
 
-/** Titles in every kind that match the queries of `queries(kind)`. */
+/** Returns titles of every kind. `queries` returns the queries for a scope. */
 async function titlesOf(
   { reader, vocabulary, now }: SearchContext,
   lang: SuggestRequest['lang'],
@@ -90,7 +90,7 @@ async function titlesOf(
     });
 }
 
-/** Scores words at the beginning of the title, adjacent words, equal accents and short titles. */
+/** Scores a title. Words at the beginning of the title, adjacent words, equal accents and a short title score higher. */
 function scoreOf(title: string, { words }: QueryWords): number {
   const inTitle = wordsOf(title);
   const first = words[0];
@@ -102,7 +102,7 @@ function scoreOf(title: string, { words }: QueryWords): number {
   return (start === 0 && isPhrase ? 4 : 0) + (isPhrase ? 2 : 0) + (exact / words.length) * 3 - inTitle.length / 100;
 }
 
-/** Whether the title has every word of the query with its accents; the last word may be a prefix. */
+/** Checks whether the title has every word of the query with its accents. The last word may be a prefix. */
 function isAsTyped(title: string, query: QueryWords): boolean {
   if (!hasAccents(query)) return true;
   const inTitle = wordsOf(title);

@@ -1,6 +1,6 @@
 /**
- * Synonyms that editors write in `search_words` (docs/decisions/225-words-for-the-same-thing.md). Cached for some seconds, so that a change in any
- * process or database takes effect without a restart.
+ * Reads the synonyms that editors write in `search_words` (docs/decisions/225-words-for-the-same-thing.md). They are cached for some seconds. A change
+ * in any process or database therefore takes effect without a restart.
  */
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { cachedReader } from './cached-reader.ts';
@@ -10,28 +10,28 @@ import { type AskedWord, hasAccents } from './query.ts';
 import type { Reader } from './reader.ts';
 import type { Span } from './tiers.ts';
 
-/** Milliseconds. */
+/** Milliseconds for which the synonyms are cached. */
 const CACHE_MS = 5_000;
 /** Number of words in the longest phrase with synonyms. */
 const MAX_PHRASE_WORDS = 6;
-/** Limit of suggested broader words. */
+/** Maximum number of suggested broader words. */
 const MAX_BROADER = 3;
-/** Limit of alternatives per span; the index looks up each of them. */
+/** Maximum number of alternatives per span. The index looks up each of them. */
 const MAX_ALTERNATIVES = 20;
 
 export interface Synonyms {
-  /** Passages of a query that have synonyms; the longest first, without overlaps. */
+  /** Returns the passages of a query that have synonyms, without overlaps. Longer passages are preferred. */
   spansOf(words: readonly AskedWord[], lang: Lang): Span[];
-  /** The same passages with the synonyms as editors wrote them, for people who look at a query. */
+  /** Returns the same passages with the synonyms as editors wrote them, to show them to people. */
   textsOf(
     words: readonly AskedWord[],
     lang: Lang,
   ): { readonly from: number; readonly to: number; readonly others: string[] }[];
-  /** Words with a broader meaning than those of a query, as an editor wrote them. */
+  /** Returns words with a broader meaning than those of a query, as an editor wrote them. */
   broaderThan(words: readonly AskedWord[], lang: Lang): string[];
 }
 
-/** Returns a function that reads and caches the synonyms, and returns the last ones if reading fails. */
+/** Returns a function that reads and caches the synonyms. If reading fails, it returns the last ones. */
 export const synonymsOf = (reader: Pick<Reader, 'query'>, now?: () => number): (() => Promise<Synonyms>) =>
   cachedReader(async () => parseRows(await reader.query(GROUPS, [])), { cacheMs: CACHE_MS, now });
 

@@ -12,7 +12,7 @@ const context: TierContext = {
   categories: () => [],
 };
 
-/** Arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
+/** Generates arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 })
   .map((units) => String.fromCharCode(...units));
@@ -63,7 +63,7 @@ describe('queryWords', () => {
     expect(queryWords('con me ').isOpen).toBe(false);
     expect(queryWords('con mèo.').isOpen).toBe(false);
     expect(queryWords('con m').isOpen).toBe(true);
-    // One letter alone matches too much.
+    // A single letter matches too many words.
     expect(queryWords('m').isOpen).toBe(false);
   });
 });

@@ -1,16 +1,16 @@
 /**
- * Converts the words of a query to index expressions, best first. A hit of an earlier tier ranks above all hits of later ones; within a tier the newest
+ * Converts the words of a query to index expressions, best first. A hit of an earlier tier ranks above all hits of later tiers. Within a tier the newest
  * item (or the latest event) comes first. This ranking never reads more than a page needs. Pure functions.
  */
 import { all, anyOf, type Expression, exactToken, except, pairOf, type Scope, token } from './expression.ts';
 import { type AskedWord, hasAccents, type QueryWords } from './query.ts';
 
-/** Limit of completions for an unfinished word: the most used words. */
+/** Maximum number of completions for an unfinished word. The most used words are taken. */
 export const MAX_COMPLETIONS = 24;
 
 /**
- * How words match: `exact` with their accents; `whole` with any accents, but the typed ones first; `beginnings` like `whole`, and the last word may be a
- * prefix.
+ * How words match. `exact`: with their accents. `whole`: with any accents, but the typed ones first. `beginnings`: like `whole`, and the last word may
+ * be a prefix.
  */
 export type Match = 'exact' | 'whole' | 'beginnings';
 type TextField = 't' | 's' | 'a';
@@ -19,39 +19,42 @@ type TextField = 't' | 's' | 'a';
 export interface Span {
   readonly from: number;
   readonly to: number;
-  /** Each alternative is a word, or several adjacent words. */
+  /** Alternatives for the passage. Each is a word, or several adjacent words. */
   readonly alternatives: readonly (readonly AskedWord[])[];
-  /** Filter words: an item with one of them matches without any of the words. */
+  /** Filter words. An item with one of them matches even without the words of the passage. */
   readonly facts?: readonly string[];
 }
 
 export interface TierContext {
   readonly scope: Scope;
   readonly match: Match;
-  /** Completions of an unfinished word. */
+  /** Returns completions of an unfinished word. */
   readonly completions: (beginning: string) => readonly string[];
-  /** Ids of categories whose name matches a word. */
+  /** Returns the ids of categories whose name matches a word. */
   readonly categories: (word: AskedWord, match: Match) => readonly number[];
-  /** Sorted and without overlaps. */
+  /** Spans of the query, sorted and without overlaps. */
   readonly spans: readonly Span[];
-  /** Conditions on every hit. */
+  /** Conditions that every hit must meet. */
   readonly filters: readonly Expression[];
 }
 
 export interface Tiers {
-  /** Best first. */
+  /** Expressions of the tiers, best first. */
   readonly ranked: readonly Expression[];
-  /** The first tiers of `ranked`: a title or the name of a category has all words. */
+  /** The first tiers of `ranked`. In them a title or the name of a category has all words. */
   readonly titleTiers: readonly Expression[];
-  /** Whole words, all in the title or in the name of a category; with exact accents if `match` is `exact`. */
+  /** Matches entries whose title or category name has all words as whole words. If `match` is `exact`, accents count too. */
   readonly inTitle: Expression;
-  /** All words in the title, or adjacent anywhere. */
+  /** Matches entries with all words in the title, or with adjacent words anywhere. */
   readonly strong: Expression;
-  /** All hits of all tiers. */
+  /** Matches all hits of all tiers. */
   readonly everything: Expression;
 }
 
-/** @param query at least one word */
+/**
+ * Builds the tiers of a query.
+ * @param query at least one word
+ */
 export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   const { words } = query;
   const { scope, match, spans } = context;
@@ -83,7 +86,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
     const exactAlone = isAccented ? [withFilters(exact)] : [];
     const foldedAlone = isExact ? [] : [withFilters(folded)];
     if (field === 't') {
-      // The title has exactly the words of the query, or one word more.
+      // These titles have exactly the words of the query, or one word more.
       const shortTitles = anyOf([0, 1].map((more) => token(scope, 'n', String(words.length + more))));
       if (isAccented) tiers.push(withFilters([...exact, ...adjacent, shortTitles]));
       if (!isExact) tiers.push(withFilters([...folded, ...adjacent, shortTitles]));
@@ -100,7 +103,7 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
       const literal = isExact ? exact : folded;
       tiers.push(withFilters(withSpans(spans, literal, (words) => phraseIn(scope, field, words))));
     }
-    // The name of a category counts as much as a title, and a fact as much as a summary.
+    // A category name counts as much as a title, and a fact as much as a summary.
     if (field === 't' && words.some((_, index) => namedBy(words, index, context).length > 0)) tiers.push(inTitle);
     if (field === 't') titleTierCount = tiers.length;
     if (field === 's' && spans.some(({ facts }) => facts !== undefined)) {
@@ -124,12 +127,12 @@ export function tiersOf(query: QueryWords, context: TierContext): Tiers {
   };
 }
 
-/** Each pair of neighbouring words, as the index stores it. */
+/** Returns each pair of neighbouring words, as the index stores it. */
 export function pairsOf(words: readonly AskedWord[]): string[] {
   return words.slice(1).map((word, index) => pairOf((words[index] as AskedWord).folded, word.folded));
 }
 
-/** Adjacent words with their accents. */
+/** Matches adjacent words with their accents. */
 export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWord[]): Expression {
   return all([
     ...words.map((word) => exactToken(scope, field, word)),
@@ -137,7 +140,7 @@ export function phraseIn(scope: Scope, field: TextField, words: readonly AskedWo
   ]);
 }
 
-/** Conditions on every hit: filters, quoted phrases and exclusions. */
+/** Returns the conditions that every hit must meet: filters, quoted phrases and exclusions. */
 function filterConditions(
   { words, phrases, excluded }: QueryWords,
   { scope, filters }: Pick<TierContext, 'scope' | 'filters'>,
@@ -151,7 +154,7 @@ function filterConditions(
   return (parts: readonly Expression[]): Expression => except(all([...parts, ...quoted, ...filters]), exclusions);
 }
 
-/** Each word anywhere in the entry or in the name of one of its categories; the last one may be unfinished. */
+/** Returns a condition for each word: it is anywhere in the entry or in the name of one of its categories. The last word may be unfinished. */
 function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, completions, spans } = context;
   const literal = words.map((word, index) => {
@@ -168,7 +171,7 @@ function conditionsAnywhere(words: readonly AskedWord[], context: TierContext): 
   );
 }
 
-/** Each word in the title, the summary or the name of a category; a fact may replace the words of a need. */
+/** Returns a condition for each word: it is in the title, the summary or the name of a category. A fact may replace the words of a need. */
 function conditionsByFacts(words: readonly AskedWord[], context: TierContext): Expression[] {
   const { scope, match, spans } = context;
   const literal = words.map((word, index) => {
@@ -180,13 +183,13 @@ function conditionsByFacts(words: readonly AskedWord[], context: TierContext): E
   return withSpans(spans, literal, alternative, (fact) => token(scope, 'f', fact));
 }
 
-/** The categories whose name has a word, or begins with it if it is the last and unfinished one. */
+/** Returns the categories whose name has a word. If the word is the last and unfinished, it may be a prefix. */
 function namedBy(words: readonly AskedWord[], index: number, { scope, categories, match }: TierContext): string[] {
   const how = match === 'beginnings' && index < words.length - 1 ? 'whole' : match;
   return categories(words[index] as AskedWord, how).map((id) => token(scope, 'c', String(id)));
 }
 
-/** Conditions for each word. One of its alternatives, or a fact, may replace the words of a span. */
+/** Returns the conditions for all words. An alternative or a fact may replace the words of a span. */
 function withSpans(
   spans: readonly Span[],
   literal: readonly Expression[],
@@ -213,7 +216,7 @@ function withCompletions(scope: Scope, each: readonly Expression[], completions:
   ];
 }
 
-/** Tiers for suggestions: titles with all words; complete words rank above an unfinished last word. */
+/** Returns the tiers for suggestions: titles with all words. Complete words rank above an unfinished last word. */
 export function titleTier(query: QueryWords, context: Pick<TierContext, 'scope' | 'completions'>): Expression[] {
   const { words, isOpen } = query;
   const { scope, completions } = context;

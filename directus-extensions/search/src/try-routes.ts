@@ -1,4 +1,4 @@
-/** `/search/try` for users of the Studio, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
+/** Routes `/search/try` for Studio users, and `POST /search/unfound` for the site (docs/decisions/255-unfound-queries.md). */
 import { ForbiddenError, InvalidPayloadError } from '@directus/errors';
 import type { HookExtensionContext } from '@directus/extensions';
 import { asyncHandler } from '@hat-nang/model/backend/async-handler';
@@ -31,7 +31,7 @@ export interface TryOptions {
   /** Resolves when the index is up to date. */
   readonly catchUp: () => Promise<void>;
   readonly siteSecret: string;
-  /** Returns a service with the rights of this user. */
+  /** Returns an items service with the rights of this user. */
   readonly itemsOf: (collection: string, accountability: Accountability) => Promise<ItemsService>;
 }
 
@@ -83,7 +83,7 @@ export function registerTryRoutes(app: Application, options: TryOptions): void {
     '/search/try',
     asyncHandler(async (request: Request, response: Response) => {
       const accountability = await staffOf<Accountability>(database, request, ForbiddenError);
-      // A form of another site cannot send this content type.
+      // CSRF protection: a form on another site cannot send this content type.
       if (!request.is('application/json')) throw new InvalidPayloadError({ reason: 'The body is JSON' });
       const parsed = synonym.safeParse(request.body);
       if (!parsed.success) throw new InvalidPayloadError({ reason: 'Two words or phrases / Cần hai từ hoặc cụm từ' });

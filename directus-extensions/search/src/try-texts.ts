@@ -1,4 +1,4 @@
-/** Texts of the editors' page of the search (`/search/try`). */
+/** Texts of the editors' page about the search (`/search/try`). */
 export const tryTexts = {
   vi: {
     title: 'Thử tìm kiếm',

@@ -6,7 +6,7 @@ import { Vocabulary } from './vocabulary.ts';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'h', 'n'), minLength: 3, maxLength: 9 });
 
-/** Optimal string alignment distance: letters added, removed, changed and swapped. */
+/** Computes the optimal string alignment distance: letters added, removed, changed and swapped. */
 function distance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, index) =>
     Array.from({ length: b.length + 1 }, (_, j) => (index === 0 ? j : j === 0 ? index : 0)),
@@ -168,7 +168,7 @@ describe('a vocabulary that changes', () => {
       fc.asyncProperty(fc.uniqueArray(word), fc.uniqueArray(word), word, async (before, after, asked) => {
         const changed = new Vocabulary();
         changed.replace(counts(before));
-        // The first vocabulary builds its lookup tables while the change arrives.
+        // The first vocabulary builds its lookup tables, and the change arrives meanwhile.
         const preparing = changed.prepare(() => Promise.resolve());
         changed.replace(counts(after));
         await preparing;

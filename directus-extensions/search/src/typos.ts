@@ -1,11 +1,14 @@
-/** Finds typos (one letter added, removed, replaced, or two neighbours swapped; model/typos.ts) and words that sound alike. Pure functions. */
+/** Finds words that sound alike, and typos: one letter added, removed or replaced, or two neighbours swapped (model/typos.ts). Pure functions. */
 
-/** The word without its first letter, without its second, and so on. */
+/** Returns the word without its first letter, without its second, and so on. */
 export function withoutEachLetter(word: string): string[] {
   return Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 }
 
-/** Vietnamese consonants that sound alike: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`; final `n` and `ng`, `t` and `c`. */
+/**
+ * Vietnamese consonants that sound alike. At the start: `ch` and `tr`, `s` and `x`, `d`, `gi` and `r`, `l` and `n`. At the end: `n` and `ng`, `t` and
+ * `c`.
+ */
 const STARTS: readonly (readonly [RegExp, string])[] = [
   [/^ngh/, 'ng'],
   [/^gh/, 'g'],
@@ -22,10 +25,10 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
   [/y$/, 'i'],
 ];
 
-/** The sound of a folded word: words that people often confuse get the same form. */
+/** Returns the sound of a folded word. Words that people often confuse get the same form. */
 export function soundOf(folded: string): string {
   const replacePattern = (word: string, [pattern, to]: readonly [RegExp, string]) => word.replace(pattern, to);
-  // Only the first matching rule applies, at each end.
+  // At each end only the first matching rule applies.
   const start = STARTS.find(([pattern]) => pattern.test(folded));
   const normalizedStart = start === undefined ? folded : replacePattern(folded, start);
   const end = ENDS.find(([pattern]) => pattern.test(normalizedStart));
@@ -33,8 +36,8 @@ export function soundOf(folded: string): string {
 }
 
 /**
- * Number of typos between two words: letters added, removed, changed, or swapped with their neighbour.
- * @param limit the limit; above it the result is any larger number
+ * Returns the number of typos between two words: letters added, removed, changed, or swapped with their neighbour.
+ * @param limit maximum of interest; above it the result may be any larger number
  */
 export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
   let before: number[] = [];
@@ -53,7 +56,7 @@ export function typosBetween(a: string, b: string, limit = Number.POSITIVE_INFIN
       );
       least = Math.min(least, line[column] as number);
     }
-    // A swap uses the row before the last one, so both rows must exceed the limit.
+    // A swap refers to the row before the last one, so both rows must exceed the limit.
     if (least > limit && Math.min(...previousRow) > limit) return least;
     before = previousRow;
     previousRow = line;

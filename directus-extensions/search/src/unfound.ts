@@ -1,6 +1,6 @@
 /**
- * Counts searches that found nothing, so that editors learn which words are missing (docs/decisions/255-unfound-queries.md). Stores the folded query per
- * day, without any data about the person, and never a query that may concern health or danger.
+ * Counts searches that found nothing, so editors learn which words are missing (docs/decisions/255-unfound-queries.md). Stores the folded query per day,
+ * without any data about the person. Never stores a query that may concern health or danger.
  */
 import type { SearchRequest, UnfoundReport } from '@hat-nang/model/contracts/search';
 import type { Lang } from '@hat-nang/model/languages';
@@ -12,18 +12,18 @@ import { isPrivate } from './private-words.ts';
 import { queryWords } from './query.ts';
 import { wordsOf } from './words.ts';
 
-/** A query on fewer days may come from one person. */
+/** Minimum number of days with the same query. A query on fewer days may come from a single person. */
 export const MIN_DAYS = 3;
 /** Days after which a count is deleted. */
 const RETENTION_DAYS = 60;
-/** Limit of queries per day, so that searches cannot fill the database. */
+/** Maximum number of queries per day. Searches must not fill the database. */
 const MAX_PER_DAY = 2_000;
-/** Longer queries are sentences, which reveal more about a person. */
+/** Maximum number of words in a counted query. Longer queries are sentences, which reveal more about a person. */
 const MAX_WORDS = 6;
 const MAX_LETTERS = 60;
-/** Telephone numbers, addresses, dates of birth. */
+/** Matches telephone numbers, addresses and dates of birth. */
 const PERSONAL_DATA = /\d{4}|@|https?:/;
-/** Crisis words of at least this length also match with a typo. */
+/** Minimum length of a crisis word that also matches with a typo. */
 const MIN_LENGTH_WITH_TYPO = 4;
 const MAX_SHOWN = 100;
 const DAY_MS = 86_400_000;
@@ -34,11 +34,11 @@ export interface UnfoundQuery {
   readonly kind: UnfoundReport['kind'];
   readonly days: number;
   readonly times: number;
-  /** `2026-11-25`. */
+  /** Last day with the query, such as `2026-11-25`. */
   readonly last: string;
 }
 
-/** The form in which a query is counted, or undefined if it may reveal something about a person. */
+/** Returns the form in which a query is counted. Returns undefined if the query may reveal something about a person. */
 export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, crisis: CrisisList): string | undefined {
   if (kind === 'mental-health' || PERSONAL_DATA.test(q) || q.length > MAX_LETTERS) return undefined;
   const { words, phrases, excluded } = queryWords(q);
@@ -49,7 +49,7 @@ export function countedForm({ kind, q }: Pick<UnfoundReport, 'kind' | 'q'>, cris
   return isCrisis || isNearCrisis(foldedQuery, crisis) ? undefined : foldedQuery;
 }
 
-/** Whether the query contains a crisis word without accents, or with a typo in any of its words. */
+/** Checks whether the query contains a crisis word without accents, or with a typo in any of its words. */
 function isNearCrisis(foldedQuery: string, { forms }: CrisisList): boolean {
   const words = foldedQuery.split(' ');
   return forms.some((form) => {
@@ -92,7 +92,7 @@ export async function countUnfound(context: UnfoundContext, report: UnfoundRepor
   await database.raw(ADD, [day, lang, kind, query]);
 }
 
-/** The queries that found nothing on several days, most frequent first. */
+/** Returns the queries that found nothing on several days, most frequent first. */
 export async function unfoundQueries(database: Knex): Promise<UnfoundQuery[]> {
   const rows = await database('search_unfound')
     .select('query', 'lang', 'kind')
@@ -125,7 +125,7 @@ export async function forgetUnfound({
       .delete();
 }
 
-/** Called when an editor has handled the query. */
+/** Deletes the counts of a query. Called when an editor has handled it. */
 export async function dropUnfound(
   database: Knex,
   { query, lang }: Pick<UnfoundQuery, 'query' | 'lang'>,

@@ -1,4 +1,6 @@
-/** Keeps the vocabulary in memory. It is read at the first search, updated after our own writes, and read again after writes of other processes. */
+/**
+ * Keeps the vocabulary in memory. It is read at the first search, updated after writes of this process, and read again after writes of other processes.
+ */
 import { setImmediate as rest } from 'node:timers/promises';
 import type { Reader } from './reader.ts';
 import { Vocabulary, type WordCount } from './vocabulary.ts';
@@ -18,7 +20,7 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
   const vocabulary = new Vocabulary();
   let loading: Promise<void> | undefined;
   let nextCheck = 0;
-  /** Number of index writes (by all processes) that the vocabulary contains. */
+  /** Number of index writes (by all processes) that the loaded vocabulary includes. */
   let loadedWrites: number | undefined;
 
   const load = async () => {
@@ -38,7 +40,7 @@ export function vocabularyKeeper(reader: Reader, now: () => number = Date.now): 
       nextCheck = now() + CHECK_INTERVAL_MS;
       const isFirst = loadedWrites === undefined;
       loading = load();
-      // Later searches do not wait for words that another process added.
+      // Only the first search waits. Later searches do not wait for words that another process added.
       if (isFirst) await loading;
       else loading.catch(() => undefined);
     },

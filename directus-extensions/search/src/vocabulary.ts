@@ -1,4 +1,4 @@
-/** The words of the index, in memory. They complete unfinished words and correct typos. Pure functions. */
+/** Holds the words of the index in memory. They complete unfinished words and correct typos. Pure functions. */
 
 import { isOneTypoAway } from '@hat-nang/model/typos';
 import type { Scope } from './expression.ts';
@@ -15,31 +15,31 @@ interface Words {
   readonly uses: Map<string, number>;
   /** Uses of the most used word, which is close to the number of entries. Computed on demand. */
   maxUses?: number;
-  /** Sorted words, computed on demand. */
+  /** Words in sorted order. Computed on demand. */
   sorted?: string[];
-  /** From a word, or a word minus one letter, to the words that it may be a typo of. Computed on demand. */
+  /** Maps a word, or a word minus one letter, to the words that it may be a typo of. Computed on demand. */
   neighbours?: Map<string, string[]>;
-  /** Words by their sound, computed on demand. */
+  /** Words by their sound. Computed on demand. */
   sounds?: Map<string, string[]>;
   /** Cache of `twoTyposFrom`. */
   twoTypos?: Map<string, string[]>;
 }
 
-/** Words shorter than this are too similar to too many others to be corrected. */
+/** Minimum length of a corrected word. Shorter words are too similar to too many others. */
 const MIN_CORRECTED_LENGTH = 3;
-/** Minimum length for two typos. */
+/** Minimum length of a word that is searched with two typos. */
 const MIN_TWO_TYPO_LENGTH = 6;
-/** Above this number of words two typos are not searched, because every word is compared. */
+/** Maximum number of words in a vocabulary that is searched with two typos, because every word is compared. */
 const MAX_COMPARED = 60_000;
-/** Limit of the cache of `twoTyposFrom`. */
+/** Maximum number of entries in the cache of `twoTyposFrom`. */
 const MAX_CACHED = 200;
-/** Words that are prepared between two pauses. */
+/** Number of words that are prepared between two pauses. */
 const CHUNK_SIZE = 500;
 
 export class Vocabulary {
   readonly #scopes = new Map<Scope, Words>();
 
-  /** Adds to the counts, or subtracts; a word without uses is deleted. */
+  /** Adds to the counts, or subtracts from them. A word without uses is deleted. */
   add(counts: Iterable<WordCount>): void {
     for (const { scope, word, uses } of counts) {
       const words = this.#scopes.get(scope) ?? { uses: new Map<string, number>() };
@@ -58,7 +58,7 @@ export class Vocabulary {
     }
   }
 
-  /** Replaces all counts, and rebuilds only what differs. */
+  /** Replaces all counts. Rebuilds only the tables that differ. */
   replace(counts: Iterable<WordCount>): void {
     const newCounts = new Map<Scope, Map<string, number>>();
     for (const { scope, word, uses } of counts) {
@@ -87,7 +87,7 @@ export class Vocabulary {
     for (const words of this.#scopes.values()) {
       if (words.neighbours !== undefined) continue;
       const [neighbours, sounds] = [new Map<string, string[]>(), new Map<string, string[]>()];
-      // From here on add() also updates these tables.
+      // From now on `add()` also updates these tables.
       words.neighbours = neighbours;
       words.sounds = sounds;
       let count = 0;
@@ -104,7 +104,7 @@ export class Vocabulary {
     return this.#scopes.get(scope)?.uses.get(word) ?? 0;
   }
 
-  /** Number of uses of the most used word of a scope. */
+  /** Returns the number of uses of the most used word of a scope. */
   mostUses(scope: Scope): number {
     const words = this.#scopes.get(scope);
     if (words === undefined) return 0;
@@ -112,13 +112,13 @@ export class Vocabulary {
     return words.maxUses;
   }
 
-  /** Whether any section of this language has the word; then it is not a typo. */
+  /** Checks whether any section of this language has the word. If so, it is not a typo. */
   isWordOf(language: string, word: string): boolean {
     for (const [scope, { uses }] of this.#scopes) if (scope.charAt(1) === language && uses.has(word)) return true;
     return false;
   }
 
-  /** The most used words with this prefix, without the prefix itself. */
+  /** Returns the most used words with this prefix, without the prefix itself. */
   startingWith(scope: Scope, beginning: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || beginning === '') return [];
@@ -132,7 +132,7 @@ export class Vocabulary {
     return byUses(foundWords, words.uses).slice(0, limit);
   }
 
-  /** The most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
+  /** Returns the most used words that are one typo away: a letter added, removed or replaced, or two neighbours swapped. */
   oneTypoFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < MIN_CORRECTED_LENGTH) return [];
@@ -144,7 +144,7 @@ export class Vocabulary {
     return byUses([...foundWords], words.uses).slice(0, limit);
   }
 
-  /** The most used words that sound alike: `trau` for `chau`. */
+  /** Returns the most used words that sound alike, such as `trau` for `chau`. */
   soundingLike(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined) return [];
@@ -153,7 +153,7 @@ export class Vocabulary {
     return byUses(foundWords, words.uses).slice(0, limit);
   }
 
-  /** The most used words that are two typos away and begin with the same letter. Only for long words. */
+  /** Returns the most used words that are two typos away and begin with the same letter. Only for long words. */
   twoTyposFrom(scope: Scope, word: string, limit: number): string[] {
     const words = this.#scopes.get(scope);
     if (words === undefined || word.length < MIN_TWO_TYPO_LENGTH || words.uses.size > MAX_COMPARED) return [];
@@ -176,7 +176,7 @@ function byUses(words: string[], uses: ReadonlyMap<string, number>): string[] {
   return words.sort((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Index of the first word that is not before `beginning`. */
+/** Returns the index of the first word that does not sort before `beginning`. */
 function firstFrom(sorted: readonly string[], beginning: string): number {
   let lowIndex = 0;
   let highIndex = sorted.length;
@@ -190,7 +190,7 @@ function firstFrom(sorted: readonly string[], beginning: string): number {
 
 type Groups = Map<string, string[]>;
 
-/** The word itself and all forms without one letter. Empty for words that are not corrected. */
+/** Returns the word itself and all forms without one letter. Returns none for a word that is not corrected. */
 function keysOf(word: string): string[] {
   if (word.length < MIN_CORRECTED_LENGTH - 1 || /\d/.test(word)) return [];
   return [...new Set([word, ...withoutEachLetter(word)])];

@@ -1,4 +1,4 @@
-/** Reads entries to see how much of a query each contains: the index only knows whether they contain its words. */
+/** Reads entries to measure how much of a query each contains. The index knows only whether they contain its words. */
 import type { SearchRequest } from '@hat-nang/model/contracts/search';
 import { all, anyOf, type Expression, type Scope, scopeOf } from './expression.ts';
 import {
@@ -15,9 +15,9 @@ import type { Reader } from './reader.ts';
 import type { Span, Tiers } from './tiers.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Limit of partly matching entries that are read. */
+/** Maximum number of partly matching entries that are read. */
 const MAX_READ = 60;
-/** Limit of entries per query for a fact. */
+/** Maximum number of entries per query for a fact. */
 const MAX_FACT_KEYS = 200;
 
 interface RankingContext {
@@ -28,18 +28,21 @@ interface RankedQuery {
   readonly reducedQuery: QueryWords;
   readonly tiers: Tiers;
   readonly spans: readonly Span[];
-  /** Conditions on every hit. */
+  /** Conditions that every hit must meet. */
   readonly filters: readonly Expression[];
 }
 
-/** Ranks a small number of hits: those with a matching title first, then those that contain more of the query. @param count number of all hits */
+/**
+ * Ranks a small number of hits. Hits with a matching title come first, then those that contain more of the query.
+ * @param count number of all hits
+ */
 export async function rankedKeys(
   { reader, vocabulary }: RankingContext,
   { kind, lang }: SearchRequest,
   { reducedQuery, tiers, spans }: RankedQuery,
   count: number,
 ): Promise<number[]> {
-  // Reading the later tiers would double the cost and only decide the order of equal hits.
+  // The later tiers are not read. Reading them would double the cost and only decide the order of equal hits.
   const [keys, keysWithTitle] = await Promise.all([
     reader.keys([tiers.everything], 'newest', count),
     count === 1 ? Promise.resolve<number[]>([]) : reader.keys(tiers.titleTiers, 'newest', count),
@@ -53,7 +56,7 @@ export async function rankedKeys(
   return [...keysWithTitle, ...bestEntries.map(({ key }) => key)];
 }
 
-/** Entries that contain most of the query, best first. Empty if a part of the query would be meaningless. */
+/** Returns entries that contain most of the query, best first. Returns none if a part of the query would be meaningless. */
 export async function keysInPart(
   { reader, vocabulary }: RankingContext,
   { kind, lang, sort }: SearchRequest,

@@ -1,7 +1,7 @@
 import { isDirectusError } from '@directus/errors';
 
 /**
- * Cleans an unexpected error for the log. A database message may contain the query, and searches are never logged (decision 041): only the code and the
+ * Cleans an unexpected error for the log. A database message may contain the query, and searches are never logged (decision 041). Only the code and the
  * stack remain. Errors of Directus pass unchanged, because they do not contain the query.
  */
 export function withoutWords(error: unknown): unknown {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { accentedForm, fold, wordsOf } from './words.ts';
 
-/** Arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
+/** Generates arbitrary UTF-16 units, including lone surrogates. (fast-check's own `binary` needs ten seconds to set up.) */
 const anyUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 80 })
   .map((units) => String.fromCharCode(...units));

@@ -1,31 +1,34 @@
 /** Splits text into words and folds them, in the same way for indexing and for queries. Pure functions. */
 
-/** A word of a text: its position in UTF-16 units, and the two forms in which it is compared. */
+/** A word of a text. `start` and `end` count UTF-16 units. The two forms are used to compare words. */
 export interface Word {
   /** Lower case without accents, `đ` as `d`: `Hoà`, `hòa`, `HOA` are all `hoa`. */
   readonly folded: string;
-  /** Lower case with accents; the position of the tone mark does not matter. Undefined for a word without accents. */
+  /** Lower case with accents. The position of the tone mark does not matter. Undefined for a word without accents. */
   readonly accented: string | undefined;
   readonly start: number;
   readonly end: number;
 }
 
-/** Longer words are cut to this length: only garbage is longer, and it must not fill the index. */
+/** Maximum length of a word. Longer words are cut: only garbage is longer, and it must not fill the index. */
 const MAX_WORD_LENGTH = 40;
 /** Vietnamese tone marks: acute, grave, hook above, tilde, dot below. */
 const TONES = '\u0301\u0300\u0309\u0303\u0323';
 const TONE = new RegExp(`[${TONES}]`, 'g');
-/** Some characters decompose into spaces and punctuation, such as ⑴ or ﷺ: keep only letters and digits. */
+/** Matches everything except letters and digits. Some characters, such as ⑴ or ﷺ, decompose into spaces and punctuation. */
 const NO_LETTER = /[^\p{L}\p{N}]+/gu;
 const NO_LETTER_OR_MARK = /[^\p{L}\p{N}\p{M}]+/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 const MARK = /\p{M}/u;
 
-/** Cache of word forms. A language has few distinct words, and folding is most of the work of indexing. */
+/** Cache of word forms. A language has few distinct words, and folding takes most of the time of indexing. */
 const cachedForms = new Map<string, Pick<Word, 'folded' | 'accented'>>();
 const MAX_CACHED_FORMS = 50_000;
 
-/** The words of a text in NFC. @param isAsked filter by folded form */
+/**
+ * Returns the words of a text in NFC.
+ * @param isAsked filter by folded form
+ */
 export function wordsOf(text: string, isAsked: (folded: string) => boolean = () => true): Word[] {
   const words: Word[] = [];
   for (let start = 0; start < text.length; ) {
@@ -44,7 +47,10 @@ export function wordsOf(text: string, isAsked: (folded: string) => boolean = () 
 
 /** Character classes for finding words: a word begins with a letter or digit, and may contain marks. */
 const [IS_LETTER, IS_MARK, IS_OTHER] = [1, 2, 3];
-/** Cache by code unit; 0 is unknown. A search reads a dozen texts, and the Unicode classes of regular expressions are three times as slow. */
+/**
+ * Cache of character classes by code unit; 0 is unknown. A search reads a dozen texts, and the Unicode classes of regular expressions take three times
+ * as long.
+ */
 const classes = new Uint8Array(0x10000);
 
 function classAt(text: string, index: number): number {
@@ -53,20 +59,20 @@ function classAt(text: string, index: number): number {
   if (cached !== 0) return cached;
   const character = String.fromCodePoint(text.codePointAt(index) as number);
   const sort = LETTER.test(character) ? IS_LETTER : MARK.test(character) ? IS_MARK : IS_OTHER;
-  // Half of a surrogate pair is no character, so its class is not cached.
+  // Half of a surrogate pair is not a character, so its class is not cached.
   if (code < 0xd800 || code > 0xdfff) classes[code] = sort;
   return sort;
 }
 
-/** Number of code units of the character at this position. */
+/** Returns the number of code units of the character at this position. */
 const widthAt = (text: string, index: number): number => ((text.codePointAt(index) as number) > 0xffff ? 2 : 1);
 
-/** A word without case and accents; empty if no letters or digits remain. `ky` becomes `ki`. */
+/** Returns a word without case and accents. Returns an empty text if no letters or digits remain. `ky` becomes `ki`. */
 export function fold(word: string): string {
   return removeEnding(withI(decomposed(word).replace(NO_LETTER, '').replaceAll('đ', 'd')));
 }
 
-/** Syllables that people write with `i` or `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
+/** Matches syllables that people write with `i` or `y`: kí hiệu and ký hiệu, bác sĩ and bác sỹ, quí and quý. */
 const WITH_Y = /^(h|k|l|m|s|t|v|qu)y$/;
 const WITH_I = /^(h|k|l|m|s|t|v|qu)i$/;
 
@@ -74,14 +80,14 @@ function withI(letters: string): string {
   return WITH_Y.test(letters) ? `${letters.slice(0, -1)}i` : letters;
 }
 
-/** All spellings of a folded prefix: `mi` may have been typed as `my`. */
+/** Returns all spellings of a folded prefix. `mi`, for example, may have been typed as `my`. */
 export function beginningsOf(folded: string): string[] {
   return WITH_I.test(folded) ? [folded, `${folded.slice(0, -1)}y`] : [folded];
 }
 
 /**
- * A word without case but with accents; the tone follows as a digit. Both positions of the tone mark (`hoà` and `hòa`, `thuý` and `thúy`) give the same
- * form, and so do `kí` and `ký`.
+ * Returns a word without case but with accents; the tone follows as a digit. Both positions of the tone mark (`hoà` and `hòa`, `thuý` and `thúy`) give
+ * the same form, and so do `kí` and `ký`.
  */
 export function accentedForm(word: string): string {
   const letters = decomposed(word);
@@ -111,7 +117,7 @@ function formsOf(word: string): Pick<Word, 'folded' | 'accented'> {
   return forms;
 }
 
-/** The form with accents if the word has any, otherwise the folded form. */
+/** Returns the form with accents if the word has any, otherwise the folded form. */
 export function exactForm({ folded, accented }: Pick<Word, 'folded' | 'accented'>): string {
   return accented ?? folded;
 }

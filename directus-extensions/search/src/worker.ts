@@ -1,4 +1,4 @@
-/** Runs the indexer in the background: after the start, after changes, and when an item becomes due. One batch at a time. */
+/** Runs the indexer in the background: after the start, after changes, and when an item becomes due. It runs one batch at a time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@hat-nang/model/backend/directus-hooks';
 import { BATCH_SIZE, type Indexer, REST_MS } from './indexer.ts';
@@ -9,9 +9,9 @@ const CHECK_INTERVAL_MS = 1_000;
 export interface Worker {
   /** Compares the library with the index, then polls for due items. */
   start(): void;
-  /** Call it when something is due. */
+  /** Wakes the worker. Call it when an item is due. */
   wake(): void;
-  /** Resolves when all due items are indexed: after `patience` milliseconds at the latest, or at once while more than one batch is due. */
+  /** Resolves when all due items are indexed, after `timeoutMs` milliseconds at the latest. Resolves immediately while more than one batch is due. */
   waitUntilIndexed(timeoutMs: number): Promise<void>;
 }
 

@@ -11,10 +11,13 @@ export interface FileField {
   readonly field: string;
 }
 
-/** SQLite limits the number of parameters per query. */
+/** SQLite limits the number of parameters per query, so keys are read in chunks. */
 const CHUNK = 500;
 
-/** The cache tags for a change of these rows, found through their owners. Call it before a deletion, because deleted rows have no owner. */
+/**
+ * Returns the cache tags for a change of these rows. They are found through the owners of the rows. Call it before a deletion, because deleted rows have
+ * no owner.
+ */
 export async function tagsOfRows(database: Knex, collection: string, keys: readonly Key[]): Promise<string[]> {
   if (isRoot(collection)) return rootTags(collection, keys);
   const step = ownerStep(collection);
@@ -23,7 +26,7 @@ export async function tagsOfRows(database: Knex, collection: string, keys: reado
   return tagsOfRows(database, step.collection, owners);
 }
 
-/** The cache tags of every item that shows one of these files. */
+/** Returns the cache tags of every item that shows one of these files. */
 export async function tagsOfFiles(
   database: Knex,
   fields: readonly FileField[],
@@ -39,7 +42,7 @@ export async function tagsOfFiles(
   return tags;
 }
 
-/** The file fields of the collections that the site shows, from Directus's relations. */
+/** Returns the file fields of the collections that the site shows. They are read from Directus's relations. */
 export function fileFields(
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,
 ): FileField[] {

@@ -1,19 +1,19 @@
-/** Sets the publication date of published items; without it they would sort last. */
+/** Sets the publication date of published items. Items without a date would sort last. */
 
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-/** Returns a new row. If it is published at once, it has a publication date. */
+/** Returns a new row. If it is published immediately, it gets a publication date. */
 export function withFirstDate(row: Row, now: Date): Row {
   const isDated = row.status !== 'published' || !isEmpty(row.date_published);
   return isDated ? row : { ...row, date_published: now.toISOString() };
 }
 
 /**
- * Returns a change of rows. It gets a date if it publishes rows without a date, or clears the date of published rows. Rows that were published before
- * keep their date.
+ * Returns a change of rows, with a date if needed. It gets one if it publishes rows without a date, or clears the date of published rows. A publication
+ * keeps existing dates.
  */
 export async function withChangedDate(
   database: Knex,
@@ -33,7 +33,7 @@ export async function withChangedDate(
   );
   if (undated.length === 0) return change;
   if (undated.length === rows.length) return { ...change, date_published: now.toISOString() };
-  // One update sets the same value for all rows, so rows without a date are updated separately.
+  // One update sets the same value in all rows. Rows without a date are therefore updated separately.
   const ids = undated.map(({ id }) => id);
   await database(collection).whereIn('id', ids).update({ date_published: now });
   return emptiesDate ? withoutField(change, 'date_published') : change;

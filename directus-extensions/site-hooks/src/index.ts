@@ -1,4 +1,4 @@
-/** Invalidates the site's caches, and validates content. This file only registers the parts. */
+/** Invalidates the caches of the site, and validates content. This file only registers the parts. */
 import type { HookExtensionContext, RegisterFunctions } from '@directus/extensions';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Hooks, Logger } from '@hat-nang/model/backend/directus-hooks';
@@ -14,12 +14,12 @@ import { type RevalidationQueue, revalidationQueue, siteSender } from './revalid
 import { type ReadableFiles, registerSaveFilters } from './save-filters.ts';
 import { type DeletingService, deleteIntoTrash } from './trash-service.ts';
 
-/** The part of Express's application that is used here. */
+/** The part of an Express application that this file uses. */
 interface Mountable {
   use(path: string, handler: typeof rememberFiles): void;
 }
 
-/** Runs every 20 s, so that a scheduled change is on the site within half a minute. */
+/** Cron schedule: every 20 s. A scheduled change is then on the site within half a minute. */
 const CLOCK = '*/20 * * * * *';
 
 export default function register(functions: RegisterFunctions, context: HookExtensionContext): void {
@@ -29,7 +29,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const siteUrl = textOf(env.SITE_URL);
   const origins = [siteUrl, textOf(env.SITE_PUBLIC_URL)].flatMap(originOf);
 
-  /** Checks with the caller's permissions. `database` is the transaction of the save, if there is one. */
+  /** Returns the items that the caller may read, by the caller's permissions. `database` is the transaction of the save, if there is one. */
   const readable: Surroundings['readable'] = async ({ accountability, schema, database }, collection, keys) => {
     if (accountability === null || schema === null) return keys;
     const items = new context.services.ItemsService(collection, {
@@ -58,7 +58,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   const queue = siteQueue({ url: siteUrl, secret: textOf(env.SITE_SECRET) }, logger);
   registerRevalidation(hooks, queue, logger);
 
-  // Changes while this process was down, and changes that were not delivered before it ended, are unknown.
+  // Everything is invalidated at the start. Changes while this process was down, and changes that it had not delivered before it ended, are unknown.
   functions.action('server.start', () => queue.add([TAG.all]));
 
   const clock = windows(new Date());
@@ -69,7 +69,7 @@ export default function register(functions: RegisterFunctions, context: HookExte
   });
 }
 
-/** The cache tags of all items whose visibility or status changed in this time window. */
+/** Returns the cache tags of all items whose visibility or status changed in this time window. */
 async function passedTags({ services, getSchema }: HookExtensionContext, window: TimeWindow): Promise<string[]> {
   const schema = await getSchema();
   const tags: string[] = [];

@@ -1,6 +1,6 @@
 /** Normalizes text for storage, search and speech. Pure functions. */
 
-/** Text fields of Directus's own collections. Passwords and tokens must not change. */
+/** Text fields of Directus's own collections. Passwords and tokens are left out, because they must not change. */
 const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
   directus_files: ['title', 'description', 'tags', 'filename_download', 'location'],
   directus_folders: ['name'],
@@ -8,14 +8,14 @@ const SYSTEM_TEXT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Converts text to NFC and removes NUL. macOS and some Vietnamese keyboards produce decomposed letters, which no search finds, our fonts lack, and speech
- * mispronounces. PostgreSQL cannot store NUL.
+ * Converts text to NFC and removes NUL. macOS and some Vietnamese keyboards produce decomposed letters. No search finds them, our fonts lack them, and
+ * speech mispronounces them. PostgreSQL cannot store NUL.
  */
 export function normalizeText(text: string): string {
   return text.normalize('NFC').replaceAll('\u0000', '');
 }
 
-/** Normalizes all texts in a value, including those in lists and objects. */
+/** Normalizes all texts in a value, including those inside lists and objects. */
 function plainValue(value: unknown): unknown {
   if (typeof value === 'string') return normalizeText(value);
   if (Array.isArray(value)) return value.map(plainValue);
@@ -23,7 +23,7 @@ function plainValue(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plainValue(inner)]));
 }
 
-/** Normalizes a row. In Directus's own collections only the fields listed above change. */
+/** Normalizes the texts of a row. In Directus's own collections only the fields of SYSTEM_TEXT change. */
 export function normalizeRow(collection: string, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const textColumns = collection.startsWith('directus_') ? (SYSTEM_TEXT[collection] ?? []) : undefined;
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
- * Page numbers of a document: unique integers from 1. The Studio saves a new order as one change per page, so a number may occur twice for a moment;
- * within such a save the other page is moved away.
+ * Assigns the page numbers of a document, which are unique integers from 1. The Studio saves a new order as one change per page, so a number may occur
+ * twice for a moment. Within such a save the other page is moved away.
  */
 import type { Knex } from 'knex';
 import type { Finding } from './checks/refusal.ts';
@@ -12,19 +12,19 @@ const MAX_NUMBER = 10_000;
 
 type Problem = Pick<Finding, 'rule' | 'subject'>;
 
-/** Why a page number is invalid, regardless of other pages. */
+/** Returns why a page number is invalid, regardless of other pages. Returns undefined if it is valid. */
 export function numberProblem(number: unknown): Problem | undefined {
   return Number.isInteger(number) && Number(number) >= 1 && Number(number) <= MAX_NUMBER
     ? undefined
     : { rule: 'check_page_number' };
 }
 
-/** Error for a page number that another page of the document has. */
+/** Returns the error for a page number that another page of the document has. */
 function takenProblem(number: number): Problem {
   return { rule: 'check_page_number_taken', subject: String(number) };
 }
 
-/** Key of a page's document, from a key or an object; otherwise undefined. */
+/** Returns the key of a page's document, which a row contains as a key or as an object. Returns undefined if it has neither. */
 export function documentOf(row: Row): number | undefined {
   const document = row.document;
   const key = typeof document === 'object' && document !== null ? (document as Row).id : document;
@@ -38,8 +38,8 @@ export interface NumberResult {
 }
 
 /**
- * Places a new page. Without a number it is appended. A number that is in use inserts the page before the other one if the whole document is being saved;
- * otherwise it is refused.
+ * Places a new page. Without a number it is appended. A number in use inserts the page before the other one if the whole document is being saved.
+ * Otherwise it is refused.
  * @param isNested true if this is part of saving its document
  */
 export async function placeNewPage(database: Knex, row: Row, isNested: boolean): Promise<NumberResult> {
@@ -52,7 +52,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   const number = Number(row.number);
   if ((await rowWithNumber(database, document, number)) === undefined) return result;
   if (!isNested) return { row, problem: takenProblem(number) };
-  // Two steps, because the unique key is checked row by row: first negative numbers, then the next positions.
+  // The update has two steps, because the database checks the unique key row by row. The numbers first become negative, and then the next positions.
   await database(TABLE)
     .where({ document })
     .andWhere('number', '>=', number)
@@ -64,7 +64,7 @@ export async function placeNewPage(database: Knex, row: Row, isNested: boolean):
   return result;
 }
 
-/** Changes the number of a page. While its document is saved, it swaps numbers with the other page. */
+/** Changes the number of a page. While its document is being saved, it swaps numbers with the other page. */
 export async function movePage(database: Knex, key: unknown, change: Row, isNested: boolean): Promise<NumberResult> {
   if (!Object.hasOwn(change, 'number')) return { row: change };
   const result = checked(change);

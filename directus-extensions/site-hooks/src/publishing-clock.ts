@@ -1,4 +1,4 @@
-/** Finds items whose visibility or status changes with time alone. Pure functions. */
+/** Finds items whose visibility or status changes only because time passes. Pure functions. */
 
 /** A time window: after `from`, up to and including `to`. */
 export interface TimeWindow {
@@ -7,8 +7,8 @@ export interface TimeWindow {
 }
 
 /**
- * Directus filter for published items with one of these times in the window. Each object has one operator, because Directus's services read only the
- * first.
+ * Returns a Directus filter for published items that have one of these times in the window. Each object has one operator, because Directus's services
+ * read only the first.
  */
 export function passedFilter(moments: readonly string[], { from, to }: TimeWindow): Record<string, unknown> {
   const isInside = (moment: string) => ({
@@ -18,8 +18,8 @@ export function passedFilter(moments: readonly string[], { from, to }: TimeWindo
 }
 
 /**
- * Time windows without gaps: each starts at the end of the last confirmed one. Every process has its own, so that it does not matter in which process the
- * scheduler runs.
+ * Creates time windows without gaps. Each window starts at the end of the last confirmed one. Every process has its own windows, so the scheduler may
+ * run in any process.
  */
 export function windows(start: Date): { next(now: Date): TimeWindow; confirm(window: TimeWindow): void } {
   let from = start;

@@ -1,4 +1,4 @@
-/** Notifies the site of changes. This file registers the actions; the imported files compute and deliver cache tags. */
+/** Notifies the site of changes. This file registers the actions. The imported files compute and deliver the cache tags. */
 
 import type {
   ActionHandler,
@@ -16,12 +16,12 @@ import type { RevalidationQueue } from './revalidation-queue.ts';
 
 /** System collections that affect every page: permissions and fields. */
 const STRUCTURE = ['permissions', 'policies', 'access', 'collections', 'fields', 'relations'];
-/** Maximum number of owners remembered between the filter and the action of a save; failed saves leave entries behind. */
+/** Maximum number of owners that are remembered between the filter and the action of a save. Failed saves leave entries behind. */
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Registers the hooks that convert changes to cache tags. They compute tags after the commit, because before it the site would read old content. Only
- * what a change removes (the previous owner of a row) is read before, and remembered until the action.
+ * Registers the hooks that convert changes to cache tags. Tags are computed after the commit, because before it the site would read old content. Only
+ * what a change removes, such as the previous owner of a row, is read before it and remembered until the action.
  */
 export function registerRevalidation({ filter, action }: Hooks, queue: RevalidationQueue, logger: Logger): void {
   const remembered = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export function registerRevalidation({ filter, action }: Hooks, queue: Revalidat
     return tags;
   };
 
-  /** If the tags cannot be computed, everything is invalidated, so that the change is not lost. */
+  /** If the tags cannot be computed, everything is invalidated. The change is then not lost. */
   const queueTags = async (find: () => Promise<string[]>) => {
     try {
       queue.add(await find());

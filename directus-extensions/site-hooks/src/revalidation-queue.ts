@@ -1,29 +1,29 @@
 /**
- * Collects cache tags and delivers them to the site: a burst in one message, one message at a time, with retries until it succeeds. Saves never wait for
- * it.
+ * Collects cache tags and delivers them to the site. A burst is one message. Messages are sent one at a time and retried until they succeed. Saves never
+ * wait for a delivery.
  */
 
 export interface QueueOptions {
-  /** Delivers tags; rejects if the site did not accept them. */
+  /** Delivers tags. Rejects if the site did not accept them. */
   readonly send: (tags: string[]) => Promise<void>;
-  /** Called once when deliveries begin to fail (with the reason), and once when they succeed again (with undefined). */
+  /** Called once with the reason when deliveries begin to fail. Called once with undefined when they succeed again. */
   readonly onOutage?: (reason: unknown) => void;
   /** Milliseconds between the first change of a burst and its delivery. */
   readonly delayMs?: number;
   readonly firstRetryMs?: number;
-  /** Must be short, so that a restarted site shows a change within 5 s. */
+  /** Maximum milliseconds between two tries. It must be short, so that a restarted site shows a change within 5 s. */
   readonly maxRetryMs?: number;
 }
 
 export interface RevalidationQueue {
   /** Adds tags to the next delivery. */
   add(tags: Iterable<string>): void;
-  /** Tags without a confirmed delivery. */
+  /** Returns the tags without a confirmed delivery. */
   pending(): string[];
 }
 
 const ALL = 'all';
-/** Above this number of tags, invalidating everything costs less. */
+/** Maximum number of tags in a message. For more tags, invalidating everything costs less. */
 const MAX_TAGS = 1_000;
 
 export function revalidationQueue(options: QueueOptions): RevalidationQueue {
@@ -35,7 +35,7 @@ export function revalidationQueue(options: QueueOptions): RevalidationQueue {
 
   const schedule = (ms: number) => {
     timer = setTimeout(deliver, ms);
-    // Directus commands on the command line load the hooks too; the timer must not keep the process alive.
+    // Directus commands on the command line load the hooks too. The timer must not keep their process alive.
     timer.unref();
   };
 
@@ -79,7 +79,7 @@ export interface SiteAddress {
 
 const SEND_TIMEOUT_MS = 10_000;
 
-/** Delivers tags with `POST {url}/api/revalidate` and the shared secret. Rejects unless the response is a success. */
+/** Returns a function that delivers tags with `POST {url}/api/revalidate` and the shared secret. It rejects unless the response is a success. */
 export function siteSender({ url, secret }: SiteAddress): (tags: string[]) => Promise<void> {
   const address = new URL('/api/revalidate', url);
   return async (tags) => {

@@ -1,4 +1,4 @@
-/** Validates and completes the saves of editors. This file registers the filters; the imported files have the rules. */
+/** Validates and completes the saves of editors. This file registers the filters. The imported files contain the rules. */
 import type { EventMeta, FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
@@ -14,10 +14,13 @@ import { filesOf } from './shown-files.ts';
 import { keepOldAddress, OWNERS, takeAddress } from './slug-moves.ts';
 import { withChangedSlug, withSlug } from './slugs.ts';
 
-/** Returns those of the files that the caller may read; all of them for code without a caller. */
+/** Returns those files that the caller may read. Returns all of them for code without a caller. */
 export type ReadableFiles = (ids: readonly string[], context: HookContext) => Promise<string[]>;
 
-/** @param ownOrigins origins of the site, for redirects with an absolute address */
+/**
+ * Registers the filters.
+ * @param ownOrigins origins of the site, for redirects with an absolute address
+ */
 export function registerSaveFilters(
   { filter, action }: Hooks,
   ownOrigins: readonly string[],
@@ -70,7 +73,10 @@ export function registerSaveFilters(
   );
 }
 
-/** Reads old slugs before a save and creates redirects after it, because a refused save must change nothing. */
+/**
+ * Creates redirects from old slugs. The old slug is read before a save. The redirect is created after the save, because a refused save must change
+ * nothing.
+ */
 function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, collection: string): void {
   const before = new Map<string, string>();
   filter(
@@ -97,15 +103,15 @@ function followSlugs({ filter, action }: Pick<Hooks, 'filter' | 'action'>, colle
   });
 }
 
-/** Folders whose files are never public content: members' pictures, and internal files. */
+/** Folders whose files are never public content: members' pictures and internal files. */
 const CLOSED_FOLDERS: readonly string[] = [FOLDER.uploads, FOLDER.private];
 
 type CollectionMeta = EventMeta & { readonly collection: string };
 type RowHandler = (row: Row, meta: CollectionMeta, context: HookContext) => Promise<Row>;
 
 /**
- * Runs a handler only for rows of certain collections. Filters run before Directus's permission check, so callers without Studio access are skipped;
- * Directus refuses them.
+ * Runs a handler only for rows of certain collections, and only for callers with Studio access. Filters run before Directus's permission check, which
+ * refuses the others.
  */
 function onlyFor(isMeant: (meta: CollectionMeta, context: HookContext) => boolean, handler: RowHandler): FilterHandler {
   return async (payload, meta, context) => {
@@ -142,11 +148,11 @@ const storePlainText: FilterHandler = async (payload, { collection, event }) => 
 
 const changeSlug: RowHandler = async (row, { collection, keys = [] }, { database }) => {
   if (keys.length === 1) return withChangedSlug(database, collection, keys[0], row);
-  // A batch update would give the same slug to several rows of a language, so the slug is removed.
+  // A batch update would give the same slug to several rows of one language, so the slug is removed.
   return Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'slug'));
 };
 
-/** Refuses a reference to a file that the caller may not read, or to a member's file, because a reference makes the file public. */
+/** Refuses a reference to a file that the caller may not read, or to a member's file. A reference makes the file public. */
 function checkFiles(readableFiles: ReadableFiles): RowHandler {
   return async (row, { collection }, context) => {
     const { database, schema } = context;
@@ -183,7 +189,7 @@ interface RecentKeys {
   has(key: number | string): boolean;
 }
 
-/** Keys of documents that are being saved together with their pages. Keys of failed saves expire. */
+/** Creates a store for keys of documents that are being saved together with their pages. Keys of failed saves expire. */
 function recentKeys(lifeMs = 30_000): RecentKeys {
   const savedUntil = new Map<string, number>();
   return {
@@ -244,7 +250,10 @@ async function saveRedirect(
   return checked;
 }
 
-/** @throws if the redirect starts at a page or leads to none */
+/**
+ * Checks both ends of a redirect.
+ * @throws if the redirect starts at a page or leads to none
+ */
 async function refuseEnds(context: HookContext, redirect: Redirect, ownOrigins: readonly string[]): Promise<void> {
   const findings = redirect.is_active ? await redirectFindings(context.database, redirect, ownOrigins) : [];
   if (findings.length > 0) await refuse(context, findings);
@@ -264,7 +273,10 @@ function checkedAddresses(row: Row, isNew: boolean): { values: Row; findings: Fi
 
 const pageNumber = { collection: 'document_pages', field: 'number' } as const;
 
-/** @throws always */
+/**
+ * Refuses a save with these violations.
+ * @throws always
+ */
 async function refuse({ database, accountability }: HookContext, findings: readonly Finding[]): Promise<never> {
   throw await refusal(database, await studioLanguage(database, accountability?.user), findings);
 }

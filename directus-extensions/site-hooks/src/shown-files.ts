@@ -1,10 +1,10 @@
-/** Finds the files that a save references, so that no private file becomes public. */
+/** Finds the files that a save references. They become public, so the caller must be allowed to read them. */
 import type { Row, Schema } from '@hat-nang/model/backend/directus-hooks';
 
-/** A file reference in rich text, with or without a preset. */
+/** Matches a file reference in rich text, with or without a preset. */
 const ASSET = /\/assets\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi;
 
-/** The files that a row references, by field: in file fields, and in addresses within texts. */
+/** Returns the files that a row references, by field: in file fields, and in addresses within texts. */
 export function filesOf(schema: Schema, collection: string, row: Row): Map<string, string> {
   const fields = schema.relations
     .filter((relation) => relation.collection === collection && relation.related_collection === 'directus_files')
@@ -18,7 +18,7 @@ export function filesOf(schema: Schema, collection: string, row: Row): Map<strin
   return new Map([...fieldEntries, ...inTexts]);
 }
 
-/** The Studio sends a key, or an object with the key and changes of the file. */
+/** Returns the id in a file field. The Studio sends a key, or an object with the key and changes of the file. */
 function idOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value.toLowerCase();
   return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : undefined;

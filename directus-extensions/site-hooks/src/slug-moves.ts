@@ -1,6 +1,6 @@
 /**
- * Creates redirects for addresses that have a slug but no id: the old slug redirects permanently to the new one (docs/design-notes.md "Routes"). Other
- * addresses have an id, and the site itself redirects outdated slugs.
+ * Creates redirects for addresses that have a slug but no id. The old slug redirects permanently to the new one (docs/design-notes.md "Routes"). Other
+ * addresses have an id, and the site itself redirects outdated slugs in them.
  */
 import { languageCodes, languages } from '@hat-nang/model/languages';
 import { href, type RouteKey } from '@hat-nang/model/routes';
@@ -11,19 +11,19 @@ type Row = Readonly<Record<string, unknown>>;
 
 interface Owner {
   readonly collection: string;
-  /** Foreign key of the translation. */
+  /** Name of the translation's foreign key to its owner. */
   readonly key: string;
-  /** Condition for owners whose translations have a public address. */
+  /** Condition that an owner meets if its translations have a public address. */
   readonly condition: Row;
-  /** Address before the slug, by language. */
+  /** First part of the address, before the slug, by language. */
   readonly addresses: Readonly<Record<string, string>>;
 }
 
-/** Addresses of a route before the slug, by language. */
+/** Returns the part of a route's address before the slug, by language. */
 const addressesOf = (route: RouteKey) =>
   Object.fromEntries(languages.map((lang) => [languageCodes[lang], href(lang, route, { slug: '' })]));
 
-/** Owners by collection of translations. */
+/** Possible owners of a translation, by the collection of the translation. */
 export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   ...Object.fromEntries(
     standalonePages.map(({ collection, page }) => [
@@ -39,7 +39,7 @@ export const OWNERS: Readonly<Record<string, readonly Owner[]>> = {
   })),
 };
 
-/** The owner of a translation, if its address is public. */
+/** Returns the owner of a translation. Returns undefined if the address of the translation is not public. */
 async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Promise<Owner | undefined> {
   for (const owner of owners) {
     const where = { id: row[owner.key], ...owner.condition };
@@ -48,12 +48,12 @@ async function ownerOf(database: Knex, owners: readonly Owner[], row: Row): Prom
   return undefined;
 }
 
-/** Note in automatic redirects. Redirects of administrators are never changed. */
+/** Note that marks automatic redirects. Redirects of administrators have no such note and are never changed. */
 export const NOTE = 'Địa chỉ cũ / Old address';
 
 const texts = (row: Row | undefined, field: string): string => (typeof row?.[field] === 'string' ? row[field] : '');
 
-/** Stores a redirect from the slug `before` of a translation, unless the address is unchanged or was never public. */
+/** Stores a redirect from the old slug `before` of a translation. Stores none if the address is unchanged or was never public. */
 export async function keepOldAddress(
   database: Knex,
   collection: string,
@@ -68,15 +68,15 @@ export async function keepOldAddress(
   const start = owner?.addresses[texts(row, 'languages_code')];
   if (start === undefined) return;
   const [from, to] = [start + before, start + slug];
-  // The new address may have redirected before; now it is a page again.
+  // The new address may have been a redirect before. Now it is a page again.
   await database('redirects').where({ from: to, note: NOTE }).delete();
-  // The old address has a manual redirect, or belongs to another item.
+  // A manual redirect, or another item, may already use the old address. In that case no redirect is created.
   if (await database('redirects').where({ from }).first('id')) return;
   if (await database(collection).where({ slug: before, languages_code: row.languages_code }).first('id')) return;
   await database('redirects').insert({ from, to, is_permanent: true, is_active: true, note: NOTE });
 }
 
-/** Removes the redirect that another translation left at the address of a new one. */
+/** Removes the redirect that another translation left at the address of a new translation. */
 export async function takeAddress(database: Knex, collection: string, key: number | string): Promise<void> {
   const row: Row | undefined = await database(collection).where({ id: key }).first();
   const language = texts(row, 'languages_code');

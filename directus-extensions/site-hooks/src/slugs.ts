@@ -1,4 +1,4 @@
-/** Slugs of translations: built from the title if empty, normalized if given, unique per language. */
+/** Builds the slugs of translations: from the title if the slug is empty, otherwise from the given slug. A slug is normalized and unique per language. */
 
 import { standaloneCollections } from '@hat-nang/model/section-routes';
 import { slugify, standaloneSlug, withSuffix } from '@hat-nang/model/slug';
@@ -13,13 +13,13 @@ const STANDALONE: ReadonlySet<string> = new Set(
 /** Slug for titles without a usable character. */
 const FALLBACK = 'muc';
 
-/** The requested slug of a row: its own slug, otherwise from its title or name. */
+/** Returns the requested slug of a row: the given one, otherwise one from its title or name. */
 export function requestedSlug(collection: string, row: Row): string {
   const slug = slugify(text(row.slug)) || slugify(text(row.title ?? row.name)) || FALLBACK;
   return STANDALONE.has(collection) ? standaloneSlug(slug) || FALLBACK : slug;
 }
 
-/** The first free slug of `slug`, `slug-2`, `slug-3` and so on. */
+/** Returns the first free slug of `slug`, `slug-2`, `slug-3` and so on. */
 export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySet<string>): string {
   let candidate = slug;
   for (let number = 2; usedSlugs.has(candidate); number++) {
@@ -28,7 +28,7 @@ export function freeSlug(collection: string, slug: string, usedSlugs: ReadonlySe
   return candidate;
 }
 
-/** Language of a row, from a code or from the object that the Studio sends. */
+/** Returns the language of a row. The Studio sends a code or an object. */
 export function languageOf(row: Row): string | undefined {
   const language = row.languages_code;
   if (typeof language === 'string') return language;
@@ -36,15 +36,15 @@ export function languageOf(row: Row): string | undefined {
   return typeof code === 'string' ? code : undefined;
 }
 
-/** Data of a new translation, with its slug. */
+/** Returns the data of a new translation, with its slug. */
 export async function withSlug(database: Knex, collection: string, row: Row): Promise<Row> {
   const slug = await unique(database, collection, requestedSlug(collection, row), languageOf(row));
   return { ...row, slug };
 }
 
 /**
- * Data of a changed translation. Without `slug` it stays unchanged, so that correcting a title keeps the address. An emptied slug is built from the title
- * again.
+ * Returns the data of a changed translation, with its slug. If the change has no `slug`, the slug stays, so correcting a title keeps the address. An
+ * emptied slug is built from the title again.
  */
 export async function withChangedSlug(database: Knex, collection: string, key: unknown, change: Row): Promise<Row> {
   if (!Object.hasOwn(change, 'slug')) return change;

@@ -1,6 +1,6 @@
 /**
- * A person's deletion of content moves it to the trash (decision 264). Directus has no event that may turn a deletion into an update: its filter returns
- * the keys to delete, and refuses an empty list.
+ * Moves content to the trash when a person deletes it (decision 264). Directus has no event that could turn a deletion into an update: its filter
+ * returns the keys to delete, and refuses an empty list.
  */
 import type { HookContext } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
@@ -9,7 +9,7 @@ import type { Knex } from 'knex';
 
 type Key = number | string;
 
-/** The largest value of an integer column. */
+/** Maximum value of an integer column. */
 const MAX_KEY = 2 ** 31 - 1;
 
 /** The parts of Directus's ItemsService that this file uses. */
@@ -21,7 +21,7 @@ export interface DeletingService {
   updateMany(keys: Key[], change: object, options?: object): Promise<Key[]>;
 }
 
-/** Replaces `deleteMany`, which every deletion passes: of one item, of a list, of a query, by GraphQL, in a nested save. */
+/** Replaces `deleteMany`. Every deletion calls it: of one item, of a list, of a query, by GraphQL, and in a nested save. */
 export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): void {
   const erase = prototype.deleteMany;
   prototype.deleteMany = async function deleteMany(
@@ -40,7 +40,7 @@ export function deleteIntoTrash({ prototype }: { prototype: DeletingService }): 
     const movedKeys = keysOutside.map(Number);
     const otherKeys = keys.filter((key) => !movedKeys.includes(Number(key)));
     if (movedKeys.length > 0) await this.updateMany(movedKeys, { status: IN_TRASH }, options);
-    // Directus refuses unknown and invalid keys.
+    // Directus refuses unknown and invalid keys, and erases items that are already in the trash.
     if (otherKeys.length > 0) await erase.call(this, otherKeys, options);
     return keys;
   };

@@ -1,10 +1,13 @@
-/** The trash (decision 264): a status, and the moment when an item got it. */
+/** Maintains the trash (decision 264). The trash is a status, and the time when an item got it. */
 import type { HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { isPerson } from '@hat-nang/model/backend/people';
 import { IN_TRASH, publishable } from '@hat-nang/model/publishing';
 
 type Key = number | string;
-/** @throws a refusal if the user may not delete these items, or if something uses them */
+/**
+ * Refuses a deletion if necessary.
+ * @throws a refusal if the user may not delete these items, or if something uses them
+ */
 type RefuseDeletion = (collection: string, keys: readonly Key[], context: HookContext) => Promise<void>;
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -19,7 +22,7 @@ export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action
     if (isOfPerson && payload.status === IN_TRASH) await refuse(collection, keys, context);
     return withMoment(payload, isOfPerson);
   });
-  // Directus leaves the versions and comments of an item that is gone.
+  // Directus does not delete the versions and comments of a deleted item.
   action('items.delete', async ({ collection = '', keys, payload }, { database }) => {
     if (!publishable.includes(collection)) return;
     const erasedKeys = (keys ?? (Array.isArray(payload) ? (payload as Key[]) : [])).map(String);
@@ -29,7 +32,7 @@ export function registerTrash({ filter, action }: Pick<Hooks, 'filter' | 'action
   });
 }
 
-/** Only scripts may set the moment, for example a test of the 30 days. */
+/** Sets or clears the time of deletion with the status. Only scripts may choose the time, for example in a test of the 30 days. */
 function withMoment(row: Row, isOfPerson: boolean): Row {
   const { date_deleted, ...rest } = row;
   const allowedRow = isOfPerson || date_deleted === undefined ? rest : row;

@@ -1,4 +1,4 @@
-/** Looks up accounts, ignoring case. */
+/** Looks up accounts by e-mail address or username. The comparison ignores case. */
 import type { Database } from '../shared/types.ts';
 
 export interface Account {
@@ -10,7 +10,7 @@ export interface Account {
   readonly language: string | null;
 }
 
-/** An id without an account, for look-ups that must run anyway so that their time reveals nothing. */
+/** Id that belongs to no account. A look-up with it takes as long as one for an existing account, so the duration reveals nothing. */
 export const NOBODY = '00000000-0000-4000-8000-000000000000';
 const COLUMNS = ['id', 'email', 'username', 'status', 'password', 'language'];
 
@@ -18,12 +18,15 @@ export function isSqlite(database: Database): boolean {
   return String(database.client.config.client).startsWith('sqlite');
 }
 
-/** The expressions match the unique index of each database. */
+/** Returns a case-insensitive SQL condition. Each database gets the expression that matches its unique index. */
 function caseless(database: Database, column: 'email' | 'username'): string {
   return isSqlite(database) ? `${column} = ? COLLATE NOCASE` : `lower(${column}) = ?`;
 }
 
-/** @param value must be ASCII: case folding of other scripts could match another person's address */
+/**
+ * Finds the account with this e-mail address or username.
+ * @param value must be ASCII: case folding of other scripts could match another person's address
+ */
 export async function findAccount(
   database: Database,
   column: 'email' | 'username',
@@ -35,7 +38,10 @@ export async function findAccount(
     .first(COLUMNS);
 }
 
-/** @param id any text; an invalid UUID would make PostgreSQL throw */
+/**
+ * Finds the account with this id.
+ * @param id any text; an invalid UUID would make PostgreSQL throw
+ */
 export async function findAccountById(database: Database, id: string): Promise<Account | undefined> {
   const isPossible = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
   return database('directus_users')
@@ -49,7 +55,7 @@ export async function roleIdOf(database: Database, shortName: 'kid' | 'adult'): 
   return role.id;
 }
 
-/** Whether a database error reports a duplicate unique value. */
+/** Checks whether a database error reports a duplicate unique value. */
 export function isDuplicate(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return code === '23505' || (code === 'SQLITE_CONSTRAINT' && /UNIQUE/.test(String(message)));

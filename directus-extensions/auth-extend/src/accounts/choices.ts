@@ -1,21 +1,21 @@
-/** Validates options of forms: each must be active and belong to its list. Sign-up and profile share it. */
+/** Validates the options that a form submits. Each option must be active and belong to its option group. Sign-up and profile share this file. */
 import type { ErrorEntry, MessageKey } from '@hat-nang/model/contracts/errors';
 import { entry } from '@hat-nang/model/contracts/errors';
 import type { Database } from '../shared/types.ts';
 
-/** Key of the list of disabilities. */
+/** Key of the option group of disabilities. */
 export const DISABILITIES = 'type_of_disabilities';
 
 export interface Choice {
   readonly field: string;
   /** Key of the option group. */
   readonly group: string;
-  /** The message key for an option that is not in the list. */
+  /** Message key of the error for an option that is not in the group. */
   readonly key: MessageKey;
   readonly ids: readonly number[];
 }
 
-/** One entry for each field with an invalid option. */
+/** Returns one error entry for each field with an invalid option. */
 export async function wrongChoices(database: Database, choices: readonly Choice[]): Promise<ErrorEntry[]> {
   const rows: Array<{ id: number; key: string }> = await database('options')
     .join('option_groups', 'option_groups.id', 'options.group')
@@ -31,7 +31,7 @@ export async function wrongChoices(database: Database, choices: readonly Choice[
     .map(({ field, key }) => entry('FAILED_VALIDATION', key, field));
 }
 
-/** One entry for an unknown country. */
+/** Returns one error entry if the country is unknown. */
 export async function wrongCountry(database: Database, field: string, id: number): Promise<ErrorEntry[]> {
   const country = await database('countries').where({ id }).first('id');
   return country === undefined ? [entry('FAILED_VALIDATION', 'FORM.ERROR_COUNTRY', field)] : [];

@@ -1,4 +1,4 @@
-/** The signed-in user, and the check of the current password. Every account change starts with them. */
+/** Reads the signed-in user and checks the current password. Every account change starts with these functions. */
 import type { SchemaOverview } from '@directus/types';
 import { clientKey } from '@hat-nang/model/http/client-key';
 import type { AccountContext } from '../shared/context.ts';
@@ -20,7 +20,10 @@ export interface Person {
 const PER_PERSON = { name: 'current-password', limit: 10, windowMs: HOUR };
 const PER_CLIENT = { name: 'current-password-client', limit: 60, windowMs: HOUR };
 
-/** @throws Refusal unless the request has a session of an active account; static tokens are refused */
+/**
+ * Reads the signed-in user of a request.
+ * @throws Refusal unless the request has a session of an active account; static tokens are refused
+ */
 export async function personOf({ database, env }: AccountContext, request: AccountRequest): Promise<Person> {
   const { accountability, schema, token } = request;
   const session = readToken(token ?? '', env.directusSecret)?.session;
@@ -37,7 +40,7 @@ export async function personOf({ database, env }: AccountContext, request: Accou
 }
 
 /**
- * Counts the attempt before the check, so that parallel guesses count too.
+ * Checks the user's current password. Counts the attempt before the check, so parallel guesses count too.
  * @throws Refusal 'Wrong current password'
  */
 export async function checkCurrentPassword(
@@ -54,14 +57,14 @@ export async function checkCurrentPassword(
   await deleteCounter(database, env.hashKey, PER_PERSON.name, account.id);
 }
 
-/** Ends a user's sessions, except for `except`. Returns how many ended. */
+/** Ends all sessions of a user except the session `except`. Returns the number of ended sessions. */
 export async function endSessions(database: Database, userId: string, except?: string): Promise<number> {
-  // A recent refresh may have replaced this session by a successor, which the browser already uses.
+  // A recent refresh may have replaced this session with a new one, which the browser already uses. That one is kept too.
   const remainingTokens = except === undefined ? [] : [except, ...(await followersOf(database, except))];
   return database('directus_sessions').where({ user: userId }).whereNotIn('token', remainingTokens).delete();
 }
 
-/** The session that has replaced this one, if any. */
+/** Returns the session that has replaced this one after a refresh. Returns an empty list if there is none. */
 export async function followersOf(database: Database, session: string): Promise<string[]> {
   const row = await database('directus_sessions').where({ token: session }).first('next_token');
   return typeof row?.next_token === 'string' ? [row.next_token] : [];

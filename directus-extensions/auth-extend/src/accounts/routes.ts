@@ -1,4 +1,4 @@
-/** Mounts the account routes: those below `/auth-extend`, and those that must run before Directus's own. */
+/** Mounts the account routes. Some are below `/auth-extend`; others must run before Directus's own routes. */
 import * as contract from '@hat-nang/model/contracts/accounts';
 import * as profile from '@hat-nang/model/contracts/profile';
 import type { Application, Router } from 'express';
@@ -23,12 +23,12 @@ import { otpVerify } from './sign-up/otp-verify.ts';
 import { register } from './sign-up/register.ts';
 import { resendOtp } from './sign-up/resend-otp.ts';
 
-/** Minimum duration of a response, so that known and unknown addresses take the same time. */
+/** Minimum duration of a response in milliseconds. Known and unknown addresses then take the same time. */
 const constantTimeFloor = { atLeastMs: 250, perRequestMs: 75 };
-/** Login needs a higher floor: it compares password hashes, which is slow and runs at most twice at once. */
+/** Minimum duration of a login response. It is higher, because the comparison of password hashes is slow and runs at most twice at once. */
 const loginFloor = { atLeastMs: 500, perRequestMs: 150, isForRefusals: true };
 
-/** Mounts handlers that replace Directus's routes or check requests first. Call it before Directus mounts its own routes. */
+/** Mounts handlers that replace Directus's routes or check their requests first. Call it before Directus mounts its own routes. */
 export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/auth/login', endpoint(contract.loginRequest, login(context), loginFloor));
   app.post('/auth/refresh', endpoint(contract.sessionRequest, refresh(context)));
@@ -41,7 +41,7 @@ export function interceptAuth(app: Application, context: AccountContext): void {
   app.post('/files', memberUpload(context));
 }
 
-/** Mounts the routes of sign-up, of links in mails, and of the user's account (`/account/*`). */
+/** Mounts the routes for sign-up, for links in mails, and for the user's account (`/account/*`). */
 export function mountAccounts(router: Router, context: AccountContext): void {
   const status = checkVerificationStatus(context);
   router.post('/register', endpoint(contract.registerRequest, register(context)));

@@ -1,4 +1,4 @@
-/** Checks who may use the member desk, and which accounts they may support. */
+/** Checks who may use the member desk and which accounts they may support. */
 import { policiesOf } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { MEMBER_ROLES } from '../accounts/deletion/delete-account.ts';
@@ -25,7 +25,7 @@ export interface DeskMember {
 }
 
 /**
- * The id of the requesting user.
+ * Returns the id of the requesting user.
  * @throws Refusal unless the user is desk staff or an administrator
  */
 export async function deskStaffOf({ database }: AccountContext, { accountability }: AccountRequest): Promise<string> {
@@ -36,7 +36,10 @@ export async function deskStaffOf({ database }: AccountContext, { accountability
   return user;
 }
 
-/** @throws Refusal unless the id belongs to a kid or an adult; the desk must not handle staff accounts */
+/**
+ * Reads a member's account.
+ * @throws Refusal unless the id belongs to a kid or an adult; the desk must not handle staff accounts
+ */
 export async function memberWithId(database: Database, id: unknown): Promise<DeskMember> {
   const member: DeskMember | undefined =
     typeof id === 'string' && UUID.test(id)

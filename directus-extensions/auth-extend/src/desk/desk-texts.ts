@@ -1,6 +1,6 @@
 import type { Language } from '@hat-nang/model/contracts/fields';
 
-/** Texts of the desk's page. */
+/** Texts of the member desk's page in one language. */
 interface DeskTexts {
   readonly title: string;
   readonly facts: Readonly<

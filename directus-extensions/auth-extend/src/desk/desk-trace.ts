@@ -1,9 +1,15 @@
-/** The audit log of the desk in Directus's activity: who, when, from where, and the id of the account. After an erasure that id no longer has an account. */
+/**
+ * Writes the desk's audit log to Directus's activity: the staff member, the time, the IP address and the id of the account. After an erasure that id no
+ * longer belongs to an account.
+ */
 import type { AccountRequest, Database } from '../shared/types.ts';
 
 export type DeskAction = 'verify' | 'suspend' | 'reopen' | 'change-kind' | 'export' | 'erase';
 
-/** @param database the transaction of the change */
+/**
+ * Writes one entry of the audit log.
+ * @param database the transaction of the change
+ */
 export async function writeAuditEntry(
   database: Database,
   action: DeskAction,

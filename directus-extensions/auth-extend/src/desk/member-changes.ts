@@ -1,4 +1,7 @@
-/** Changes of accounts by the desk, each in one transaction with its audit log entry. Changes that close an account or change its kind end its sessions. */
+/**
+ * Changes accounts on behalf of the desk. Each change runs in one transaction with its audit log entry. A change that closes an account or changes its
+ * kind also ends its sessions.
+ */
 
 import { roleIdOf } from '../accounts/account.ts';
 import { askGuardian } from '../accounts/guardian/guardian-consent.ts';
@@ -10,12 +13,15 @@ import { readAccountSettings } from '../shared/settings.ts';
 import type { Database } from '../shared/types.ts';
 import type { DeskMember } from './desk-staff.ts';
 
-/** @throws Refusal if the account's state does not allow the change */
+/**
+ * A change of a member's account.
+ * @throws Refusal if the account's state does not allow the change
+ */
 export type MemberChange = (context: AccountContext, transaction: Database, member: DeskMember) => Promise<void>;
 
 const stateRefusal = () => refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID');
 
-/** Does what the right code does at sign-up: a child who needs a guardian's consent still waits for it. */
+/** Verifies an account as the right code at sign-up does. A child who needs a guardian's consent still waits for it. */
 export const verify: MemberChange = async (context, transaction, member) => {
   const settings = await readAccountSettings(transaction);
   if (member.status !== 'unverified') {
@@ -53,7 +59,7 @@ export const reopen: MemberChange = async (_context, transaction, { id }) => {
   if (openedCount !== 1) throw stateRefusal();
 };
 
-/** Changes a kid's account to an adult's, or the reverse. Removes options of the previous kind, because the user could not correct them. */
+/** Changes a kid's account to an adult's, or the reverse. Removes the options of the previous kind, because the user could not correct them. */
 export const changeKind: MemberChange = async (_context, transaction, { id, kind }) => {
   const from = await roleIdOf(transaction, kind);
   const to = await roleIdOf(transaction, kind === 'kid' ? 'adult' : 'kid');

@@ -1,4 +1,4 @@
-/** `GET /auth-extend/desk/members/{id}`: shows an account and its possible actions, in the Studio language of the staff member. */
+/** `GET /auth-extend/desk/members/{id}` shows an account and the actions that its state allows, in the Studio language of the staff member. */
 import type { Response } from 'express';
 import { languageOf } from '../mail/outbox.ts';
 import type { AccountContext } from '../shared/context.ts';
@@ -52,7 +52,7 @@ function factsOf(member: DeskMember, t: Texts, language: string): [string, strin
   ];
 }
 
-/** The actions that the account's state allows. */
+/** Renders the actions that the account's state allows. */
 function actionsOf(member: DeskMember, t: Texts, base: string): string {
   const button = (action: string, label: string) =>
     `<form method="post" action="${base}/${action}"><button>${escapeHtml(label)}</button></form>`;
@@ -67,7 +67,7 @@ function actionsOf(member: DeskMember, t: Texts, base: string): string {
     `<p><a class="button" href="${base}/data" download>${escapeHtml(t.download)}</a></p>`,
     `<details><summary>${escapeHtml(t.erase)}</summary><p>${escapeHtml(t.eraseNote)}</p><form method="post" action="${base}/erase">`,
     `<label for="username">${escapeHtml(t.typeUsername(username))}</label>`,
-    // The field has no name, so the browser compares it but does not send it.
+    // The field has no name, so the browser checks its value but does not send it.
     `<input id="username" required autocomplete="off" autocapitalize="off" pattern="${escapeHtml(username.replace(/[.*+?^$|()[\]\\{}/-]/g, '\\$&'))}">`,
     `<button>${escapeHtml(t.eraseNow)}</button></form></details>`,
   ].join('\n');
@@ -104,7 +104,7 @@ export function memberPage({ database }: AccountContext) {
       'Content-Security-Policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'self'",
     );
-    // With Directus's policy the forms would send the origin "null", which the guard refuses.
+    // With Directus's referrer policy the forms would send the origin "null", which the guard refuses.
     response.setHeader('Referrer-Policy', 'same-origin');
     response.type('html').send(pageOf(member, consents, languageOf(viewer?.language)));
   };

@@ -1,4 +1,7 @@
-/** `/auth-extend/desk/members/{id}`: a page for staff, and the actions of its buttons. A program gets 204 instead of the page. */
+/**
+ * `/auth-extend/desk/members/{id}` serves a page for staff, and the actions of its buttons. After an action, a client that does not accept HTML gets 204
+ * instead of a redirect to the page.
+ */
 import type { Response, Router } from 'express';
 import { sendData } from '../accounts/data-download/download-data.ts';
 import { eraseAccount } from '../accounts/deletion/erase-account.ts';
@@ -42,7 +45,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
       const { id, language } = await memberWithId(database, request.params.id);
       const { schema } = request;
       if (schema === undefined) throw new Error('The request carries no schema');
-      // Logged before the first byte, even if the export does not arrive.
+      // The export is logged before the first byte is sent, even if the export then fails.
       await writeAuditEntry(database, 'export', staff, id, request);
       await sendData(context, { id, schema, language: languageOf(language) }, response);
     }),
@@ -71,7 +74,7 @@ export function mountDesk(router: Router, context: AccountContext): void {
   }
 }
 
-/** Redirects a browser back to the page; recognizes a browser by its Accept header. */
+/** Redirects a browser back to the page. A request counts as a browser's by its Accept header. */
 function sendDone(request: AccountRequest, response: Response, page: string): void {
   if (request.accepts(['json', 'html']) === 'html') response.redirect(303, page);
   else response.status(204).end();

@@ -1,6 +1,6 @@
 /**
- * Daily limit of mails to one address that another person can cause: codes, usernames, reset links and guardian mails together. Counts by the address in
- * the request before any look-up, so a refusal reveals nothing. Mails that signed-in users cause, and mails right after verification, do not count.
+ * Limits the mails per day to one address that other people can cause: codes, usernames, reset links and guardian mails together. It counts the address
+ * in the request before any look-up, so a refusal reveals nothing. Mails that signed-in users cause, and mails right after verification, do not count.
  */
 import { countOrThrow, DAY } from '../shared/limits.ts';
 import type { Database } from '../shared/types.ts';

@@ -1,18 +1,18 @@
-/** The encrypted content of an outbox row. It may contain a reset link, which must not be readable in the table. */
+/** Encrypts and decrypts the content of an outbox row. The content may include a reset link, which must not be readable in the table. */
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
 
-/** A mail, by template. Codes are not stored but derived when the mail is sent. */
+/** Content of a mail, by template. Codes are not stored. The worker derives them when it sends the mail. */
 export type Envelope =
   | { readonly template: 'verify-code'; readonly language: Language; readonly codeId: string }
   | { readonly template: 'welcome' | 'forgot-username'; readonly language: Language; readonly username: string }
   | { readonly template: 'reset-password'; readonly language: Language; readonly url: string }
   | { readonly template: 'password-changed' | 'account-deleted'; readonly language: Language }
-  /** The code for a new address, sent to that address. */
+  /** Mail with the code for a new address, sent to that address. */
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
-  /** Sent to the old address; `address` is the new one, masked. */
+  /** Notice to the old address. `address` is the new address, masked. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
-  /** The link is created from the row of `account_codes` when the mail is sent. */
+  /** Mail with a link. The worker creates the link from the row of `account_codes` when it sends the mail. */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
       readonly language: Language;
@@ -24,14 +24,14 @@ export type Envelope =
       readonly codeId: string;
       readonly name: string;
     }
-  /** A reset request; the worker looks up whether an account has the address. */
+  /** Reset request. The worker looks up whether an account has this address. */
   | { readonly template: 'reset-request'; readonly email: string; readonly url: string | null }
-  /** The text of the message is in `contact_messages`. */
+  /** Message from the contact form. Its text is in `contact_messages`. */
   | { readonly template: 'contact-message'; readonly language: Language; readonly message: number }
-  /** Any other mail of Directus, such as an invitation to the Studio. */
+  /** Any other mail from Directus, such as an invitation to the Studio. */
   | { readonly template: 'directus'; readonly mail: DirectusMail };
 
-/** Names of our own mails. */
+/** Names of the mails that this extension renders. */
 export type MailTemplate = Exclude<Envelope['template'], 'directus' | 'reset-request'>;
 
 /** A mail from Directus's `email.send` filter. */
@@ -46,7 +46,7 @@ export interface DirectusMail {
   readonly template?: { readonly name: string; readonly data: Record<string, unknown> };
 }
 
-/** Encrypts with AES-256-GCM, and authenticates the row's id, so that a text cannot be moved to another row. Base64. */
+/** Encrypts an envelope with AES-256-GCM and returns Base64. The row's id is authenticated, so the text cannot be moved to another row. */
 export function seal(key: string, rowId: string, envelope: Envelope): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', mailKey(key), nonce).setAAD(Buffer.from(rowId));
@@ -54,7 +54,10 @@ export function seal(key: string, rowId: string, envelope: Envelope): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** @throws Error if the text was encrypted with another key or for another row */
+/**
+ * Decrypts an envelope.
+ * @throws Error if the text was encrypted with another key or for another row
+ */
 export function unseal(key: string, rowId: string, sealed: string): Envelope {
   const bytes = Buffer.from(sealed, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', mailKey(key), bytes.subarray(0, 12))

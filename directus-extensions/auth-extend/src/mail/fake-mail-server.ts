@@ -9,24 +9,27 @@ export interface FakeMailServer {
   readonly accepted: string[];
   /** Every Message-ID that the server received, including those of rejected mails. */
   readonly offered: string[];
-  /** Number of connections, with or without a greeting. */
+  /** Returns the number of connections, with or without a greeting. */
   connections(): number;
   close(): Promise<void>;
 }
 
-/** Overrides of the server's behaviour. Each is called once per connection, recipient or mail. */
+/** Overrides of the server's behaviour. Each function is called once per connection, recipient or mail. */
 export interface Faults {
-  /** The greeting of the next connection. */
+  /** Returns how the server greets the next connection. */
   readonly greeting?: () => 'given' | 'never' | 'cut';
-  /** The status that rejects the next recipient, or undefined to accept it. */
+  /** Returns the status that rejects the next recipient. Undefined accepts it. */
   readonly refusesWith?: () => number | undefined;
-  /** Whether the server disconnects after the last line of the next mail, without a response. */
+  /** Returns true if the server disconnects without a response after the last line of the next mail. */
   readonly hangsUp?: () => boolean;
-  /** Delay of the greeting, of each address and of each mail. */
+  /** Delay in milliseconds of the greeting, of each address and of each mail. */
   readonly delayMs?: number;
 }
 
-/** @param port 0 for any free port */
+/**
+ * Starts a fake mail server.
+ * @param port 0 for any free port
+ */
 export async function fakeMailServer(faults: Faults = {}, port = 0, address = '127.0.0.1'): Promise<FakeMailServer> {
   const accepted: string[] = [];
   const offeredIds: string[] = [];

@@ -4,7 +4,7 @@ import { Parser } from 'htmlparser2';
 const BLOCKS = new Set('p div h1 h2 h3 h4 li ul ol br tr table blockquote hr pre'.split(' '));
 const SILENT = new Set(['head', 'script', 'style', 'title']);
 
-/** The text with one line per block. A link is followed by its address, unless its text is the address. */
+/** Returns the text with one line per block. A link is followed by its address, unless its text is that address. */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
   const links: { readonly url: string; readonly from: number }[] = [];

@@ -1,6 +1,6 @@
 /**
- * Faults of the mail server: down, slow, busy, disconnecting, moved. Every accepted mail arrives once, within a minute after the server works again.
- * Worker, table and transport are real; the mail server is fake (decision 034).
+ * Tests faults of the mail server: down, slow, busy, disconnecting, moved. Every accepted mail arrives once, within a minute after the server works
+ * again. Worker, table and transport are real; only the mail server is fake (decision 034).
  */
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** Starts workers that send to this host and port; each is like a separate process. */
+/** Starts workers that send to this host and port. Each worker acts like a separate process. */
 async function mailer(port: number, host = '127.0.0.1', { processes = 1, limits = {}, deadlines = DEADLINES } = {}) {
   const database = knexOf({ client: 'sqlite3', connection: ':memory:', useNullAsDefault: true });
   await up(database);
@@ -69,7 +69,7 @@ async function serve(...how: Parameters<typeof fakeMailServer>) {
   return server;
 }
 
-/** A port that nothing listens on. */
+/** Returns a port on which nothing listens. */
 async function freePort(): Promise<number> {
   const server = await fakeMailServer();
   await server.close();
@@ -143,7 +143,7 @@ describe('every mail arrives once', { timeout: 30_000 }, () => {
     await queue('a@example.com');
     for (const delayMs of [700, 1_400, 2_100, 2_800, 3_500]) wake(delayMs);
     await sent();
-    // Leaves time for a second copy, which another process or a retry might send.
+    // Waits for a second copy of the mail, which another process or a retry might send.
     await new Promise((done) => setTimeout(done, 4_000));
     const [row] = await rows();
     expect([server.offered, row?.attempts]).toEqual([await messageIds(rows), 1]);

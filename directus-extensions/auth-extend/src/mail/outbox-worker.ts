@@ -1,6 +1,6 @@
 /**
- * Sends the mails in the outbox. One statement claims a row, so that Directus processes never send it at the same time. A lease expires, which frees the
- * rows of a killed process. The Message-ID is the row's id: a mail with an unknown result is sent again, and the mailbox drops the duplicate.
+ * Sends the mails in the outbox. One statement claims a row, so Directus processes never send it at the same time. The lease of a killed process
+ * expires, which frees its row. The Message-ID is the row's id. A mail with an unknown result is sent again, and the mailbox drops the duplicate.
  */
 import { setTimeout as sleep, setInterval as ticks } from 'node:timers/promises';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -12,22 +12,25 @@ import { type Envelope, unseal } from './envelope.ts';
 import { isUnreachable, reasonOf } from './transport.ts';
 
 const LIMITS = {
-  /** Milliseconds after its last renewal until a lease expires. */
+  /** Milliseconds from the last renewal of a lease to its expiry. */
   leaseMs: 60_000,
   /** Milliseconds between renewals of the lease while a mail is sent. */
   renewMs: 20_000,
-  /** Last resort: the deadlines of the transport end every send earlier. A send that never ends would block the outbox. */
+  /**
+   * Maximum milliseconds of a send. This is a last resort, because the deadlines of the transport end every send earlier. A send that never ends would
+   * block the outbox.
+   */
   hungMs: 10 * MINUTE,
 };
 const GIVE_UP_MS = 48 * HOUR;
 const EVERY_MS = 5_000;
-/** Delays after a rejection that is probably permanent, such as an unknown mailbox. */
+/** Delays in milliseconds after a rejection that is probably permanent, such as an unknown mailbox. */
 const REJECTED_DELAYS_MS = [10_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, HOUR];
-/** Delays while the server is down or busy. Pending mails arrive within a minute after it works again. */
+/** Delays in milliseconds while the server is down or busy. Pending mails arrive within a minute after it works again. */
 const UNREACHABLE_DELAYS_MS = [1_000, 5_000, 10_000, 20_000, 30_000];
 
 /**
- * Sends one mail. Returns false if the mail is obsolete.
+ * Sends one mail and returns true. Returns false if the mail is obsolete.
  * @throws if the mail server rejects it
  */
 export type Send = (messageId: string, recipient: string, envelope: Envelope) => Promise<boolean>;
@@ -47,7 +50,7 @@ interface Row {
   readonly created_at: number | string;
 }
 
-/** Milliseconds to wait after `attempts` attempts, the last of which failed with this error. */
+/** Returns the milliseconds to wait after `attempts` attempts. `error` is the failure of the last one. */
 export function delayAfter(attempts: number, error: unknown): number {
   const { responseCode } = Object(error) as { responseCode?: number };
   const isPassing = isUnreachable(error) || (responseCode !== undefined && responseCode < 500);
@@ -55,7 +58,10 @@ export function delayAfter(attempts: number, error: unknown): number {
   return delays[Math.min(attempts, delays.length) - 1] ?? MINUTE;
 }
 
-/** @param overrides shorter limits for tests */
+/**
+ * Creates the worker.
+ * @param overrides shorter limits for tests
+ */
 export function outboxWorker(
   database: Database,
   key: string,
@@ -70,7 +76,7 @@ export function outboxWorker(
   let hasTable = false;
   let nextTry: NodeJS.Timeout | undefined;
 
-  /** Sends one mail, or stores the time of its next attempt. Returns the error, if any. */
+  /** Sends one mail, or stores the time of its next attempt. Returns the error if the attempt failed. */
   const deliver = async (row: Row): Promise<unknown> => {
     const thisRow = () => database('mail_outbox').where({ id: row.id });
     try {
@@ -81,12 +87,12 @@ export function outboxWorker(
           .update({ available_at: Date.now() + limits.leaseMs })
           .catch((error: unknown) => log.warn(`auth-extend: lease of mail ${row.id} not renewed (${reasonOf(error)})`));
       const isSent = await underLease(send(row.id, row.recipient, envelope), renew, limits);
-      // The last mail of a deleted account and an obsolete mail leave no row.
+      // The last mail of a deleted account and an obsolete mail are deleted from the outbox.
       if (!isSent || envelope.template === 'account-deleted') {
         await thisRow().delete();
         return undefined;
       }
-      // Removes the secrets after sending.
+      // The encrypted content is removed after sending, because it may include secrets.
       await thisRow().update({ sent_at: Date.now(), message: '', last_error: null });
       return undefined;
     } catch (error) {
@@ -121,7 +127,7 @@ export function outboxWorker(
         const next = () => claim(database, limits.leaseMs);
         for (let row = await next(); row !== undefined; row = await next()) {
           const failure = await deliver(row);
-          // The other mails would fail too, so a single mail tests whether the server works again.
+          // If the server is unreachable, the other due mails would fail too. A single mail then tests whether the server works again.
           if (!isUnreachable(failure)) continue;
           clearTimeout(nextTry);
           nextTry = runLater(delayAfter(Number(row.attempts), failure));
@@ -135,7 +141,7 @@ export function outboxWorker(
     }
   };
 
-  // The delay lets the transaction that queued the mail commit first.
+  // The extra delay lets the transaction that queued the mail commit first.
   const runLater = (delayMs: number) => setTimeout(() => void run(), delayMs + 50).unref();
 
   return {
@@ -165,7 +171,7 @@ async function claim(database: Database, leaseMs: number): Promise<Row | undefin
 }
 
 /**
- * Awaits a send and renews its lease meanwhile. A slow mail server confirms late, and a mail whose lease expired would be sent twice.
+ * Awaits a send and renews its lease meanwhile. A slow mail server confirms late, and a mail with an expired lease would be sent twice.
  * @throws ETIMEDOUT after hungMs
  */
 async function underLease<T>(
@@ -187,7 +193,7 @@ async function underLease<T>(
     ]);
   } finally {
     endController.abort();
-    // A pending renewal must not overwrite the next update.
+    // A pending renewal must end first, because it must not overwrite the next update.
     await renewing;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The outbox: a request only inserts a row, and `outbox-worker` sends the mail later. A failure of the mail server loses no registration, and no response
- * waits for SMTP.
+ * Queues mails in the outbox. A request only inserts a row, and `outbox-worker` sends the mail later. A failure of the mail server loses no
+ * registration, and no response waits for SMTP.
  */
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@hat-nang/model/contracts/fields';
@@ -11,13 +11,16 @@ import { type DirectusMail, type Envelope, seal } from './envelope.ts';
 export interface Outbox {
   /**
    * Queues a mail.
-   * @param database the caller's transaction, if there is one, because SQLite has one connection
+   * @param database the caller's transaction if there is one, because SQLite has only one connection
    * @param delayMs minimum delay before the worker sends the mail
    */
   queue(database: Database, recipient: string, envelope: Envelope, delayMs?: number): Promise<void>;
 }
 
-/** @param wake called after a mail was queued */
+/**
+ * Creates the outbox.
+ * @param wake called after a mail was queued
+ */
 export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
   return {
     async queue(database, recipient, envelope, delayMs = 0) {
@@ -26,7 +29,7 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
       await database('mail_outbox').insert({
         id,
         recipient,
-        // The subject names only the kind of mail; the real one is rendered when the mail is sent.
+        // The stored subject names only the kind of mail. The real subject is rendered when the mail is sent.
         subject: 'language' in envelope ? `${envelope.template} ${envelope.language}` : envelope.template,
         message: seal(key, id, envelope),
         attempts: 0,
@@ -38,13 +41,13 @@ export function outbox(key: string, wake: (delayMs: number) => void): Outbox {
   };
 }
 
-/** The language of a mail: the account's language, or Vietnamese. */
+/** Returns the language of a mail: the account's language, otherwise Vietnamese. */
 export function languageOf(language: string | null | undefined): Language {
   return LANGUAGES.find((each) => each === language) ?? 'vi-VN';
 }
 
 /**
- * Converts a mail of Directus to an envelope. Its reset mail is replaced by ours; others stay unchanged.
+ * Converts a mail from Directus to an envelope. Our reset mail replaces the one from Directus; others stay unchanged.
  * @param language language of the recipient's account, if there is one
  */
 export function envelopeOf(mail: DirectusMail, language: string | null | undefined): Envelope {
@@ -54,7 +57,7 @@ export function envelopeOf(mail: DirectusMail, language: string | null | undefin
   return { template: 'reset-password', language: isEnglish ? 'en-US' : 'vi-VN', url };
 }
 
-/** All recipients of a mail, including copies. Directus accepts an address, a list, and objects with an `address`. */
+/** Returns all recipients of a mail, including copies. Directus accepts an address, a list, and objects with an `address`. */
 export function recipientsOf({ to, cc, bcc }: Pick<DirectusMail, 'to' | 'cc' | 'bcc'>): string[] {
   const list = [to, cc, bcc].flatMap((each) => (typeof each === 'string' ? each.split(',') : each));
   return list.flatMap((each: unknown) => {

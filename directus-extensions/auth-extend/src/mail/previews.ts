@@ -1,6 +1,6 @@
 /**
- * `GET /auth-extend/mails`: previews of our mails in both languages with sample content. Available only in development (`npm run dev`); it reads only the
- * brand from the database.
+ * `GET /auth-extend/mails` shows previews of our mails in both languages with sample content. It exists only in development (`npm run dev`). It reads
+ * only the brand from the database.
  */
 
 import { LANGUAGES, type Language } from '@hat-nang/model/contracts/fields';
@@ -15,7 +15,7 @@ import { MAIL_TEXTS } from './texts.ts';
 
 const TOKEN = `00000000-0000-4000-8000-000000000000.${'0'.repeat(64)}`;
 
-/** A sample mail with the same kinds of values as in `send-mail.ts`. */
+/** Builds a sample mail with the same kinds of values as in `send-mail.ts`. */
 function sampleParts(template: MailTemplate, language: Language, siteUrl: string): MailParts {
   const home = language === 'en-US' ? `${siteUrl}/en` : `${siteUrl}/`;
   const date = mailDate(language, Date.UTC(2026, 10, 28));
@@ -61,7 +61,7 @@ async function sampleMail(
 
 const TEMPLATES = Object.keys(MAIL_TEXTS['vi-VN']) as MailTemplate[];
 
-/** The page with all previews. */
+/** Creates the handler of the page with all previews. */
 export function mailPreviews(database: Knex, env: AccountEnv): RequestHandler {
   return asyncHandler(async (_request, response) => {
     const mails: string[] = [];

@@ -1,4 +1,4 @@
-/** Renders the mail of an envelope and passes it to the transport. */
+/** Renders the mail of an envelope, and passes it to the transport. */
 import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Knex } from 'knex';
@@ -43,7 +43,10 @@ export function sendMail(ports: MailPorts): Send {
   };
 }
 
-/** Directus creates the link. Its mail goes through the outbox again, to the stored address. */
+/**
+ * Requests the reset link of Directus for the account with this address. The resulting mail is queued in the outbox and goes to the stored address.
+ * Returns false if no mail follows.
+ */
 async function answerResetRequest(
   { database, env, services, getSchema }: MailPorts,
   { email, url }: Extract<Envelope, { template: 'reset-request' }>,
@@ -61,7 +64,7 @@ async function answerResetRequest(
   }
 }
 
-/** The site's page for a new password. Without this address Directus would link to the Studio. */
+/** Returns the address of the site's page for a new password. Without it the link of Directus would lead to the Studio. */
 function resetUrl({ siteUrl }: Pick<AccountEnv, 'siteUrl'>, language: Language): string {
   return `${siteUrl}${language === 'en-US' ? '/en/reset-password' : '/dat-lai-mat-khau'}`;
 }
@@ -105,7 +108,7 @@ async function render(
     case 'guardian-withdrawn': {
       const link = await findLink(database, envelope.codeId, 'deletion');
       if (link === undefined) return undefined;
-      // A child cannot cancel a deletion that the guardian started.
+      // Only the account's owner gets a link to cancel. A child cannot cancel a deletion that the guardian started.
       const isOwn = envelope.template === 'deletion-announced';
       const url = actionUrl(env, envelope.language, 'keep-account', linkToken(env.hashKey, link.id));
       const values = { date: mailDate(envelope.language, link.expiresAt) };
@@ -121,8 +124,8 @@ async function render(
 }
 
 /**
- * The page whose dialog confirms the action, because mail scanners open every link. Account pages are never cached and never redirect a first visit, so
- * the token is not lost.
+ * Returns the address of a page whose dialog confirms the action. A link must not act directly, because mail scanners open every link. Account pages are
+ * never cached and never redirect a first visit, so the token is not lost.
  */
 export function actionUrl(
   { siteUrl }: Pick<AccountEnv, 'siteUrl'>,
@@ -134,13 +137,19 @@ export function actionUrl(
   return `${siteUrl}${path}?dialog=${dialog}&token=${token}`;
 }
 
-/** Date and time, such as `13:05 28 tháng 11, 2026`. @param time milliseconds since 1970 */
+/**
+ * Formats date and time, such as `13:05 28 tháng 11, 2026`.
+ * @param time milliseconds since 1970
+ */
 export function mailMoment(language: Language, time: number): string {
   const form = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
 }
 
-/** Date in words: `28 tháng 11, 2026` or `28 November 2026`. @param time milliseconds since 1970 */
+/**
+ * Formats a date in words: `28 tháng 11, 2026` or `28 November 2026`.
+ * @param time milliseconds since 1970
+ */
 export function mailDate(language: Language, time: number): string {
   const form = { dateStyle: 'long', timeZone: 'Asia/Ho_Chi_Minh' } as const;
   return new Intl.DateTimeFormat(language === 'en-US' ? 'en-GB' : language, form).format(time);
@@ -165,13 +174,13 @@ async function renderDirectusMail(
   };
 }
 
-/** For a Studio notification, the user's own page in the Studio, where such mails can be switched off. */
+/** Returns the address of the user's own page in the Studio, where notification mails can be switched off. Returns undefined for other mails. */
 function notificationSettings(template: DirectusMail['template']): string | undefined {
   const url = template?.name === 'base' ? template.data.url : undefined;
   return typeof url === 'string' && /\/admin\/users\/[0-9a-f-]{36}$/.test(url) ? url : undefined;
 }
 
-/** The brand of the site, from `app_configs`. */
+/** Reads the brand of the site from `app_configs`. */
 export async function readBrand(database: Knex, language: Language, siteUrl: string): Promise<Brand> {
   const row = await database('app_configs_translations')
     .where({ languages_code: language })

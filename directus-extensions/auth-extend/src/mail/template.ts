@@ -4,16 +4,16 @@ import type { MailText } from './texts.ts';
 
 export interface Brand {
   readonly name: string;
-  /** Postal address and e-mail in the footer; empty if there is none. */
+  /** Postal address and e-mail in the footer. Empty if there is none. */
   readonly address: string;
   readonly email: string;
   readonly siteUrl: string;
 }
 
 export interface MailParts {
-  /** A code or a username, shown in large type. */
+  /** Code or username, shown in large type. */
   readonly big?: string;
-  /** Target of the button. */
+  /** Address that the button opens. */
   readonly url?: string;
   readonly values?: Readonly<Record<string, string>>;
 }
@@ -62,7 +62,7 @@ const IF_BUTTON_FAILS: Record<Language, string> = {
   'en-US': 'If the button does not work, copy this address into your browser:',
 };
 
-/** Dark mode by media query. Mail programs that darken automatically get mid-range colours. */
+/** Dark mode by media query. Some mail programs darken a mail automatically; the mid-range colours stay legible in them. */
 const DARK = `
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -84,7 +84,7 @@ function html(language: Language, words: Words, brandName: string, { big, url }:
   const button = (text: string, address: string) =>
     `<p style="margin:10px 0 20px"><a class="button" href="${escapeHtml(address)}" style="display:inline-block;padding:14px 28px;background:#1d4c98;color:#ffffff;border-radius:999px;font-size:17px;line-height:1.3;font-weight:700;text-decoration:none">${escapeHtml(text)}</a></p>
 ${address.includes('?') ? spelledOut(address) : ''}`;
-  // The address in words below the button, for mail programs that do not show the button.
+  // Writes the address as text below the button, for mail programs that do not show the button.
   const spelledOut = (address: string) =>
     `<p class="quiet" style="margin:0 0 20px;font-size:14px;line-height:1.5;color:#56627a">${IF_BUTTON_FAILS[language]}<br><a class="link" href="${escapeHtml(address)}" style="color:#1d4c98;overflow-wrap:anywhere;word-break:break-word">${escapeHtml(address)}</a></p>`;
   return `<!doctype html>

@@ -34,7 +34,7 @@ async function start(settings: Record<string, unknown> = {}) {
 const pem = (key: { export(options: { type: 'pkcs8'; format: 'pem' }): string | Buffer }) =>
   String(key.export({ type: 'pkcs8', format: 'pem' }));
 
-/** A mail's header fields in order, unfolded, and its body. */
+/** Splits a raw mail into its header fields (in order, unfolded) and its body. */
 function partsOf(raw: string) {
   const end = raw.indexOf('\r\n\r\n');
   const fields = raw

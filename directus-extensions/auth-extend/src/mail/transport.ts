@@ -19,31 +19,35 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Message-ID without a domain. It is equal for all attempts, so that a mailbox can drop duplicates. */
+  /** Message-ID without its domain. It is the same for all attempts, so the mailbox can drop duplicates. */
   readonly id: string;
   readonly replyTo?: string;
-  /** Where the recipient can switch this kind of mail off. Only for mails that do not concern their own account. */
+  /** Address where the recipient can switch off this kind of mail. Only for mails that do not concern the recipient's own account. */
   readonly unsubscribeUrl?: string;
 }
 
 export interface MailTransport {
-  /** @throws nodemailer's error, with a `code` or the server's `responseCode` */
+  /**
+   * Sends a mail.
+   * @throws the error of nodemailer, with a `code` or the server's `responseCode`
+   */
   send(mail: OutgoingMail): Promise<void>;
   /** Logs whether the mail server accepts mails; never throws. */
   verify(): Promise<void>;
 }
 
-/** Milliseconds per step or reply. They end the wait for a silent server and let a slow one finish. The worker has no shorter limit. */
+/** Milliseconds per step or reply. The deadlines end the wait for a silent server, but let a slow one finish. The worker has no shorter limit. */
 const DEADLINES = { dnsTimeout: 4_000, connectionTimeout: 5_000, greetingTimeout: 15_000, socketTimeout: 15_000 };
 
 /** nodemailer's codes for a server that is unreachable or has disconnected. */
 const UNREACHABLE = ['ESOCKET', 'ECONNECTION', 'ETIMEDOUT', 'EDNS'];
 
-// nodemailer's types lack it. It caches the addresses of a host for five minutes, even if nothing answers there.
+// nodemailer caches the addresses of a host for five minutes, even if nothing answers there. Its types lack this cache.
 const { dnsCache } = nodemailerShared as unknown as { dnsCache: Map<string, unknown> };
 
 /**
- * @param env Directus's environment
+ * Creates the transport.
+ * @param env environment of Directus
  * @param deadlines shorter deadlines for tests
  */
 export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): MailTransport {
@@ -56,9 +60,9 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   const options: SMTPPool.Options & { dnsTimeout: number; maxRequeues: number } = {
     ...deadlines,
     pool: true,
-    // The worker sends one mail at a time; the second connection is for the case that the first hangs.
+    // The worker sends one mail at a time. The second connection is used if the first one hangs.
     maxConnections: 2,
-    // Only the outbox schedules retries.
+    // Only the outbox schedules retries, so nodemailer must not retry.
     maxRequeues: 0,
     host,
     port: Number(env.EMAIL_SMTP_PORT) || undefined,
@@ -104,13 +108,13 @@ export function mailTransport(env: Env, log: Logger, deadlines = DEADLINES): Mai
   };
 }
 
-/** Whether the mail server itself is down, so that every other mail would fail too. */
+/** Checks whether the mail server itself is down, so that every other mail would fail too. */
 export function isUnreachable(error: unknown): boolean {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return responseCode === undefined && UNREACHABLE.includes(String(code));
 }
 
-/** nodemailer's pool sets no code if a connection ends before the greeting. */
+/** Adds a code to an error without one. nodemailer's pool sets no code if a connection ends before the greeting. */
 function withCode(error: unknown): unknown {
   const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown };
   return code === undefined && responseCode === undefined
@@ -118,7 +122,7 @@ function withCode(error: unknown): unknown {
     : error;
 }
 
-/** Returns only codes, because the messages of a mail server contain addresses, which must not be logged. */
+/** Returns only codes of an error. The messages of a mail server contain addresses, which must not be logged. */
 export function reasonOf(error: unknown): string {
   const { code, responseCode, name } = error as { code?: unknown; responseCode?: unknown; name?: unknown };
   return [code ?? name, responseCode]
@@ -127,10 +131,12 @@ export function reasonOf(error: unknown): string {
     .slice(0, 80);
 }
 
-/** Reads EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's domain). If the key is unusable, this is logged and mails are unsigned. */
+/**
+ * Reads EMAIL_DKIM_PRIVATE_KEY, _SELECTOR and _DOMAIN (by default the sender's domain). If the key is unusable, a warning is logged and mails are sent
+ * unsigned.
+ */
 function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
-  // A key on a single line has `
-  // ` for its line breaks.
+  // A key on a single line has a backslash and the letter n for each line break.
   const privateKey = textOf(env.EMAIL_DKIM_PRIVATE_KEY).replaceAll('\\n', '\n');
   const keySelector = textOf(env.EMAIL_DKIM_SELECTOR);
   if (privateKey === '') return undefined;
@@ -141,7 +147,7 @@ function dkimOf(env: Env, senderDomain: string, log: Logger): Dkim | undefined {
   return undefined;
 }
 
-/** nodemailer signs only with RSA, and omits the signature silently for other keys. */
+/** Returns why a DKIM key is unusable. nodemailer signs only with RSA, and silently omits the signature for other keys. */
 function faultOfKey(pem: string): string | undefined {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
@@ -154,7 +160,7 @@ function faultOfKey(pem: string): string | undefined {
   }
 }
 
-/** EMAIL_SMTP_TLS_REJECT_UNAUTHORIZED becomes `rejectUnauthorized`, as in Directus. */
+/** Reads the TLS options. EMAIL_SMTP_TLS_REJECT_UNAUTHORIZED becomes `rejectUnauthorized`, as in Directus. */
 function tlsOf(env: Env): Record<string, unknown> {
   const prefix = 'EMAIL_SMTP_TLS_';
   const camel = (name: string) => name.toLowerCase().replace(/_+(\w)/g, (_, letter: string) => letter.toUpperCase());

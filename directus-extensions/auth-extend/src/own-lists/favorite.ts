@@ -1,5 +1,5 @@
 /**
- * `POST /auth-extend/account/favorite`: adds or removes a favourite. Concurrent and repeated calls leave one row and get the same response. Directus's
+ * `POST /auth-extend/account/favorite` adds or removes a favourite. Concurrent and repeated calls leave one row and get the same response. Directus's
  * read permissions decide what may be a favourite.
  */
 
@@ -13,7 +13,7 @@ import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
-/** Much higher than manual use, and lower than what a program would send. */
+/** The limit is far above manual use, and below what a program would send. */
 const CHANGES = { name: 'favorite-hour', limit: 2000, windowMs: HOUR };
 
 export function favorite(context: AccountContext) {
@@ -33,7 +33,7 @@ export function favorite(context: AccountContext) {
     try {
       await favorites.createOne({ [field]: id });
     } catch (error) {
-      // It already is a favourite, as requested.
+      // The favourite exists already, which is the requested state.
       if (codeOfError(error) !== 'RECORD_NOT_UNIQUE') throw error;
     }
     return { is_favorite };

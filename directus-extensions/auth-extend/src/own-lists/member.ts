@@ -9,12 +9,15 @@ import type { AccountRequest, Database } from '../shared/types.ts';
 
 export interface Member {
   readonly id: string;
-  /** Arguments for Directus's services, which apply the permissions. */
+  /** Arguments for Directus's services. With them the services apply the user's permissions. */
   readonly accountability: Accountability;
   readonly schema: SchemaOverview;
 }
 
-/** @throws Refusal unless the request has a kid's or an adult's session */
+/**
+ * Returns the signed-in member.
+ * @throws Refusal unless the request has a kid's or an adult's session
+ */
 export async function memberOf(context: AccountContext, request: AccountRequest): Promise<Member> {
   const { account, role, schema } = await personOf(context, request);
   const { accountability } = request;
@@ -22,7 +25,7 @@ export async function memberOf(context: AccountContext, request: AccountRequest)
   return { id: account.id, accountability, schema };
 }
 
-/** Restricts a query to currently public rows of a collection. */
+/** Restricts a query to rows of a collection that are public now. */
 export function whereLive(query: Knex.QueryBuilder, collection: string): void {
   const now = new Date();
   const [from, until] = [`${collection}.date_published`, `${collection}.date_unpublished`];
@@ -32,7 +35,7 @@ export function whereLive(query: Knex.QueryBuilder, collection: string): void {
     .andWhere((time) => time.whereNull(until).orWhere(until, '>', now));
 }
 
-/** Whether a row of a collection is public now. The id is untrusted input. */
+/** Checks whether a row of a collection is public now. The id is untrusted input. */
 export async function isLive(database: Database, collection: string, id: number): Promise<boolean> {
   const row = await database(collection)
     .where({ id })
@@ -42,7 +45,7 @@ export async function isLive(database: Database, collection: string, id: number)
 }
 
 /**
- * Checks that the playlist is the user's own and not deleted.
+ * Checks that the playlist belongs to the user and is not deleted.
  * @throws Refusal
  */
 export async function requirePlaylist(database: Database, user: string, playlist: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order`: changes of a playlist's items and their order. They change several
- * rows at once; for a title or a tip Directus's permissions suffice.
+ * `POST /auth-extend/account/new-playlist`, `…/playlist-item` and `…/playlist-order` change a playlist's items and their order. Each changes several
+ * rows at once. Titles and tips are changed through Directus's own routes, protected by its permissions.
  */
 
 import {
@@ -73,7 +73,7 @@ export function playlistOrder(context: AccountContext) {
     await transact(database, async (transaction) => {
       const rows = await transaction('playlist_items').where({ playlist }).orderBy(['sort', 'id']).select('id', 'sort');
       const newPositions = new Map(items.map((id, index) => [id, index]));
-      // Items that another tab has added meanwhile stay at the end.
+      // Items that another tab has added meanwhile go to the end.
       const positionOf = (id: number) => newPositions.get(id) ?? items.length;
       const ordered = rows
         .map((row, index) => ({ id: Number(row.id), sort: row.sort, index }))

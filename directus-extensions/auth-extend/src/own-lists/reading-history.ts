@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. Reading data is sensitive (docs/design-notes.md "API and sessions"):
- * it is stored only with consent, for `history_months`, and only for documents.
+ * `POST /auth-extend/account/progress`, `…/history-consent` and `…/clear-history`. Reading data is sensitive (docs/design-notes.md "API and sessions").
+ * It is stored only with consent, only for `history_months`, and only for documents.
  */
 
 import type { historyConsentRequest, ProgressRequest } from '@hat-nang/model/contracts/own-lists';
@@ -11,7 +11,7 @@ import { transact } from '../shared/transactions.ts';
 import type { AccountRequest, Database } from '../shared/types.ts';
 import { isLive, memberOf } from './member.ts';
 
-/** Allows one page turn per second. */
+/** The limit allows one page turn per second. */
 const CALLS = { name: 'progress-hour', limit: 3600, windowMs: HOUR };
 const CHANGES = { name: 'history-hour', limit: 120, windowMs: HOUR };
 
@@ -52,7 +52,7 @@ export function historyConsent(context: AccountContext) {
       const before = await transaction('directus_users').where({ id: user }).first('is_history_recorded');
       await transaction('directus_users').where({ id: user }).update({ is_history_recorded: is_recorded });
       const wasRecorded = before?.is_history_recorded;
-      // A repeated answer adds no row.
+      // A consent answer that repeats the last one adds no row.
       if (wasRecorded !== null && wasRecorded !== undefined && Boolean(wasRecorded) === is_recorded) return;
       await withdrawConsent(transaction, user);
       await transaction('consents').insert({

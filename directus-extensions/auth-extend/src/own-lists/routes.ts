@@ -10,7 +10,7 @@ import { newPlaylist, playlistItem, playlistOrder } from './playlist-items.ts';
 import { clearHistory, historyConsent, progress } from './reading-history.ts';
 import { sharedPlaylist, sharePlaylist } from './share-playlist.ts';
 
-/** Mounts the routes; all but shared playlists need a session. */
+/** Mounts the routes. All routes except shared playlists need a session. */
 export function mountOwnLists(router: Router, context: AccountContext): void {
   router.post('/account/favorite', endpoint(contract.favoriteRequest, favorite(context)));
   router.post('/account/new-playlist', endpoint(contract.newPlaylistRequest, newPlaylist(context)));

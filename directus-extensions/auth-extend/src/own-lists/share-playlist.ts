@@ -1,6 +1,6 @@
 /**
  * `POST /auth-extend/account/share-playlist` and `POST /auth-extend/shared-playlist`. A token is derived from its row's id and a key outside the
- * database, so its owner can see it again, but the table has only a hash. Opening a link is not logged.
+ * database. The owner can therefore see it again, although the table has only a hash. Opening a link is not logged.
  */
 import { randomUUID } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -20,7 +20,7 @@ import { memberOf, requirePlaylist, whereLive } from './member.ts';
 
 const LINKS = { name: 'share-hour', limit: 300, windowMs: HOUR };
 
-/** 128 bits: short enough to copy by hand, and impossible to guess. */
+/** Derives a token of 128 bits, which is short enough to copy by hand and impossible to guess. */
 const tokenOf = (key: string, id: number) => keyedHash(key, 'share', String(id)).slice(0, 32);
 const hashOf = (key: string, token: string) => keyedHash(key, 'share-hash', token);
 
@@ -46,7 +46,7 @@ export function sharePlaylist(context: AccountContext) {
 }
 
 async function newShare(transaction: Database, key: string, user: string, playlist: number): Promise<number> {
-  // The token depends on the id, so the row is inserted first, with a random value in place of the hash.
+  // The token depends on the row's id. The row is therefore inserted first, with a random value in place of the hash.
   const row = { playlist, user, is_revoked: false, token_hash: randomUUID(), date_created: new Date() };
   const [insertedRow] = await transaction('share_links').insert(row).returning('id');
   const id = Number((insertedRow as { id: number }).id);
@@ -57,8 +57,8 @@ async function newShare(transaction: Database, key: string, user: string, playli
 }
 
 /**
- * Reads a shared list.
- * @throws Refusal INVALID_TOKEN if the link is revoked or wrong, or its playlist deleted; the error is the same
+ * Reads a shared playlist.
+ * @throws Refusal INVALID_TOKEN, the same error if the link is wrong or revoked, or if its playlist is deleted
  */
 export function sharedPlaylist({ database, env }: AccountContext) {
   return async ({ token }: z.infer<typeof sharedPlaylistRequest>): Promise<SharedPlaylistAnswer> => {
@@ -71,7 +71,7 @@ export function sharedPlaylist({ database, env }: AccountContext) {
       .whereNull('playlists.deleted_at')
       .first('playlists.id', 'playlists.title', 'playlists.description');
     if (playlist === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
-    // Leaves out documents that are not public.
+    // Documents that are not public are left out.
     const items = await database('playlist_items')
       .join('documents', 'documents.id', 'playlist_items.document')
       .where({ 'playlist_items.playlist': playlist.id })

@@ -1,4 +1,4 @@
-/** The context of every endpoint. */
+/** Declares the context that every endpoint receives. */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
 import type { Passwords } from '../accounts/password/hashing.ts';

@@ -1,4 +1,4 @@
-/** Errors with which handlers refuse a request. Their responses have Directus's format, an `errors` list. */
+/** Declares the errors that refuse a request. Their responses have Directus's format, an `errors` list. */
 import { isDirectusError } from '@directus/errors';
 import {
   ERROR_STATUS,
@@ -37,8 +37,8 @@ export function refusal(code: ErrorCode, key: MessageKey, field?: string): Refus
 }
 
 /**
- * Cleans an unexpected error for the log. A database message contains the row, including the password hash, so only code and stack remain. Directus's own
- * errors stay unchanged.
+ * Cleans an unexpected error for the log. A database message contains the row, including the password hash, so only the code and the stack remain.
+ * Directus's own errors stay unchanged.
  */
 export function withoutContents(error: unknown): unknown {
   if (!(error instanceof Error) || isDirectusError(error)) return error;

@@ -65,7 +65,7 @@ describe('endpoint', () => {
     const refused = await sendRequest(
       endpoint(schema, async () => Promise.reject(refusal('INVALID_OTP', 'FORM.ERROR_INVALID')), options),
     );
-    // Timers have whole milliseconds and fire up to two early; without a floor a response takes about one.
+    // Timers have whole milliseconds and may fire up to two milliseconds early. Without a floor a response takes about one millisecond.
     expect(success.ms).toBeGreaterThan(50);
     expect(refused.ms).toBeGreaterThan(50);
   });
@@ -110,7 +110,7 @@ interface Answer {
   status: number;
   body: unknown;
   headers: Record<string, string>;
-  /** The argument of `next`: an error, or 'next' if there was none. */
+  /** The argument of `next`: an error, or the text 'next' if there was no error. */
   passed: unknown;
   ms: number;
 }

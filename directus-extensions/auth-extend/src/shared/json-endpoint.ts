@@ -1,4 +1,4 @@
-/** Parts that all account endpoints share: JSON bodies of at most 4 KB, a strict schema, a constant-time floor, and one error format. */
+/** Shared parts of all account endpoints: JSON bodies of at most 4 KB, a strict schema, a constant-time floor, and one error format. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { validationEntries } from '@hat-nang/model/contracts/errors';
 import type { RequestHandler, Response } from 'express';
@@ -6,20 +6,20 @@ import type { z } from 'zod';
 import { Refusal, refusal, sendRefusal, withoutContents } from './errors.ts';
 import type { AccountRequest, Handler } from './types.ts';
 
-/** Default maximum of a body in bytes. */
+/** Default maximum size of a body in bytes. */
 const MAX_BODY = 4 * 1024;
 
-/** Handles a request. The result is sent as `data`; undefined is sent as 204. */
+/** Handles a request. The result is sent as `data`. Undefined sends 204. */
 export type Answer<Body> = (body: Body, request: AccountRequest, response: Response) => Promise<unknown>;
 
 export interface EndpointOptions {
-  /** Constant-time floor in milliseconds: the work for one address must not differ measurably from the work for another. */
+  /** Constant-time floor in milliseconds. The duration for one address must not differ measurably from that for another. */
   readonly atLeastMs?: number;
-  /** Milliseconds added per concurrent request, because concurrency slows the same work down. */
+  /** Milliseconds added to the floor per concurrent request, because concurrent requests slow each other down. */
   readonly perRequestMs?: number;
-  /** Sends successes without the delay. */
+  /** True if the floor applies only to refusals. Successes are then sent without delay. */
   readonly isForRefusals?: boolean;
-  /** Maximum bytes of the body; 4 KB by default. */
+  /** Maximum size of the body in bytes; 4 KB by default. */
   readonly maxBody?: number;
 }
 
@@ -54,7 +54,7 @@ export function endpoint<Schema extends z.ZodType>(
   });
 }
 
-/** Creates a handler for a read-only endpoint. If `answer` has sent a response itself, such as a file, nothing is added. */
+/** Creates a handler for a read-only endpoint. If `answer` has already sent a response, such as a file, nothing is added to it. */
 export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer<z.infer<Schema>>): RequestHandler {
   return asyncHandler(async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -68,7 +68,7 @@ export function reading<Schema extends z.ZodType>(schema: Schema, answer: Answer
   });
 }
 
-/** Validates a request before Directus's own route, and leaves only the validated values in its body. */
+/** Validates a request before Directus's own route. Leaves only the validated values in the body. */
 export function gate<Schema extends z.ZodType>(
   schema: Schema,
   check: (body: z.infer<Schema>, request: AccountRequest, response: Response) => Promise<unknown>,
@@ -85,7 +85,10 @@ export function gate<Schema extends z.ZodType>(
   });
 }
 
-/** @throws Refusal */
+/**
+ * Reads and validates the body of a request.
+ * @throws Refusal
+ */
 function readBody<Schema extends z.ZodType>(
   request: AccountRequest,
   schema: Schema,
@@ -98,7 +101,10 @@ function readBody<Schema extends z.ZodType>(
   return validate(schema, request.body ?? {});
 }
 
-/** @throws Refusal */
+/**
+ * Validates input with a schema.
+ * @throws Refusal
+ */
 function validate<Schema extends z.ZodType>(schema: Schema, input: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(input);
   if (!parsed.success) throw new Refusal(validationEntries(parsed.error.issues));

@@ -1,4 +1,4 @@
-/** Counts requests to the account endpoints in windows (`rate_limits`). The limits are in `account_settings` and beside each handler. */
+/** Counts requests to the account endpoints in time windows (`rate_limits`). The limits are in `account_settings` and beside each handler. */
 import { count, type Rule, secondsUntil, type WindowCount } from '@hat-nang/model/backend/counted-window';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import { TooMany } from './errors.ts';
@@ -24,7 +24,7 @@ export async function countOrThrow(
   if (windowCount.count > rule.limit) throw new TooMany(secondsUntil(windowCount.endsAt, now));
 }
 
-/** Reads a counter without counting. Returns 0 after its window. */
+/** Reads a counter without incrementing it. Returns 0 after its window. */
 export async function readCount(
   database: Database,
   key: string,
@@ -39,7 +39,7 @@ export async function readCount(
   return { count: Number(row?.count ?? 0), endsAt: Number(row?.expires_at ?? now) };
 }
 
-/** Deletes a counter, such as the failed logins after a success. */
+/** Deletes a counter. A successful login, for example, deletes the counter of failed ones. */
 export async function deleteCounter(database: Database, key: string, name: string, subject: string): Promise<void> {
   await database('rate_limits')
     .where({ key: `${name}:${keyedHash(key, 'limit', subject)}` })

@@ -1,4 +1,4 @@
-/** Types of the Directus services that are used here. Directus passes them untyped. */
+/** Types of the Directus services that this extension uses. Directus passes them untyped. */
 import type { Readable } from 'node:stream';
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -11,7 +11,7 @@ interface Options {
 
 interface LoginResult {
   accessToken: string;
-  /** In session mode, the key of the row in `directus_sessions`. */
+  /** Refresh token. In session mode it is the key of the row in `directus_sessions`. */
   refreshToken: string;
   expires: number;
   id: string;
@@ -21,7 +21,7 @@ export interface DirectusServices {
   FilesService: new (
     options: Options,
   ) => {
-    /** Also deletes the files from the storage, in all their sizes. */
+    /** Deletes the rows, and the files in all their sizes from the storage. */
     deleteMany(ids: readonly string[]): Promise<unknown>;
     /** Stores a file and returns its id. */
     uploadOne(stream: Readable, file: Record<string, string>): Promise<string>;
@@ -36,7 +36,7 @@ export interface DirectusServices {
   AssetsService: new (
     options: Options,
   ) => {
-    /** The original file. */
+    /** Returns the original file. */
     getAsset(id: string, transformation: { transformationParams: object }): Promise<{ stream: Readable }>;
   };
   PayloadService: new (

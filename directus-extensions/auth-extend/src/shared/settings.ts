@@ -1,11 +1,11 @@
-/** Settings of the account endpoints. Those of the environment are read once, those of the Studio (`account_settings`) on each use. */
+/** Settings of the account endpoints. The environment is read once. The Studio's settings (`account_settings`) are read on each use. */
 import type { CodeMode } from '../accounts/codes/codes.ts';
 import type { Database } from './types.ts';
 
 export interface AccountEnv {
-  /** Key of all hashes, codes and encrypted mails. It must not be in the database. */
+  /** Key for all hashes, codes and encrypted mails. It must not be in the database. */
   readonly hashKey: string;
-  /** Directus's secret, which signs sessions and reset links. */
+  /** Secret with which Directus signs sessions and reset links. */
   readonly directusSecret: string;
   readonly cookiePrefix: string;
   readonly sessionCookie: string;
@@ -13,15 +13,18 @@ export interface AccountEnv {
   readonly isSecure: boolean;
   /** The site's public address, without a trailing slash. */
   readonly siteUrl: string;
-  /** Addresses that reset links in mails may have. */
+  /** Addresses of pages that a reset link may open. */
   readonly resetUrls: readonly string[];
-  /** Upload limits per member: pictures per day, files in total, megabytes in total. */
+  /** Upload limits per member: pictures per day, files in total, and megabytes in total. */
   readonly pictures: { readonly aDay: number; readonly files: number; readonly megabytes: number };
 }
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** @throws Error if HASH_KEY or SECRET is missing, because every code could then be guessed */
+/**
+ * Reads the environment.
+ * @throws Error if HASH_KEY or SECRET is missing, because every code could then be guessed
+ */
 export function readEnv(env: Env): AccountEnv {
   const hashKey = textOf(env.HASH_KEY);
   const directusSecret = textOf(env.SECRET);
@@ -61,12 +64,12 @@ export interface AccountSettings {
   readonly deletionDays: number;
   /** Months for which a reading history is stored. */
   readonly historyMonths: number;
-  /** Whether a kid below `guardianAge` (years) needs a guardian's consent. */
+  /** True if a kid below `guardianAge` (years) needs a guardian's consent. */
   readonly hasGuardianConsent: boolean;
   readonly guardianAge: number;
 }
 
-/** The settings in the Studio; defaults are those of the specification. */
+/** Reads the Studio's settings. Defaults are those of the specification. */
 export async function readAccountSettings(database: Database): Promise<AccountSettings> {
   const row: Env = (await database('account_settings').first()) ?? {};
   return {
@@ -90,17 +93,17 @@ export async function readAccountSettings(database: Database): Promise<AccountSe
 export interface ContactSettings {
   /** Maximum messages per client and hour. */
   readonly messagesAnHour: number;
-  /** Recipient of messages. If it is empty, messages are only stored. */
+  /** E-mail address that receives messages. If it is empty, messages are only stored. */
   readonly email: string;
 }
 
-/** The settings of the contact form; by default three messages per hour. */
+/** Reads the settings of the contact form. The default limit is three messages per hour. */
 export async function readContactSettings(database: Database): Promise<ContactSettings> {
   const row: Env = (await database('account_settings').first('contact_messages_an_hour', 'contact_email')) ?? {};
   return { messagesAnHour: numberOf(row.contact_messages_an_hour, 3), email: textOf(row.contact_email).trim() };
 }
 
-/** A setting as text; empty if it is unset. */
+/** Returns a setting as text. Returns an empty text if it is unset. */
 export function textOf(value: unknown): string {
   return value === undefined || value === null ? '' : String(value);
 }

@@ -6,8 +6,8 @@ const TRIES = 12;
 const PAUSE_MS = 25;
 
 /**
- * Runs a transaction, and retries it after a conflict with another Directus process. SQLite fails at once, despite busy_timeout, if another process wrote
- * between its read and its write. PostgreSQL aborts one of two deadlocked transactions.
+ * Runs a transaction, and retries it after a conflict with another Directus process. SQLite fails at once, despite busy_timeout, if another process
+ * wrote between this transaction's read and write. PostgreSQL aborts one of two deadlocked transactions.
  * @param work may run several times; failed runs are rolled back
  */
 export async function transact<T>(database: Knex, work: (transaction: Knex.Transaction) => Promise<T>): Promise<T> {

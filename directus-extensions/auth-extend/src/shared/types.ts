@@ -1,4 +1,4 @@
-/** The parts of Directus's and Express's types that are used here. */
+/** Types from Directus and Express that this extension uses. */
 import type { Accountability, Query, SchemaOverview } from '@directus/types';
 import type { NextFunction, Request, Response } from 'express';
 import type { Knex } from 'knex';
@@ -16,11 +16,11 @@ export interface AccountRequest extends Request {
   /** The query string after Directus's validation. */
   sanitizedQuery?: Query;
   rawBody?: Buffer;
-  /** The credential of the request. Directus verifies it before any route. */
+  /** The credential of the request. Directus verifies it before any route runs. */
   token?: string | null;
 }
 
 export type Handler = (request: AccountRequest, response: Response, next: NextFunction) => void | Promise<void>;
 
-/** A connection or a transaction. */
+/** A database connection or a transaction. */
 export type Database = Knex | Knex.Transaction;

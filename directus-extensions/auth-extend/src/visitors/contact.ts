@@ -1,6 +1,6 @@
 /**
- * `POST /visitor/contact`: a message to the foundation. It is stored and queued as a mail in one transaction, so a failure of the mail server loses
- * nothing. No input is used in a mail header: recipient, sender and subject are ours, and there is no Reply-To.
+ * `POST /visitor/contact` accepts a message to the foundation. It is stored and queued as a mail in one transaction, so a failure of the mail server
+ * loses nothing. No input is used in a mail header: recipient, sender and subject are ours, and there is no Reply-To.
  */
 
 import type { ContactRequest } from '@hat-nang/model/contracts/visitors';
@@ -35,7 +35,7 @@ export function contact({ database, env, outbox }: AccountContext) {
   };
 }
 
-/** Values for the mail about a message. Undefined if the message has been deleted. */
+/** Returns the values for the mail about a message. Returns undefined if the message has been deleted. */
 export async function contactValues(database: Database, id: number): Promise<Record<string, string> | undefined> {
   const row = await database('contact_messages').where({ id }).first();
   if (row === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** `POST /visitor/helpful`: one vote per visitor and article. A second vote replaces the first. */
+/** `POST /visitor/helpful` stores one vote per visitor and article. A second vote replaces the first. */
 
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { HelpfulRequest } from '@hat-nang/model/contracts/visitors';
@@ -8,7 +8,7 @@ import { refusal } from '../shared/errors.ts';
 import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 
-/** High, because a classroom shares one address. */
+/** The limit is high, because a classroom shares one IP address. */
 const VOTES = { name: 'helpful-hour', limit: 60, windowMs: HOUR };
 
 export function helpful({ database, env }: AccountContext) {

@@ -1,4 +1,4 @@
-/** `POST /visitor/problem`: a problem report for a page, stored in the Studio (`problem_reports`) without data about the reader. */
+/** `POST /visitor/problem` stores a problem report for a page in the Studio (`problem_reports`), without data about the reader. */
 
 import type { ProblemRequest } from '@hat-nang/model/contracts/visitors';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -7,13 +7,13 @@ import { refusal } from '../shared/errors.ts';
 import { countOrThrow, HOUR } from '../shared/limits.ts';
 import type { AccountRequest } from '../shared/types.ts';
 
-/** High, because a classroom shares one address. */
+/** The limit is high, because a classroom shares one IP address. */
 const REPORTS = { name: 'problem-hour', limit: 30, windowMs: HOUR };
 
 export function problem({ database, env }: AccountContext) {
   return async ({ document, page, kind, message, language, website }: ProblemRequest, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, REPORTS, clientKey(request.ip));
-    // A bot has filled in the honeypot field, so it gets the usual response.
+    // Only a bot fills in the honeypot field. It gets the usual response, but nothing is stored.
     if (website) return { reported: true };
     const publishedDocument = await database('documents').where({ id: document, status: 'published' }).first('id');
     if (publishedDocument === undefined) throw refusal('FAILED_VALIDATION', 'FORM.ERROR_INVALID', 'document');

@@ -16,7 +16,7 @@ it.each([
   siteOnly(expected)(request as never, { status } as never, next);
   expect(next).toHaveBeenCalledTimes(isLetIn ? 1 : 0);
   if (isLetIn) return expect(status).not.toHaveBeenCalled();
-  // Directus's response to an unknown route.
+  // Directus responds like this to an unknown route.
   expect(status).toHaveBeenCalledWith(404);
   expect(json).toHaveBeenCalledWith({
     errors: [{ message: "Route /visitor/contact doesn't exist.", extensions: { code: 'ROUTE_NOT_FOUND' } }],

@@ -1,4 +1,4 @@
-/** Accepts only requests that the site forwards (header `x-site-secret`). For others the routes respond as if they did not exist. */
+/** Accepts only requests that the site forwards (header `x-site-secret`). For other requests the routes respond as if they did not exist. */
 
 import { isSecret, SITE_SECRET_HEADER } from '@hat-nang/model/backend/site-secret';
 import type { RequestHandler } from 'express';

@@ -1,4 +1,4 @@
-/** Runs the publishing rules on items in their saved state, and throws the violations. */
+/** Checks the publishing rules for items in their saved state, and throws the violations. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { declaredSections } from '@hat-nang/model/sections';
@@ -16,7 +16,10 @@ import { dateFindings, mediaFindings, pictureFindings, publishingFindings } from
 
 const sectionOf = (name: string) => declaredSections.find(({ collection }) => collection === name);
 
-/** @throws the violations, in the language of the user */
+/**
+ * Checks changed items.
+ * @throws the violations, in the language of the user
+ */
 export async function checkItems(
   database: Knex,
   schema: Schema | null,
@@ -38,7 +41,7 @@ export async function checkItems(
       const shownFrom = Math.max(Date.now(), momentOf(state.item.date_published) || 0);
       const brokenAddresses = await brokenOf(database, addresses, ownOrigins, shownFrom);
       found.push(...publishingFindings(section, state, (address) => brokenAddresses.has(address)));
-      // Last, because GraphQL returns only the first problem, and problems of the item are more useful.
+      // The check of rights is last. GraphQL returns only the first problem, and problems of the item are more useful.
       found.push(...(await rightFindings(database, user, collection)));
     }
     const item = found.length > 0 && changedItems.length > 1 ? await nameOf(database, lang, one) : undefined;
@@ -47,7 +50,10 @@ export async function checkItems(
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
-/** Refuses to delete published items. @throws the violations, in the language of the user */
+/**
+ * Refuses to delete published items if the user may not publish.
+ * @throws the violations, in the language of the user
+ */
 export async function checkDeletion(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
   const published = await database(collection)
     .whereIn('id', [...keys])
@@ -57,7 +63,10 @@ export async function checkDeletion(database: Knex, collection: string, keys: re
   if (findings.length > 0) throw await refusal(database, await studioLanguage(database, user), findings);
 }
 
-/** Refuses to erase items from the trash. @throws the violations, in the language of the user */
+/**
+ * Refuses to erase items from the trash if the user may not publish.
+ * @throws the violations, in the language of the user
+ */
 export async function checkErasing(database: Knex, collection: string, keys: readonly Key[], user: string | null) {
   if (keys.length === 0) return;
   const findings = await rightFindings(database, user, collection);
@@ -68,21 +77,30 @@ export async function checkErasing(database: Knex, collection: string, keys: rea
   throw await refusal(database, await studioLanguage(database, user), refused);
 }
 
-/** Checks items that show a file whose content has changed. @throws the violations, each with its item */
+/**
+ * Checks items that show a file with changed content.
+ * @throws the violations, each with its item
+ */
 export const checkMedia = (database: Knex, shownIn: readonly ChangedRow[], user: string | null): Promise<void> =>
   checkShown(database, shownIn, user, async (section, key) => {
     const state = await readMedia(database, section, key);
     return state?.item.status === 'published' ? mediaFindings(section, state.media) : undefined;
   });
 
-/** Checks items whose picture was marked as decorative, or no longer is. @throws the violations, each with its item */
+/**
+ * Checks items whose picture was marked as decorative, or whose mark was removed.
+ * @throws the violations, each with its item
+ */
 export const checkDescriptions = (database: Knex, shownIn: readonly ChangedRow[], user: string | null): Promise<void> =>
   checkShown(database, shownIn, user, async (section, key) => {
     const state = await readPictureState(database, section, key);
     return state?.item.status === 'published' ? pictureFindings(section, state) : undefined;
   });
 
-/** @param findingsOf what is wrong with an item; undefined when it is not published */
+/**
+ * Checks items that show a changed file.
+ * @param findingsOf returns what is wrong with an item; undefined when it is not published
+ */
 async function checkShown(
   database: Knex,
   shownIn: readonly ChangedRow[],
@@ -102,7 +120,7 @@ async function checkShown(
   if (findings.length > 0) throw await refusal(database, lang, findings);
 }
 
-/** The addresses that lead nowhere now: the site has no page, file or redirect there. */
+/** Returns the addresses that lead nowhere now. The site has no page, file or redirect there. */
 async function brokenOf(
   database: Knex,
   addresses: readonly string[],

@@ -1,18 +1,18 @@
-/** Reduces rich text to what the site shows, before it is stored, because API, feeds and mails send it unchanged. Pure functions. */
+/** Reduces rich text to what the site shows, before it is stored. The API, feeds and mails send the stored text unchanged. Pure functions. */
 import { LINK_SCHEMES, RENAMED_ELEMENTS, SHOWN_ATTRIBUTES, SHOWN_ELEMENTS } from '@hat-nang/model/rich-text';
 import render from 'dom-serializer';
 import { type ChildNode, type Element, isTag, isText, type ParentNode } from 'domhandler';
 import { parseDocument } from 'htmlparser2';
 
 export interface CleanOptions {
-  /** Hosts whose pages may be embedded. */
+  /** Hosts whose pages may be embedded in a text. */
   readonly embedHosts?: readonly string[];
-  /** Origins of the site and of Directus. The Studio writes full addresses of their pictures. */
+  /** Origins of the site and of Directus. The Studio writes addresses of their pictures with the origin. */
   readonly ownOrigins?: readonly string[];
 }
 
 const ALLOWED = new Set<string>([...SHOWN_ELEMENTS, ...Object.keys(RENAMED_ELEMENTS)]);
-/** Elements that are removed with their content. Other disallowed elements leave their content. */
+/** Elements that are removed together with their content. Other disallowed elements are removed, but their content remains. */
 const REMOVED = new Set(
   (
     'script style object embed applet base meta link template noscript svg math iframe frame frameset ' +
@@ -20,17 +20,20 @@ const REMOVED = new Set(
   ).split(' '),
 );
 const OWN_PICTURE = /^\/(?:(?:api\/)?assets|illustrations)\//;
-/** Base URL for parsing relative addresses. The host cannot exist. */
+/** Base URL for parsing relative addresses. The host name is reserved and never exists. */
 const BASE = 'https://relative.invalid';
 
-/** Removes disallowed content. If there is none, the text stays unchanged, including the spelling of entities and quotes. */
+/** Removes disallowed content. If there is none, the text stays unchanged, including its spelling of entities and quotes. */
 export function cleanHtml(html: string, options: CleanOptions = {}): string {
   if (!html.includes('<')) return html;
   const document = parseDocument(html);
   return clean(document, options) ? render(document, { encodeEntities: 'utf8' }) : html;
 }
 
-/** @returns whether it removed something */
+/**
+ * Removes disallowed content below a node.
+ * @returns true if it removed something
+ */
 function clean(parent: ParentNode, options: CleanOptions): boolean {
   let isChanged = false;
   const keptNodes: ChildNode[] = [];
@@ -72,7 +75,7 @@ function cleanAttributes({ name: element, attribs }: Element): boolean {
   return isChanged;
 }
 
-/** Whether the address has no scheme or an allowed one. Browsers ignore white space and control characters in a scheme. */
+/** Checks whether an address has no scheme or an allowed one. Browsers ignore white space and control characters in a scheme. */
 function isLink(address: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(address.replace(/[\s\p{Cc}]/gu, ''))?.[1];
   return scheme === undefined || LINK_SCHEMES.includes(scheme.toLowerCase());
@@ -84,7 +87,7 @@ function isEmbed({ name, attribs }: Element, { embedHosts = [] }: CleanOptions):
   return protocol === 'https:' && embedHosts.includes(hostname);
 }
 
-/** A picture of another host would reveal to that host who reads the page. */
+/** Checks whether a picture is on another host. That host would learn who reads the page. */
 function isForeignPicture({ name, attribs }: Element, { ownOrigins = [] }: CleanOptions): boolean {
   if (name !== 'img') return false;
   const src = attribs.src?.trim() ?? '';

@@ -1,17 +1,17 @@
-/** Turns a copy of an item into a draft without dates; its slugs are then made unique like all others. */
+/** Turns a copy of an item into a draft without dates. Its slugs are then made unique like those of every item. */
 import type { Row } from '@hat-nang/model/backend/directus-hooks';
 import type { Knex } from 'knex';
 import { languageOf } from '../slugs.ts';
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The translations in a new item. Directus accepts a list, or an object with `create`. */
+/** Returns the translations in a new item. Directus accepts a list, or an object with `create`. */
 function translationsOf({ translations }: Row): Row[] {
   const createdRows = isRow(translations) ? translations.create : translations;
   return Array.isArray(createdRows) ? createdRows.filter(isRow) : [];
 }
 
-/** Whether another item has one of the slugs: the Studio copies slugs with the rest of an item. */
+/** Checks whether another item has one of the slugs. The Studio copies the slugs with the rest of an item. */
 async function isCopy(database: Knex, collection: string, texts: readonly Row[]): Promise<boolean> {
   for (const text of texts) {
     const language = languageOf(text);

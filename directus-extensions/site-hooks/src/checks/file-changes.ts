@@ -4,11 +4,11 @@ import { isPerson } from '@hat-nang/model/backend/people';
 import type { Knex } from 'knex';
 import type { Key } from './owners.ts';
 
-/** What a save changed in a row of `directus_files`. */
+/** Describes what a save changed in a row of `directus_files`. */
 export interface FileChange {
-  /** The bytes may be others: a replacement, or another type or place in the storage. */
+  /** True if the content of the file may have changed: after a replacement, or if its type or its place in the storage changed. */
   readonly isContentChanged: boolean;
-  /** The mark "decorative" was set or removed. */
+  /** True if the mark "decorative" was set or removed. */
   readonly isMarkChanged: boolean;
 }
 
@@ -18,8 +18,8 @@ const COLUMNS = ['type', 'storage', 'filename_disk', 'is_decorative'] as const;
 const CONTENT_COLUMNS = ['type', 'storage', 'filename_disk'] as const;
 
 /**
- * The rows before a change of their data, for one request. A memory of the process would outlive a refused request, and a later replacement of the
- * file would be taken for a change of data.
+ * Rows of files before a change of their data, stored per request. If they were stored per process, they would outlive a refused request. A later
+ * replacement of the file would then count as a change of data only.
  */
 const rowsBefore = new AsyncLocalStorage<Map<string, Row | undefined>>();
 
@@ -28,15 +28,16 @@ const readRow = async (database: Knex, file: Key): Promise<Row | undefined> =>
     .where({ id: file })
     .first(...COLUMNS);
 
-/** Mounted at `/files`. Uploads get no memory, so they always count as a change of the content. */
+/** Gives each request to `/files` a store for these rows. Uploads get none, so they always count as a change of the content. */
 export const rememberFiles: Handler = (request, _response, next) => {
   if (request.is('multipart/form-data')) next();
   else rowsBefore.run(new Map(), next);
 };
 
 /**
- * Remembers files before a change of their data.
- * @returns reads what changed, for the activity row of the save. Replacements and other routes, such as GraphQL, count as a change of the content.
+ * Remembers the rows of files before a change of their data.
+ * @returns a function that reads what changed, for the activity row of the save. Replacements and changes by other routes, such as GraphQL, count as a
+ * change of the content.
  */
 export function watchFiles(filter: Hooks['filter']): (database: Knex, file: Key) => Promise<FileChange> {
   const remember: FilterHandler = async (payload, { keys = [] }, { database, accountability }) => {

@@ -1,4 +1,4 @@
-/** Lists where an item is used, as text for people who want to delete it. */
+/** Lists where an item is used, as text for a person who wants to delete the item. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import type { Lang } from '@hat-nang/model/languages';
 import { ownerStep, primaryKeyOf } from '@hat-nang/model/owners';
@@ -13,7 +13,7 @@ import { addressedItem, type SiteItem } from './pages-of-site.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Collections whose rows pages show besides files and items; a deletion removes them there. */
+/** Collections whose rows are shown on pages, besides files and items. A deletion also removes such a row from these pages. */
 export const GROUPS: readonly string[] = [...groupCollections, 'options', 'option_groups'];
 
 const MAX_LISTED = 5;
@@ -29,10 +29,13 @@ const OTHER_NAMES: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
   ),
 };
 
-/** Returns those of the items that the user may read. */
+/** Returns those items that the user may read. */
 export type Readable = (collection: string, keys: readonly Key[]) => Promise<readonly Key[]>;
 
-/** The text "3 items: …" with the names of the first ones, or undefined if nothing uses it. Items that the user may not read are only counted. */
+/**
+ * Returns the text "3 items: …" with the names of the first items. Returns undefined if nothing uses the item. Items that the user may not read are
+ * counted but not named.
+ */
 export async function usesText(
   database: Knex,
   lang: Lang,
@@ -50,7 +53,7 @@ export async function usesText(
   return `${count}: ${[...new Set(usedNames)].join('; ')}${all.length > MAX_LISTED ? '; …' : ''}`;
 }
 
-/** Collections whose items are never named: a person who deletes an option must not learn which members chose it. */
+/** Collections whose items are never named. A person who deletes an option, for example, must not learn which members chose it. */
 const UNNAMED = ['app_configs', 'directus_users', 'menu'];
 
 function kindOf(lang: Lang, collection: string): string {
@@ -58,7 +61,7 @@ function kindOf(lang: Lang, collection: string): string {
   return names[collection]?.[lang].one ?? OTHER_NAMES[collection]?.[lang] ?? collection;
 }
 
-/** The name of an item and where the Studio shows it. */
+/** Returns the name of an item, and where the Studio shows it. */
 export async function nameOf(database: Knex, lang: Lang, { collection, key }: ChangedRow): Promise<string> {
   const kind = kindOf(lang, collection);
   if (UNNAMED.includes(collection)) return kind;
@@ -71,7 +74,7 @@ export async function nameOf(database: Knex, lang: Lang, { collection, key }: Ch
   return `${kind} “${text?.title ?? text?.name ?? text?.label ?? key}” (/admin/content/${collection}/${key})`;
 }
 
-/** The items that reference a row in a field, or reference a file in a text. */
+/** Returns the items that reference a row in a field, or reference a file in a text. */
 export async function usesOf(
   database: Knex,
   schema: Schema | null,
@@ -83,7 +86,7 @@ export async function usesOf(
   return uses.map((use) => (use.collection === 'users_disabilities' ? { ...use, collection: 'directus_users' } : use));
 }
 
-/** The items that reference a row in one of their fields. */
+/** Returns the items that reference a row in one of their fields. */
 async function holdersOf(
   database: Knex,
   schema: Schema | null,
@@ -105,7 +108,7 @@ async function holdersOf(
   return uses;
 }
 
-/** Translations and options of a group are deleted with it, so they do not count as uses. */
+/** Checks whether a collection is part of another. Translations, and the options of a group, are deleted with it. They do not count as uses. */
 const isPartOf = (part: string, collection: string) =>
   ownerStep(part)?.collection === collection || part === `${collection}_translations`;
 
@@ -124,7 +127,7 @@ async function textsWith(database: Knex, files: readonly Key[]): Promise<Changed
 
 const MENUS = ['header_menu', 'foundation_menu', 'footer_menu'];
 
-/** Menus and redirects whose target is one of these items. */
+/** Returns the menus and redirects whose target is one of these items. */
 export async function linksTo(
   database: Knex,
   collection: string,
@@ -148,7 +151,7 @@ export async function linksTo(
   return uses;
 }
 
-/** The local addresses of a menu and its submenus. SQLite returns lists as text. */
+/** Returns the local addresses in a menu and its submenus. SQLite returns lists as text. */
 function addressesOf(menu: unknown): string[] {
   const entries: unknown = typeof menu === 'string' ? JSON.parse(menu) : menu;
   if (!Array.isArray(entries)) return [];
@@ -158,6 +161,6 @@ function addressesOf(menu: unknown): string[] {
   ]);
 }
 
-/** Whether items of this collection have pages that a menu can link to. */
+/** Checks whether items of this collection have pages that a menu can link to. */
 export const hasPages = (collection: string) =>
   collection === 'categories' || Object.hasOwn(detailRoutesOfCollections, collection);

@@ -1,4 +1,4 @@
-/** Reads the saved state of an item, with everything that the rules check. */
+/** Reads the saved state of an item, with all data that the rules check. */
 import type { Schema } from '@hat-nang/model/backend/directus-hooks';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Knex } from 'knex';
@@ -9,15 +9,15 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface ItemState {
   readonly item: Row;
   readonly translations: readonly Row[];
-  /** Number of rows in each required list. */
+  /** Number of rows in each list that the rules require. */
   readonly listCounts: Readonly<Record<string, number>>;
   readonly pageNumbers: readonly number[];
   readonly pageTexts: readonly Row[];
-  /** Groups of the item that are not published. */
+  /** Categories and sections of the item that are not published. */
   readonly hiddenGroups: ReadonlyArray<{ readonly field: string; readonly name: string }>;
-  /** The picture adds nothing to the text, so that it needs no description. */
+  /** True if the picture adds nothing to the text. It then needs no description. */
   readonly isPictureDecorative: boolean;
-  /** The types of the files of an item and of its pages, by field. */
+  /** Types of the files in an item and in its pages, by field. */
   readonly media: ReadonlyArray<{ readonly field: string; readonly requiredType: string; readonly type: string }>;
 }
 
@@ -30,7 +30,10 @@ interface Relation {
 
 const relationsOf = (schema: Schema | null) => (schema?.relations ?? []) as readonly Relation[];
 
-/** @returns undefined if the item does not exist */
+/**
+ * Reads the state of an item.
+ * @returns undefined if the item does not exist
+ */
 export async function readState(
   database: Knex,
   schema: Schema | null,
@@ -63,7 +66,7 @@ export async function readState(
   };
 }
 
-/** The categories and sections of an item that are not published. */
+/** Returns the categories and sections of an item that are not published. */
 async function hiddenGroups(
   database: Knex,
   section: NamedSection,
@@ -90,7 +93,7 @@ async function hiddenGroups(
   return names;
 }
 
-/** The parts of an item that decide whether its picture needs a description. Undefined if the item does not exist. */
+/** Reads the parts of an item that decide whether its picture needs a description. Returns undefined if the item does not exist. */
 export async function readPictureState(
   database: Knex,
   section: NamedSection,
@@ -107,11 +110,11 @@ async function isPictureDecorative(database: Knex, { picture }: NamedSection, it
   const file = picture === undefined ? undefined : item[picture];
   if (typeof file !== 'string') return false;
   const row: Row | undefined = await database('directus_files').where({ id: file }).first('is_decorative');
-  // SQLite stores 0 and 1.
+  // SQLite stores booleans as 0 and 1.
   return Boolean(row?.is_decorative);
 }
 
-/** The types of an item's files, and whether the item is published. Undefined if the item does not exist. */
+/** Reads the types of an item's files, and whether the item is published. Returns undefined if the item does not exist. */
 export async function readMedia(
   database: Knex,
   section: NamedSection,
@@ -134,7 +137,7 @@ async function pagesOf(
   return { pages, pageTexts: await database('document_pages_translations').whereIn('document_pages_id', ids) };
 }
 
-/** The kind of file that each media field of a page's text requires. */
+/** Kind of file that each media field of a page's text requires. */
 const PAGE_MEDIA: Readonly<Record<string, string>> = {
   narration: 'audio/',
   sign_video: 'video/',

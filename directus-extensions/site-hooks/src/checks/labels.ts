@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 
 interface FieldRow {
   readonly field: string;
-  /** SQLite returns lists as text. */
+  /** Labels by language. SQLite returns them as text. */
   readonly translations: unknown;
 }
 
-/** Labels in the order of the columns. */
+/** Returns the labels of columns, in the order of the columns. */
 export async function labelsOf(
   database: Knex,
   lang: Lang,

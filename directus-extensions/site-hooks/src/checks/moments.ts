@@ -1,4 +1,4 @@
-/** Reads times from database rows: SQLite returns numbers or text, PostgreSQL returns dates. Pure functions. */
+/** Reads times from database rows. SQLite returns numbers or text, PostgreSQL returns dates. Pure functions. */
 type Row = Readonly<Record<string, unknown>>;
 
 export const momentOf = (value: unknown): number =>
@@ -6,6 +6,6 @@ export const momentOf = (value: unknown): number =>
 
 const isMoment = (value: unknown) => value !== null && value !== undefined && value !== '';
 
-/** Whether the dates of an item allow showing it at this time. */
+/** Checks whether the dates of an item allow showing it at this time. */
 export const isShownAt = ({ date_published: from, date_unpublished: until }: Row, moment: number): boolean =>
   (!isMoment(from) || momentOf(from) <= moment) && (!isMoment(until) || momentOf(until) > moment);

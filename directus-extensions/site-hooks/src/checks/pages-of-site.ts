@@ -8,7 +8,7 @@ import { isShownAt } from './moments.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Paths that the site serves without a page: files, pictures, feeds. */
+/** Matches paths that the site serves without a page: files, pictures, feeds. */
 const SERVED_WITHOUT_PAGE =
   /^\/(api|assets|illustrations|feeds|og|icons|fonts|_next)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml|favicon\.ico)$/;
 
@@ -25,7 +25,7 @@ export interface SiteItem {
   readonly name: string;
 }
 
-/** Whether a redirect starts at this address, in any spelling. */
+/** Checks whether a redirect starts at this address, in any spelling. */
 export async function hasRedirect(database: Knex, address: string): Promise<boolean> {
   const spellings = [...new Set([barePath(address), pathKey(address)])];
   const redirect = await database('redirects').whereIn('from', spellings).andWhere({ is_active: true }).first('id');
@@ -34,7 +34,7 @@ export async function hasRedirect(database: Knex, address: string): Promise<bool
 
 /**
  * Finds the page at an address.
- * @param time time in milliseconds at which the dates of the item must allow it; without it the dates are ignored
+ * @param time time in milliseconds at which the dates of the item must allow showing it; without it the dates are ignored
  * @returns the path of the page, or the name of its item; undefined if there is no page
  */
 export async function pageAt(database: Knex, address: string, time?: number): Promise<string | undefined> {
@@ -46,24 +46,24 @@ export async function pageAt(database: Knex, address: string, time?: number): Pr
     : (await itemOf(database, match, collection, time))?.name;
 }
 
-/** The published item at an address. */
+/** Finds the published item at an address. */
 export async function addressedItem(database: Knex, address: string): Promise<SiteItem | undefined> {
   const match = address.startsWith('/') ? matchRoute(barePath(address)) : undefined;
   const collection = match && collectionOf(match);
   return match && collection !== undefined ? itemOf(database, match, collection) : undefined;
 }
 
-/** The collection whose item a page shows; undefined for pages without an item. */
+/** Returns the collection whose item a page shows. Returns undefined for a page without an item. */
 function collectionOf({ key, params }: RouteMatch): string | undefined {
   if (params.id !== undefined) return sectionOfRoute(key)?.collection;
   if (params.slug === undefined) return undefined;
   return standalonePages.find(({ page }) => page === key)?.collection ?? 'categories';
 }
 
-/** PostgreSQL throws an error if its integers are compared with a larger number. */
+/** Maximum integer of PostgreSQL. A comparison with a larger number throws an error. */
 const MAX_ID = 2 ** 31 - 1;
 
-/** Finds the item by the id in the address, otherwise by the slug in the language of the address. */
+/** Finds an item by the id in the address, otherwise by the slug in the language of the address. */
 async function itemOf(
   database: Knex,
   match: RouteMatch,

@@ -1,4 +1,4 @@
-/** Checks who may publish (decision 260): reviewers and administrators. Mental health needs an additional policy, even for administrators. */
+/** Checks who may publish (decision 260): reviewers and administrators. Mental health requires an additional policy, even for administrators. */
 import { policiesOf } from '@hat-nang/model/backend/policies';
 import { POLICY } from '@hat-nang/model/ids';
 import { mentalHealth } from '@hat-nang/model/sections/mental-health';
@@ -8,7 +8,7 @@ import type { Finding } from './refusal.ts';
 
 const guarded = named(mentalHealth).collection;
 
-/** Why this user may not publish an item of a collection, or change a published one. */
+/** Returns why this user may not publish an item of a collection or change a published one. Returns none if the user may. */
 export async function rightFindings(database: Knex, user: string | null, collection: string): Promise<Finding[]> {
   if (user === null) return [];
   const { ids, isAdmin } = await policiesOf(database, user);

@@ -1,4 +1,4 @@
-/** Checks both ends of a redirect: `from` must not be a page, and `to` must be one. */
+/** Checks both ends of a redirect. `from` must not be a page, and `to` must be one. */
 import type { Redirect } from '@hat-nang/model/redirects';
 import type { Knex } from 'knex';
 import { localPath } from './links.ts';
@@ -7,7 +7,10 @@ import type { Finding } from './refusal.ts';
 
 const collection = 'redirects';
 
-/** @param ownOrigins origins of the site, for targets with a full address */
+/**
+ * Returns what is wrong with a redirect.
+ * @param ownOrigins origins of the site, for targets with a full address
+ */
 export async function redirectFindings(
   database: Knex,
   { from, to }: Redirect,

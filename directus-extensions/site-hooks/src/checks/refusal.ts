@@ -1,11 +1,11 @@
-/** Errors in the form that the Studio shows: all of them at once, each at its field, in the language of the user. */
+/** Builds errors in the form that the Studio shows. It shows all of them at once, each at its field, in the language of the user. */
 import { createError } from '@directus/errors';
 import type { Lang } from '@hat-nang/model/languages';
 import { kindOfType, languageNames, type PublishingRule, ruleText } from '@hat-nang/model/publishing-texts';
 import type { Knex } from 'knex';
 import { labelsOf } from './labels.ts';
 
-/** What a rule's text inserts: a literal text, or something with a name in each language. */
+/** A value that is inserted into the text of a rule. It is a literal text, or something that has a name in each language. */
 export type Subject =
   | string
   | { readonly collection: string; readonly columns: readonly string[] }
@@ -18,7 +18,7 @@ export interface Finding {
   readonly field: string;
   readonly rule: PublishingRule;
   readonly subject?: Subject;
-  /** The item concerned, if several are saved. */
+  /** Name of the item, if several are saved. */
   readonly item?: string;
 }
 
@@ -26,15 +26,15 @@ interface Extensions {
   readonly collection: string;
   readonly field: string;
   readonly path: readonly string[];
-  /** The Studio shows its own text for this type at the field, and the exact message above the form. */
+  /** Type of the error. For this type the Studio shows its own text at the field, and the exact message above the form. */
   readonly type: string;
   readonly validation_message: string;
 }
 
-/** Directus's own error code, because the Studio shows its errors at the field. */
+/** Uses Directus's own error code, because the Studio shows only its own errors at the field. */
 const Refused = createError<Extensions>('FAILED_VALIDATION', ({ validation_message }) => validation_message, 400);
 
-/** Builds a list of errors to throw; Directus accepts it like a single error. */
+/** Builds a list of errors to throw. Directus accepts a list like a single error. */
 export async function refusal(
   database: Knex,
   lang: Lang,

@@ -1,4 +1,4 @@
-/** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters; the files beside it have the rules. */
+/** Refuses saves that break a publishing rule, and deletions of items in use. This file registers the filters. The files beside it contain the rules. */
 import { type ActivityRow, checkBeforeCommit } from '@hat-nang/model/backend/before-commit';
 import type { FilterHandler, HookContext, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { PreviousOwners } from '@hat-nang/model/backend/left-behind';
@@ -25,9 +25,9 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 export interface Surroundings {
   /** Origins of the site. */
   readonly siteOrigins: readonly string[];
-  /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with absolute URLs. */
+  /** Origins of Directus. They count as own origins in rich text, because the Studio inserts pictures with the full URL. */
   readonly directusOrigins: readonly string[];
-  /** Returns the items that the caller may read; all of them for code without a caller. */
+  /** Returns the items that the caller may read. Returns all of them for code without a caller. */
   readonly readable: (context: HookContext, ...request: Parameters<Readable>) => ReturnType<Readable>;
 }
 
@@ -75,10 +75,10 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
   filter('activity.create', async (payload, _meta, { database, schema }) => {
     const { action, collection, item, user } = payload as ActivityRow;
-    // Flows and other code have rights but no user.
+    // Changes by flows and other code are not checked: they have rights but no user.
     if (user === null || user === USER.service || !['create', 'update', 'delete'].includes(action)) return payload;
     if (collection === 'directus_files') {
-      // Checked now, because Directus moves the file on disk before the commit.
+      // The check runs here, because Directus moves the file on disk before the commit.
       if (action !== 'update') return payload;
       const { isContentChanged, isMarkChanged } = await changeOf(database, item);
       if (!isContentChanged && !isMarkChanged) return payload;
@@ -99,7 +99,7 @@ function watchSaves(filter: Hooks['filter'], siteOrigins: readonly string[]): vo
   });
 }
 
-/** An unpublished category hides every item in it. */
+/** Refuses to unpublish a category that is in use, because that would hide every item in it. */
 const refuseHidingUsed =
   ({ readable }: Surroundings): FilterHandler =>
   async (payload, { collection = '', keys = [] }, context) => {
@@ -129,7 +129,7 @@ async function refuseUsed(
   if (!isPerson(accountability)) return;
   const isUsable = collection === 'directus_files' || GROUPS.includes(collection);
   if (!isUsable && !hasPages(collection)) return;
-  // Filters run before Directus's permission check. Directus will refuse a caller who may not read these items.
+  // Filters run before Directus's permission check. Directus will refuse callers who may not read these items, so they are skipped.
   if ((await readable(context, collection, keys)).length === 0) return;
   const uses = [
     ...(isUsable ? await usesOf(database, schema, collection, keys) : []),
@@ -141,7 +141,7 @@ async function refuseUsed(
     throw await refusal(database, lang, [{ collection, field: 'id', rule: 'check_used', subject: usesList }]);
 }
 
-/** Users who may not change published items must not delete them either; they have to unpublish them first. */
+/** Refuses to delete published items for users who may not publish. The items must first be unpublished by someone who may. */
 async function refuseDeletingPublished(
   collection: string,
   keys: readonly Key[],
@@ -155,7 +155,10 @@ async function refuseDeletingPublished(
   await checkDeletion(database, collection, readableKeys, accountability?.user ?? null);
 }
 
-/** What a person deletes is in the trash already (decision 264); deleting it there erases it. */
+/**
+ * Refuses to erase items for users who may not publish. A deletion by a person only moves an item to the trash (decision 264). Deleting an item that is
+ * already in the trash erases it.
+ */
 async function refuseErasing(
   collection: string,
   keys: readonly Key[],
@@ -167,7 +170,7 @@ async function refuseErasing(
   await checkErasing(database, collection, await readable(context, collection, keys), accountability?.user ?? null);
 }
 
-/** Filters run before Directus's permission check, so saves of other callers, which it will refuse, are skipped. */
+/** Skips saves of callers without Studio access. Filters run before Directus's permission check, which will refuse these saves. */
 const onlyForStaff =
   (handler: FilterHandler): FilterHandler =>
   async (payload, meta, context) => {

@@ -1,4 +1,4 @@
-/** The publishing rules: what is wrong with an item in its saved state. Pure functions. */
+/** Declares the publishing rules: what can be wrong with an item in its saved state. Pure functions. */
 import { IN_TRASH } from '@hat-nang/model/publishing';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { ItemState, Row } from './item-state.ts';
@@ -13,7 +13,7 @@ const LISTED = 5;
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (typeof value === 'string' && wordsOf(value) === '');
 
-/** Returns the text of a rich text. Empty paragraphs do not count as text; a picture or an embedded page does. */
+/** Returns the text of a rich text. Empty paragraphs do not count as text. A picture or an embedded page does. */
 function wordsOf(text: string): string {
   return text
     .replace(/<(?!img\b|iframe\b|audio\b|video\b)[^>]*>/gi, '')
@@ -21,14 +21,17 @@ function wordsOf(text: string): string {
     .trim();
 }
 
-/** Checks that the dates are in order. Archived and deleted items are exempt, so that an expiry never fails. */
+/** Checks that the dates are in order. Archived and deleted items are exempt, so an expiry never fails. */
 export function dateFindings(collection: string, { status, date_published, date_unpublished }: Row): Finding[] {
   if (status === 'archived' || status === IN_TRASH || isEmpty(date_published) || isEmpty(date_unpublished)) return [];
   const isInOrder = momentOf(date_unpublished) > momentOf(date_published);
   return isInOrder ? [] : [{ collection, field: 'date_unpublished', rule: 'check_dates' }];
 }
 
-/** @param isBroken returns whether an address in a text leads nowhere */
+/**
+ * Returns all violations of an item.
+ * @param isBroken returns whether an address in a text leads nowhere
+ */
 export function publishingFindings(
   section: NamedSection,
   state: ItemState,
@@ -65,7 +68,7 @@ function textFindings(
     : [];
 }
 
-/** A picture is described in every language of its item, or is marked as decorative. */
+/** Checks that a picture is described in every language of its item, or marked as decorative. */
 export function pictureFindings(
   { collection, publication: { pictureText }, picture }: NamedSection,
   { item, translations, isPictureDecorative }: Pick<ItemState, 'item' | 'translations' | 'isPictureDecorative'>,
@@ -80,7 +83,7 @@ export function pictureFindings(
     : [];
 }
 
-/** An item without a complete English text needs the mark (decision 276). If Vietnamese is missing too, only that is reported. */
+/** Checks that an item without a complete English text has the mark for it (decision 276). If Vietnamese is missing too, only that is reported. */
 function englishFindings(
   { publication }: NamedSection,
   { item, translations }: ItemState,
@@ -143,7 +146,7 @@ function pageFindings({ publication }: NamedSection, { pageNumbers }: ItemState,
   return missing.length === 0 ? [] : [finding(publication.pages, 'check_page_numbers', missing.join(', '))];
 }
 
-/** Finds files whose type does not match their field. */
+/** Returns the files whose type does not match their field. */
 export function mediaFindings({ collection }: NamedSection, media: ItemState['media']): Finding[] {
   const mismatched = media.filter(({ type, requiredType }) => !type.startsWith(requiredType));
   const fields = [...new Set(mismatched.map(({ field }) => field))];

@@ -1,4 +1,4 @@
-/** Keeps the service user without a login, because it is exempt from all checks (decision 042). */
+/** Prevents a login for the service user, because it is exempt from all checks (decision 042). */
 import type { FilterHandler, Hooks, Row } from '@hat-nang/model/backend/directus-hooks';
 import { studioLanguage } from '@hat-nang/model/backend/studio-language';
 import { ROLE, USER } from '@hat-nang/model/ids';

@@ -1,4 +1,4 @@
-/** Verification codes in the table `account_codes`. Single statements create, count and use them, so that concurrent requests cannot interfere. */
+/** Creates and checks verification codes in the table `account_codes`. Each step is a single SQL statement, so concurrent requests cannot interfere. */
 import { randomUUID } from 'node:crypto';
 import { isSameHash } from '@hat-nang/model/backend/keyed-hash';
 import { rowsOf } from '@hat-nang/model/backend/rows';
@@ -8,13 +8,13 @@ import type { Database } from '../../shared/types.ts';
 import { NOBODY } from '../account.ts';
 import { codeOf, hashCode } from './codes.ts';
 
-/** What a code confirms: the address of a sign-up, or (`email`) the new address of an account. */
+/** Purpose of a code. `verify` confirms the address of a sign-up. `email` confirms the new address of an existing account. */
 export type CodePurpose = { readonly kind: 'verify' } | { readonly kind: 'email'; readonly address: string };
 const SIGN_UP: CodePurpose = { kind: 'verify' };
 
 /**
- * Creates a code for an account in the caller's transaction, and invalidates its older codes of the same kind.
- * @returns the row's id, from which the mail derives the code
+ * Creates a code for an account in the caller's transaction. Invalidates the account's older codes of the same kind.
+ * @returns the row's id, from which the mail worker derives the code
  */
 export async function newCode(
   database: Database,
@@ -29,7 +29,7 @@ export async function newCode(
   const older = await database('account_codes').where({ user: userId, kind: purpose.kind }).select('id', 'code_hash');
   const isOlder = (code: string) => older.some((row) => hashCode(key, row.id, code) === row.code_hash);
   let id = randomUUID();
-  // A new code equals the previous one once in ten thousand times.
+  // A new code equals the previous one once in ten thousand times. Then another id is drawn.
   while (isOlder(codeOf(key, id, settings.otpMode))) id = randomUUID();
   await database('account_codes').where({ user: userId, kind: purpose.kind }).delete();
   await database('account_codes').insert({
@@ -37,7 +37,7 @@ export async function newCode(
     user: userId,
     kind: purpose.kind,
     code_hash: hashCode(key, id, codeOf(key, id, settings.otpMode)),
-    // The mode is stored with the code, so that a later change of the setting does not affect a code that was mailed.
+    // The code mode is stored with the code. A later change of the setting does not affect a code that was already mailed.
     payload: purpose.kind === 'email' ? `${settings.otpMode} ${purpose.address}` : settings.otpMode,
     created_at: now,
     expires_at: now + settings.otpMinutes * MINUTE,
@@ -46,7 +46,7 @@ export async function newCode(
 }
 
 /**
- * Tries a code: first counts the attempt in one statement, which fails at the limit, and then compares.
+ * Tries a code. First counts the attempt in one statement, which fails at the limit. Then compares the code.
  * @param userId undefined if there is no such account; the same work is done then
  * @returns whether the code was right; a right code is used up
  */
@@ -77,16 +77,16 @@ export async function tryCode(
   return updatedCount === 1;
 }
 
-/** A code for a mail. */
+/** A code with the data that its mail needs. */
 export interface MailedCode {
   readonly code: string;
   /** Id of the account. */
   readonly user: string;
-  /** Time of the request in milliseconds since 1970. */
+  /** Time of the code request in milliseconds since 1970. */
   readonly createdAt: number;
 }
 
-/** The code for a mail, valid for ten minutes from now. Undefined if a newer sign-up or code has replaced it. */
+/** Returns the code for a mail and makes it valid from now for `minutes`. Returns undefined if a newer sign-up or code has replaced it. */
 export async function codeToSend(
   database: Database,
   key: string,

@@ -1,6 +1,6 @@
 /**
- * Verification codes are derived from the row's id and a key outside the database, so no code is stored. The mail worker derives the code when it sends,
- * so every retry contains the same code.
+ * Derives verification codes from the row's id and a key outside the database. No code is stored. The mail worker derives the code when it sends the
+ * mail, so every retry contains the same code.
  */
 import { createHmac } from 'node:crypto';
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -10,11 +10,11 @@ export type CodeMode = 'digits' | 'alphanumeric';
 const CODE_LENGTH = 4;
 const ALPHABETS: Record<CodeMode, string> = {
   digits: '0123456789',
-  // Without 0/O and 1/I/L, which are easily confused.
+  // Excludes 0, O, 1, I and L, which are easily confused.
   alphanumeric: '23456789ABCDEFGHJKMNPQRSTUVWXYZ',
 };
 
-/** The code that belongs to a row of `account_codes`. */
+/** Derives the code of a row of `account_codes`. */
 export function codeOf(key: string, codeId: string, mode: CodeMode): string {
   const alphabet = ALPHABETS[mode];
   const bytes = createHmac('sha256', key).update(`code\0${codeId}`).digest();
@@ -22,7 +22,7 @@ export function codeOf(key: string, codeId: string, mode: CodeMode): string {
   return Array.from({ length: CODE_LENGTH }, (_, i) => alphabet[bytes.readUIntBE(i * 6, 6) % alphabet.length]).join('');
 }
 
-/** The stored hash of a code; the row's id is the salt. */
+/** Returns the hash of a code that is stored in the database. The row's id is the salt. */
 export function hashCode(key: string, codeId: string, code: string): string {
   return keyedHash(key, 'code-hash', `${codeId}:${code.toUpperCase()}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Tokens in links of mails: the id of a row of `account_codes`, signed with a key outside the database. The token is created when the mail is sent, and
- * never stored. The row has its purpose and expiry.
+ * Creates and checks the tokens of links in mails. A token is the id of a row of `account_codes`, signed with a key outside the database. It is created
+ * when the mail is sent, and never stored. The row has the purpose and the expiry.
  */
 import { randomUUID } from 'node:crypto';
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -11,7 +11,7 @@ export type LinkKind = 'deletion' | 'guardian';
 export interface Link {
   readonly id: string;
   readonly user: string;
-  /** Milliseconds since 1970. */
+  /** Expiry of the link in milliseconds since 1970. */
   readonly expiresAt: number;
 }
 
@@ -19,7 +19,7 @@ export function linkToken(key: string, id: string): string {
   return `${id}.${keyedHash(key, 'link', id)}`;
 }
 
-/** The id in a token, or undefined if the signature is invalid. */
+/** Returns the id in a token. Returns undefined if the signature is invalid. */
 export function idOfToken(key: string, token: string): string | undefined {
   const [id = '', signature = '', ...rest] = token.split('.');
   return rest.length === 0 && isSameHash(signature, keyedHash(key, 'link', id)) ? id : undefined;
@@ -41,7 +41,7 @@ export async function newLink(
   return id;
 }
 
-/** The row with this id, if it is still valid. */
+/** Finds the row of a link by its id. Returns undefined if the link is unknown, used or expired. */
 export async function findLink(
   database: Database,
   id: string,
@@ -56,7 +56,7 @@ export async function findLink(
   return row === undefined ? undefined : { id: row.id, user: row.user, expiresAt: Number(row.expires_at) };
 }
 
-/** The row that a token belongs to, if it is still valid. */
+/** Finds the row of a link by its token. Returns undefined if the signature is invalid, or if the link is unknown, used or expired. */
 export async function linkOfToken(
   database: Database,
   key: string,

@@ -8,7 +8,7 @@ import type { Database } from '../../shared/types.ts';
 
 export type Value = string | number | boolean | null;
 export type Row = Readonly<Record<string, Value>>;
-/** Sections in display order. */
+/** Sections of the exported data, in display order. */
 export const SECTIONS = [
   'profile',
   'disabilities',
@@ -29,7 +29,10 @@ export type PersonalData = Readonly<Record<Section, readonly Row[]>>;
 const TIMES = /^(date_|expires$|timestamp$|uploaded_on$|last_access$)|_at$/;
 const FLAGS = /^is_/;
 
-/** @param user id of the requesting user; every query below must be restricted to it */
+/**
+ * Reads the personal data of a user.
+ * @param user id of the requesting user; every query below must be restricted to it
+ */
 export async function readPersonalData(database: Database, user: string, language: Language): Promise<PersonalData> {
   const title = (parent: string, id: string) => translated(database, language, parent, 'title', id);
   const label = (id: string) => translated(database, language, 'options', 'label', id);
@@ -81,13 +84,13 @@ export async function readPersonalData(database: Database, user: string, languag
   ) as unknown as PersonalData;
 }
 
-/** The user's uploads. */
+/** Selects the files that the user uploaded. */
 export function filesOf(database: Database, user: string) {
   return database('directus_files').where({ uploaded_by: user, folder: FOLDER.uploads }).orderBy('id');
 }
 
 /**
- * The label of a related row in the language, or in Vietnamese if it is missing.
+ * Builds a subquery for the label of a related row in the requested language. It falls back to Vietnamese if that translation is missing.
  * @param id the foreign key
  */
 function translated(database: Database, language: Language, parent: string, column: string, id: string) {
@@ -96,14 +99,14 @@ function translated(database: Database, language: Language, parent: string, colu
     database(table)
       .whereRaw('?? = ??', [`${table}.${parent}_id`, id])
       .whereIn(`${table}.languages_code`, [language, 'vi-VN'])
-      // The requested language first.
+      // Sorts the requested language first.
       .orderByRaw('CASE WHEN ?? = ? THEN 0 ELSE 1 END', [`${table}.languages_code`, language])
       .limit(1)
       .select(`${table}.${column}`)
   );
 }
 
-/** Makes rows of both databases equal: times in ISO 8601, real booleans. */
+/** Converts rows to the same form on both databases: times in ISO 8601, and real booleans. */
 function plain(row: Record<string, unknown>): Row {
   return Object.fromEntries(
     Object.entries(row).map(([column, value]): [string, Value] => {

@@ -1,10 +1,13 @@
-/** The readable copy of a user's data: one HTML file without scripts and pictures, for every browser and screen reader. */
+/** Renders the readable copy of a user's data. It is one HTML file without scripts and pictures, so every browser and screen reader can show it. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import { escapeHtml } from '../../mail/template.ts';
 import { type PersonalData, type Row, SECTIONS, type Value } from './data-export.ts';
 import { DATA_TEXTS } from './data-texts.ts';
 
-/** @param madeAt milliseconds since 1970 */
+/**
+ * Renders the HTML page.
+ * @param madeAt time of the export in milliseconds since 1970
+ */
 export function dataPage(data: PersonalData, language: Language, brand: string, madeAt: number): string {
   const texts = DATA_TEXTS[language];
   const intro = texts.intro.replace('{brand}', brand).replace('{date}', timeOf(madeAt, language));

@@ -1,4 +1,4 @@
-/** Texts of the readable data copy, in both languages. */
+/** Texts of the readable copy of a user's data, in both languages. */
 import type { Language } from '@hat-nang/model/contracts/fields';
 import type { Lang } from '@hat-nang/model/languages';
 import { sectionsWith } from '@hat-nang/model/sections';
@@ -6,7 +6,7 @@ import type { Section } from './data-export.ts';
 
 export interface DataTexts {
   readonly title: string;
-  /** Contains `{brand}` and `{date}`. */
+  /** Introduction with the placeholders `{brand}` and `{date}`. */
   readonly intro: string;
   readonly empty: string;
   readonly yes: string;

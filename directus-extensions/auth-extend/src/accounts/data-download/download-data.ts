@@ -1,4 +1,7 @@
-/** `GET /auth-extend/account/data`: a zip with data.json for programs, a readable page, and the files. It is streamed, so its size does not affect memory. */
+/**
+ * `GET /auth-extend/account/data` sends a zip with data.json for programs, a readable page, and the user's files. The zip is streamed, so its size does
+ * not affect memory.
+ */
 import { pipeline } from 'node:stream/promises';
 import type { SchemaOverview } from '@directus/types';
 import type { Language } from '@hat-nang/model/contracts/fields';
@@ -37,7 +40,7 @@ export interface DataOwner {
   readonly language: Language;
 }
 
-/** Sends the zip of a user's data. */
+/** Streams the zip of a user's data. */
 export async function sendData(context: AccountContext, owner: DataOwner, response: Response): Promise<void> {
   const { database, env, log } = context;
   const { id, language } = owner;
@@ -57,7 +60,7 @@ export async function sendData(context: AccountContext, owner: DataOwner, respon
     const adding = addFiles(context, owner, data, zip).then(() => zip.finalize());
     await Promise.all([pipeline(zip, response), adding]);
   } catch (error) {
-    // The headers are sent, so after a disconnect or a read error the response can only be aborted.
+    // The headers are already sent. After a disconnect or a read error the response can only be aborted.
     log.error(withoutContents(error), 'auth-extend: a download of personal data broke off');
     zip.abort();
     response.destroy();
@@ -82,7 +85,7 @@ async function addFiles(
   }
 }
 
-/** A file name that no unzip program can treat as a path. */
+/** Returns a file name that no unzip program can interpret as a path. */
 export function safeName(name: unknown): string {
   return (
     String(name ?? '')

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/delete`: closes the account at once. housekeeping.ts erases it after `deletion_days`, unless the link in the mail cancels
- * the deletion.
+ * `POST /auth-extend/account/delete` closes the account immediately. housekeeping.ts erases the account after `deletion_days`, unless the user cancels
+ * the deletion with the link in the mail.
  */
 
 import type { deleteAccountRequest } from '@hat-nang/model/contracts/profile';
@@ -17,7 +17,7 @@ import { newLink } from '../codes/link-token.ts';
 import { clearSession } from '../login/cookies.ts';
 import { checkCurrentPassword, endSessions, personOf } from '../person.ts';
 
-/** Roles whose users may delete their own account. Staff accounts own published content. */
+/** Roles whose users may delete their own account. Staff are excluded, because their accounts own published content. */
 export const MEMBER_ROLES = ['kid', 'adult'];
 
 export function deleteAccount(context: AccountContext) {

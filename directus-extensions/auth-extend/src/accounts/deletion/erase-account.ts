@@ -1,4 +1,4 @@
-/** Erases accounts after their deletion period: files, rows and a last mail. */
+/** Erases accounts after their deletion period, including files and rows, and sends a last mail. */
 import { FOLDER } from '@hat-nang/model/ids';
 import { languageOf } from '../../mail/outbox.ts';
 import type { AccountContext } from '../../shared/context.ts';
@@ -10,7 +10,7 @@ import type { Database } from '../../shared/types.ts';
 import { MEMBER_ROLES } from './delete-account.ts';
 import { eraseRows } from './erase-rows.ts';
 
-/** Erases every due account. A failure is logged by account id, and retried after an hour. */
+/** Erases every due account. A failure is logged with the account id. The next hourly run retries it. */
 export async function eraseDueAccounts(context: AccountContext, now: number = Date.now()): Promise<void> {
   for (const id of await dueAccounts(context, now)) {
     try {
@@ -21,7 +21,10 @@ export async function eraseDueAccounts(context: AccountContext, now: number = Da
   }
 }
 
-/** Accounts that are due by the date in their mail, or by the setting if an administrator entered the request in the Studio. */
+/**
+ * Returns the ids of accounts that must be erased now. The date in the mail decides. If an administrator entered the request in the Studio, there is no
+ * mail, and the setting decides.
+ */
 async function dueAccounts({ database }: AccountContext, now: number): Promise<string[]> {
   const { deletionDays } = await readAccountSettings(database);
   const announced = database('account_codes').where({ kind: 'deletion' }).select('user');
@@ -41,7 +44,7 @@ async function dueAccounts({ database }: AccountContext, now: number): Promise<s
 }
 
 /**
- * Erases an account and sends a last mail, in one transaction.
+ * Erases an account and queues a last mail, in one transaction.
  * @param andThen further writes in this transaction, after the account is erased
  */
 export async function eraseAccount(
@@ -63,8 +66,7 @@ export async function eraseAccount(
 }
 
 /**
- * Erases members that an administrator deletes in the Studio, including their uploads, because Directus refuses to delete a user with uploads. Sends no
- * mail.
+ * Erases members that an administrator deletes in the Studio, including their uploads. Directus refuses to delete a user with uploads. Sends no mail.
  * @param database the connection of the deletion
  */
 export async function eraseMembers(context: AccountContext, database: Database, ids: readonly string[]): Promise<void> {
@@ -75,7 +77,7 @@ export async function eraseMembers(context: AccountContext, database: Database, 
   for (const { id } of members) await erase(context, database, id);
 }
 
-/** Deletes files from the storage first, then the rows in one transaction: after a crash the next run still finds the account and continues. */
+/** Deletes the files from the storage first, and then the rows in one transaction. After a crash the next run still finds the account and continues. */
 async function erase(
   { services, getSchema }: AccountContext,
   database: Database,

@@ -1,19 +1,19 @@
 /**
- * Erases all rows of a member, with their activity and revisions, sessions, codes and mails. Add every new table with personal data to this list;
+ * Erases all rows of a member: activity, revisions, sessions, codes, mails and more. Add every new table with personal data to this list.
  * tests/integration/auth-extend/delete-account.test.ts checks all tables.
  */
 import type { Database } from '../../shared/types.ts';
 
 export interface Erased {
   readonly id: string;
-  /** Null if the address also has rows of another person. */
+  /** E-mail address of the erased account. Null if rows of another person have the same address. */
   readonly email: string | null;
   readonly guardianEmail: string | null;
   /** Ids of the files that are deleted with the account. */
   readonly files: readonly string[];
 }
 
-/** Collections with rows of members, and the owner's column in each. */
+/** Collections with rows of members. The second value is the column with the owner's id. */
 const OWNED: ReadonlyArray<[table: string, owner: string]> = [
   ['favorites', 'user'],
   ['watched', 'user'],
@@ -30,7 +30,7 @@ const OWNED: ReadonlyArray<[table: string, owner: string]> = [
   ['directus_access', 'user'],
 ];
 
-/** Rows of other owners that name the member as last editor. They remain, without the reference. */
+/** Columns that name the member as uploader or last editor of a row that another user owns. The row remains, and the column is set to null. */
 const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_files', 'uploaded_by'],
   ['directus_files', 'modified_by'],
@@ -38,10 +38,10 @@ const MENTIONS: ReadonlyArray<[table: string, column: string]> = [
   ['directus_versions', 'user_updated'],
 ];
 
-/** Call it inside a transaction. */
+/** Erases the rows of an account. Must run inside a transaction. */
 export async function eraseRows(database: Database, erased: Erased): Promise<void> {
   const { id, email, guardianEmail, files } = erased;
-  // Activity stores ids as text.
+  // The activity table stores ids as text.
   const idAsText = database.raw('CAST(id AS VARCHAR(255))');
   for (const [table, owner] of OWNED) {
     await eraseTraces(
@@ -60,7 +60,7 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
   );
   await eraseTraces(database, 'directus_users', [id]);
   if (files.length > 0) await eraseTraces(database, 'directus_files', files);
-  // Deleting activity deletes its revisions.
+  // The database deletes the revisions of an activity row together with it.
   await database('directus_activity').where({ user: id }).delete();
   for (const words of [id, email, guardianEmail]) if (words !== null) await eraseRevisionsWith(database, words);
 
@@ -81,7 +81,8 @@ export async function eraseRows(database: Database, erased: Erased): Promise<voi
     await database('contact_messages').whereRaw('lower(email) = ?', [email.toLowerCase()]).delete();
   }
   if (guardianEmail !== null) {
-    // A pending mail to a guardian may concern another child. A mail about this account no longer finds the row of its link, and the worker drops it.
+    // A pending mail to a guardian may concern another child, so it remains. If it concerns the erased account, the worker no longer finds the row of
+    // its link and drops the mail.
     await database('mail_outbox')
       .whereRaw('lower(recipient) = ?', [guardianEmail.toLowerCase()])
       .andWhere((row) => row.whereNotNull('sent_at').orWhereNotNull('failed_at'))
@@ -101,7 +102,10 @@ async function eraseTraces(database: Database, collection: string, items: Ids): 
   }
 }
 
-/** Includes revisions by other users: an administrator's change of a profile is logged under the administrator. */
+/**
+ * Deletes revisions that contain this text, including those by other users. An administrator's change of a profile, for example, is logged under the
+ * administrator.
+ */
 async function eraseRevisionsWith(database: Database, words: string): Promise<void> {
   const like = `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const column = (name: string) => `CAST(${name} AS TEXT) LIKE ? ESCAPE '\\'`;

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/keep-account`: the link in the mail that announces a deletion cancels it, once and before the date. */
+/** `POST /auth-extend/keep-account` cancels a deletion. The link in the mail that announces the deletion works once and before its date. */
 
 import type { keepAccountRequest } from '@hat-nang/model/contracts/profile';
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -23,7 +23,7 @@ export function keepAccount({ database, env }: AccountContext) {
   };
 }
 
-/** Reopens only an account that its owner closed, not one that was suspended or that the guardian closed. */
+/** Reopens an account that its owner closed. A suspended account, or one that the guardian closed, stays closed. */
 async function reopenAccount(database: AccountContext['database'], id: string): Promise<boolean> {
   const updatedCount = await database('directus_users')
     .where({ id, status: 'archived' })

@@ -1,4 +1,4 @@
-/** Decides when a guardian's consent is needed, and queues the mail that requests it (docs/design-notes.md "API and sessions": children). */
+/** Decides whether a guardian's consent is required, and queues the mail that asks for it (docs/design-notes.md "API and sessions": children). */
 
 import { beginsBelow } from '@hat-nang/model/contracts/guardian-age';
 import { countMail } from '../../mail/daily-ceiling.ts';
@@ -10,7 +10,7 @@ import type { AccountSettings } from '../../shared/settings.ts';
 import type { Database } from '../../shared/types.ts';
 import { newLink } from '../codes/link-token.ts';
 
-/** The maximum age of an account, because the same link withdraws the consent years later. */
+/** Validity of a guardian's link. It equals the maximum age of an account, because the guardian may withdraw consent years later with the same link. */
 const LINK_MS = 10 * 366 * DAY;
 
 interface KidForm {
@@ -21,8 +21,8 @@ interface KidForm {
 }
 
 /**
- * The guardian's address to store with a sign-up. Null if no consent is needed, even if the form sent one (data minimisation).
- * @throws Refusal if the address is needed and missing, or is the child's own
+ * Returns the guardian's address to store with a sign-up. Returns null if no consent is required, even if the form sent an address (data minimisation).
+ * @throws Refusal if the address is required and missing, or is the child's own
  */
 export async function guardianOf(
   database: Database,
@@ -39,9 +39,9 @@ export async function guardianOf(
 }
 
 /**
- * Queues the guardian's mail after a child's code was verified, in the caller's transaction. Returns whether the account must wait. A newer code sends
- * the mail again.
- * @throws TooMany if this guardian's address has reached its mails per day; the code remains valid
+ * Queues the guardian's mail after a child's code was verified, in the caller's transaction. Returns whether the account must wait for the guardian. A
+ * newer code sends the mail again.
+ * @throws TooMany if this guardian's address has reached its daily limit; the code remains valid
  */
 export async function askGuardian(
   { env, outbox }: Pick<AccountContext, 'env' | 'outbox'>,
@@ -55,7 +55,7 @@ export async function askGuardian(
     .whereNull('guardian_confirmed_at')
     .first('guardian_email', 'first_name', 'username', 'language');
   if (!child?.guardian_email) return false;
-  // Inside the transaction, so that a refusal does not use up the code.
+  // The limit is checked inside the transaction, so a refusal does not use up the code.
   await countMail(database, env.hashKey, child.guardian_email);
   await database('directus_users').where({ id: userId }).update({ email_verified_at: new Date() });
   const codeId = await newLink(database, userId, 'guardian', Date.now() + LINK_MS);

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/guardian`: the guardian's link returns the state, grants consent, and withdraws it at any time. A withdrawal closes the account at
- * once and erases it after `deletion_days`; until then it can be granted again.
+ * `POST /auth-extend/guardian` shows the state of the consent, grants it, and withdraws it at any time. A withdrawal closes the account immediately. The
+ * account is erased after `deletion_days`; until then the guardian can grant consent again.
  */
 
 import type { GuardianAnswer, guardianRequest } from '@hat-nang/model/contracts/profile';
@@ -37,7 +37,7 @@ export function guardian(context: AccountContext) {
     if (link === undefined) throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
     return transact(database, async (transaction) => {
       const child = await childOf(transaction, link.user);
-      // Checked under the lock, because a newer sign-up invalidates the link and changes the details that the guardian agreed to.
+      // The link is checked under the lock. A newer sign-up invalidates the link and changes the details that the guardian agreed to.
       if ((await findLink(transaction, link.id, 'guardian')) === undefined) {
         throw refusal('INVALID_TOKEN', 'FORM.ERROR_LINK', 'token');
       }
@@ -51,7 +51,7 @@ export function guardian(context: AccountContext) {
 }
 
 /**
- * Locks the row, so that a concurrent grant and withdrawal run one after the other.
+ * Locks the row of the child's account. A concurrent grant and withdrawal then run one after the other.
  * @throws Refusal if the account does not exist
  */
 async function childOf(database: Database, id: string): Promise<Child> {
@@ -85,7 +85,7 @@ async function deletionDate(database: Database, child: Child): Promise<string | 
 
 async function grant({ outbox }: AccountContext, database: Database, child: Child): Promise<void> {
   const now = new Date();
-  // A suspended account remains suspended.
+  // Only an unverified or archived account becomes active. A suspended account remains suspended.
   const opens = child.status === 'unverified' || child.status === 'archived';
   await database('directus_users')
     .where({ id: child.id })

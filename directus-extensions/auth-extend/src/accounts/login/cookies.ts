@@ -1,4 +1,4 @@
-/** The cookies of the session and of the proof; both are HttpOnly. */
+/** Sets, reads and deletes two cookies: the session and the proof of a sign-up or login (proof.ts). Both are HttpOnly. */
 import type { CookieOptions, Response } from 'express';
 import type { AccountEnv } from '../../shared/settings.ts';
 import type { AccountRequest } from '../../shared/types.ts';
@@ -26,7 +26,10 @@ export function clearProof(response: Response, env: AccountEnv): void {
   response.clearCookie(proofCookie(env), options(env));
 }
 
-/** @param maxAgeMs undefined for a cookie that ends with the browser session */
+/**
+ * Sets the session cookie.
+ * @param maxAgeMs undefined for a cookie that ends with the browser session
+ */
 export function setSession(response: Response, env: AccountEnv, token: string, maxAgeMs: number | undefined): void {
   response.cookie(env.sessionCookie, token, {
     ...options(env),
@@ -38,7 +41,7 @@ export function clearSession(response: Response, env: AccountEnv): void {
   response.clearCookie(env.sessionCookie, options(env));
 }
 
-/** The value of a cookie, or undefined if it is missing or empty. */
+/** Returns the value of a cookie. Returns undefined if the cookie is missing or empty. */
 export function cookieOf(request: AccountRequest, name: string): string | undefined {
   const cookies: Record<string, unknown> = request.cookies ?? {};
   const value = Object.hasOwn(cookies, name) ? cookies[name] : undefined;

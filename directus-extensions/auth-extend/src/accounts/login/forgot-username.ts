@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/forgot-username`: mails the username to the stored address. As the specification requires (section 8), it reports an unknown
- * address.
+ * `POST /auth-extend/forgot-username` mails the username to the stored address. It reports an unknown address, because the specification requires it
+ * (section 8).
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';

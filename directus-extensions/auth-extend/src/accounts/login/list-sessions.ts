@@ -1,4 +1,4 @@
-/** `GET /auth-extend/account/sessions` and `POST /auth-extend/account/end-other-sessions`. */
+/** `GET /auth-extend/account/sessions` lists the user's sessions. `POST /auth-extend/account/end-other-sessions` ends all but the current one. */
 
 import { keyedHash } from '@hat-nang/model/backend/keyed-hash';
 import type { sessionsAnswer } from '@hat-nang/model/contracts/profile';
@@ -8,7 +8,7 @@ import { isoTime } from '../../shared/iso-time.ts';
 import type { AccountRequest } from '../../shared/types.ts';
 import { endSessions, followersOf, personOf } from '../person.ts';
 
-/** Lists valid sessions; the current one is first. */
+/** Lists the valid sessions. The current session is first. */
 export function listSessions(context: AccountContext) {
   const { database, env } = context;
   return async (_query: unknown, request: AccountRequest): Promise<z.infer<typeof sessionsAnswer>> => {
@@ -16,7 +16,7 @@ export function listSessions(context: AccountContext) {
     const current = new Set([session, ...(await followersOf(database, session))]);
     const rows = await database('directus_sessions')
       .where({ user: account.id })
-      // After a refresh the replaced session remains valid for ten seconds, but it is not another device.
+      // After a refresh the replaced session remains valid for ten seconds. It is not another device, so it is not listed.
       .whereNull('next_token')
       .andWhere('expires', '>', new Date())
       .orderBy('expires', 'desc')

@@ -1,6 +1,6 @@
 /**
- * Limits password guessing: a doubling delay per client and account, and a maximum of failures per client. A client can slow down only itself, so it
- * cannot lock out another person (docs/threat-model.md 8).
+ * Limits password guessing. Each client and account pair has a doubling delay, and each client has a maximum of failures. A client can slow down only
+ * its own attempts, so it cannot lock out another person (docs/threat-model.md 8).
  */
 
 import { count, secondsUntil } from '@hat-nang/model/backend/counted-window';
@@ -13,14 +13,14 @@ const MEMORY_MS = HOUR;
 const LONGEST_DELAY_MS = 15 * MINUTE;
 const CLIENT_FAILURES = { name: 'login-client', limit: 100, windowMs: 15 * MINUTE };
 
-/** Delay in milliseconds before the next attempt: 0 for the first ones, then 2 s, 4 s and so on up to 15 minutes. */
+/** Returns the delay in milliseconds before the next attempt. The first attempts have none; then it is 2 s, 4 s and so on, up to 15 minutes. */
 export function loginDelay(tries: number): number {
   if (tries <= FREE_TRIES) return 0;
   return Math.min(LONGEST_DELAY_MS, 2 ** Math.min(20, tries - FREE_TRIES) * 1000);
 }
 
 /**
- * Counts an attempt before its password is checked, so that parallel guesses count too.
+ * Counts a login attempt before its password is checked, so parallel guesses count too.
  * @throws TooMany
  */
 export async function beforeLogin(database: Database, key: string, client: string, identifier: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function beforeLogin(database: Database, key: string, client: strin
   const tries = await count(database, key, { name: 'login-try', windowMs: MEMORY_MS }, subject, now);
   const delay = loginDelay(tries.count);
   if (delay === 0) return;
-  // Allows one attempt per window; the window begins with its first attempt.
+  // Allows one attempt per window. The window begins with its first attempt.
   const slot = await count(database, key, { name: 'login-slot', windowMs: delay }, subject, now);
   if (slot.count > 1) throw new TooMany(secondsUntil(slot.endsAt, now));
 }

@@ -1,6 +1,6 @@
 /**
- * `POST /auth/login`: username or e-mail, in session mode only. For a right password of an unverified account it returns 401 EMAIL_NOT_VERIFIED and the
- * proof with which this browser may request a code. All other failures have the same response and duration.
+ * `POST /auth/login` accepts a username or e-mail, in session mode only. The right password of an unverified account gets 401 EMAIL_NOT_VERIFIED and a
+ * proof cookie. With the proof this browser may request a new code. All other failures have the same response and duration.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { LoginAnswer, loginRequest } from '@hat-nang/model/contracts/accounts';
@@ -17,12 +17,12 @@ import { closedAccount } from './closed-account.ts';
 import { clearProof, setProof, setSession } from './cookies.ts';
 import { afterFailedLogin, afterLogin, beforeLogin } from './login-limits.ts';
 
-/** Session lifetime with "remember me", equal to SESSION_COOKIE_TTL. */
+/** Session lifetime with "remember me" in milliseconds. Must equal SESSION_COOKIE_TTL. */
 export const REMEMBERED_MS = 30 * DAY;
-/** Session lifetime without "remember me", from the last refresh. These sessions also end with the browser. */
+/** Session lifetime without "remember me", in milliseconds since the last refresh. Such a session also ends when the browser closes. */
 export const UNREMEMBERED_MS = 12 * HOUR;
 
-/** Passes "remember me" to the `auth.jwt` filter, which Directus calls inside login and refresh. */
+/** Passes the "remember me" choice to the `auth.jwt` filter. Directus calls that filter inside login and refresh. */
 export const rememberMeStore = new AsyncLocalStorage<boolean>();
 
 export function login({ database, env, services, passwords }: AccountContext) {
@@ -47,7 +47,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
     const closedReason = await closedAccount(database, account);
     if (closedReason !== undefined) {
       await afterLogin(database, env.hashKey, client, identifier);
-      // An account that waits for a guardian may request the mail again, or sign up again with another guardian.
+      // An unverified account gets the proof cookie. With it the browser may request the guardian's mail again, or sign up again with another guardian.
       if (account.status === 'unverified') setProof(response, env, account);
       throw closedReason;
     }
@@ -80,7 +80,7 @@ export function login({ database, env, services, passwords }: AccountContext) {
   };
 }
 
-/** Shortens a session without "remember me" to 12 hours from now, because Directus sets 30 days. */
+/** Shortens a session without "remember me" to 12 hours from now. Directus sets 30 days for every session. */
 export async function shorten(database: Database, session: string, isRemembered: boolean): Promise<void> {
   if (isRemembered) return;
   await database('directus_sessions')

@@ -1,6 +1,7 @@
 /**
- * A signed proof that this browser just registered an account or sent its right password. It replaces the e-mail
- * (docs/design-notes.md "API and sessions"); `check-verification-status` returns false only with it. Not stored; a new password hash invalidates it.
+ * Creates and checks a signed proof that this browser just registered an account or sent its right password. The proof replaces the e-mail in requests
+ * (docs/design-notes.md "API and sessions"). `check-verification-status` returns false only with it. It is not stored, and a new password hash
+ * invalidates it.
  */
 
 import { isSameHash, keyedHash } from '@hat-nang/model/backend/keyed-hash';
@@ -24,7 +25,7 @@ export function makeProof(
   return `${body}.${sign(env, body, account.password)}`;
 }
 
-/** The account of a proof. Undefined if the proof is invalid, expired, or older than a newer sign-up. */
+/** Returns the account of a proof. Returns undefined if the proof is invalid, expired, or older than a newer sign-up. */
 export async function accountOfProof(
   database: Database,
   env: AccountEnv,
@@ -33,7 +34,7 @@ export async function accountOfProof(
 ): Promise<Account | undefined> {
   const parts = typeof proof === 'string' && proof.length < 200 ? proof.split('.') : [];
   const [id = '', expires = '', signature = ''] = parts;
-  // Queries even for invalid input, so that the duration reveals nothing.
+  // The query runs even for invalid input, so its duration reveals nothing.
   const account = await findAccountById(database, id);
   const expected = sign(env, `${id}.${expires}`, account?.password ?? null);
   const isOurs = isSameHash(signature, expected) && account !== undefined && parts.length === 3;

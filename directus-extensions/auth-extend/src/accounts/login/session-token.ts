@@ -4,18 +4,18 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface Claims {
   /** Key of the row in `directus_sessions`. */
   readonly session?: string;
-  /** True if the user chose "remember me" for 30 days. */
+  /** True if the user chose "remember me", which keeps the session for 30 days. */
   readonly remember?: boolean;
   readonly scope?: string;
-  /** Only in reset links: the account's address, and Directus's short hash of the old password. */
+  /** Only in password reset links: the account's address, and Directus's short hash of the old password. */
   readonly email?: string;
   readonly hash?: string;
-  /** Seconds since 1970. */
+  /** Time of issue in seconds since 1970. */
   readonly iat?: number;
   readonly exp?: number;
 }
 
-/** The claims of a token with a valid signature of Directus, or undefined. */
+/** Returns the claims of a token. Returns undefined if Directus did not sign the token, or if it has expired. */
 export function readToken(token: string, secret: string, now: number = Date.now()): Claims | undefined {
   const [head = '', body = '', signature = '', ...rest] = token.split('.');
   if (rest.length > 0) return undefined;

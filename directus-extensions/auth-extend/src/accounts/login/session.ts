@@ -1,4 +1,4 @@
-/** `POST /auth/refresh` and `POST /auth/logout`, in session mode only. */
+/** `POST /auth/refresh` renews a session and `POST /auth/logout` ends it, in session mode only. */
 import type { ErrorRequestHandler, RequestHandler, Response } from 'express';
 import type { AccountContext } from '../../shared/context.ts';
 import { refusal } from '../../shared/errors.ts';
@@ -33,14 +33,14 @@ export function refresh({ database, env, services }: AccountContext) {
   };
 }
 
-/** Ends the session in the database and in the browser; may be called again. */
+/** Ends the session in the database and in the browser. The call is idempotent. */
 export function logout({ database, env, services }: AccountContext) {
   return async (_body: unknown, request: AccountRequest, response: Response) => {
     const session = claimsOf(request, env)?.session;
     if (session !== undefined && request.schema !== undefined) {
       const { accountability = null, schema } = request;
       await new services.AuthenticationService({ accountability, schema, knex: database }).logout(session);
-      // After a recent refresh the previous session remains valid for 10 s, so it is deleted too.
+      // After a recent refresh the previous session remains valid for 10 s. It is deleted too.
       await database('directus_sessions').where({ next_token: session }).delete();
     }
     clearSession(response, env);
@@ -49,7 +49,7 @@ export function logout({ database, env, services }: AccountContext) {
   };
 }
 
-/** For routes that need no session: Directus would respond to an expired cookie with 401. */
+/** Removes the session cookie from requests to routes that need no session. Directus would respond to an expired cookie with 401. */
 export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   return (request, _response, next) => {
     const { cookie } = request.headers;
@@ -58,7 +58,7 @@ export function forgetSessionCookie(env: AccountEnv): RequestHandler {
   };
 }
 
-/** Deletes the cookie of an ended session in the browser, so that such a browser can log out. Directus does not delete it. */
+/** Deletes the cookie of an ended session in the browser. Directus does not delete it, and without this such a browser could not log out. */
 export function clearEndedSession(env: AccountEnv): ErrorRequestHandler {
   return (error, request: AccountRequest, response, next) => {
     const token = cookieOf(request, env.sessionCookie);

@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/change-password`: requires the current password and ends all other sessions (specification, 5 and 8). */
+/** `POST /auth-extend/account/change-password` requires the current password. It ends all other sessions (specification, 5 and 8). */
 
 import type { changePasswordRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -16,7 +16,7 @@ export function changePassword(context: AccountContext) {
     const person = await personOf(context, request);
     const { account, session, schema } = person;
     await checkCurrentPassword(context, person, form.current_password, request);
-    // Checked after the current password, because the error confirms it.
+    // This check follows the check of the current password, because its error confirms that password.
     if (form.password === form.current_password) {
       throw refusal('PASSWORD_ALREADY_EXISTS', 'PROFILE_FORM.ERROR_PASSWORD_EXIST', 'password');
     }
@@ -25,7 +25,7 @@ export function changePassword(context: AccountContext) {
     }
     const hash = await passwords.hash(form.password, schema);
     await transact(database, async (transaction) => {
-      // The second of two concurrent changes no longer matches the current password.
+      // Of two concurrent changes, the second no longer finds the current password hash and changes nothing.
       const changedCount = await transaction('directus_users')
         .where({ id: account.id, password: account.password })
         .update({ password: hash });
@@ -33,7 +33,7 @@ export function changePassword(context: AccountContext) {
         throw refusal('WRONG_CURRENT_PASSWORD', 'PROFILE_FORM.ERROR_CURRENT_PASSWORD', 'current_password');
       }
       await endSessions(transaction, account.id, session);
-      // The code for a new address was requested with the old password.
+      // A pending change of address was requested with the old password, so its code is deleted.
       await transaction('account_codes').where({ user: account.id, kind: 'email' }).delete();
       await outbox.queue(transaction, account.email, {
         template: 'password-changed',

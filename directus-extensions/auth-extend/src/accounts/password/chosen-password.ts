@@ -5,7 +5,10 @@ import type { Database } from '../../shared/types.ts';
 import { type Change, toDirectusError } from '../profile/profile-rules.ts';
 import { isGuessable } from './guessable-password.ts';
 
-/** @throws DirectusError 400 INVALID_PASSWORD */
+/**
+ * Checks a password that is set through one of Directus's own routes.
+ * @throws DirectusError 400 INVALID_PASSWORD
+ */
 export async function checkChosenPassword(database: Database, { payload, keys }: Change): Promise<void> {
   const { password } = payload;
   if (typeof password !== 'string') return;

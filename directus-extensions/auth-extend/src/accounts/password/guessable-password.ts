@@ -1,6 +1,6 @@
 /**
- * Detects common passwords and those that contain the user's own username or e-mail, including variants: "P@ssw0rd1!" is "password". The list comes from
- * zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has it.
+ * Detects common passwords, and passwords that contain the user's own username or e-mail. Variants count too: "P@ssw0rd1!" is "password". The list comes
+ * from zxcvbn-ts, which uses leaked collections, including Vietnamese ones. Only the server has it.
  */
 import { gunzipSync } from 'node:zlib';
 import { COMMON_PASSWORDS } from './common-passwords.ts';
@@ -8,10 +8,10 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 const COMMON: ReadonlySet<string> = new Set(
   gunzipSync(Buffer.from(COMMON_PASSWORDS, 'base64')).toString('utf8').split('\n'),
 );
-/** Minimum length of words: shorter ones are too small a part of an eight-character password. */
+/** Minimum length of a common word that counts. Shorter words are too small a part of an eight-character password. */
 const MIN_WORD_LENGTH = 5;
 const MIN_OWN_WORD_LENGTH = 4;
-/** Minimum number of different characters: "Aaaaaaa!" has three. */
+/** Minimum number of different characters in a password. "Aaaaaaa!" has three. */
 const MIN_DISTINCT_CHARACTERS = 4;
 
 const LEET: Readonly<Record<string, string>> = {
@@ -29,16 +29,16 @@ const LEET: Readonly<Record<string, string>> = {
   '+': 't',
   '2': 'z',
 };
-/** Characters that may replace either of two letters. */
+/** Characters that may replace `i` or `l`. */
 const ONES = /[1!|]/g;
 
-/** Removes case and accents: "Mật" → "mat". */
+/** Removes case and accents: "Mật" becomes "mat". */
 export const plain = (text: string): string =>
   text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 const letters = (text: string): string => text.replace(/[^a-z]/g, '');
 const alphanumeric = (text: string): string => text.replace(/[^a-z0-9]/g, '');
 
-/** All readings of a text in which digits and symbols may replace letters. */
+/** Returns all readings of a text in which digits and symbols may replace letters. */
 export function withoutLeetspeak(text: string): string[] {
   const withLetters = [...text].map((character) => LEET[character] ?? character).join('');
   return ['i', 'l'].map((letter) => withLetters.replace(ONES, letter));
@@ -50,7 +50,7 @@ export interface Owner {
 }
 
 /**
- * Whether a password is easy to guess.
+ * Checks whether a password is easy to guess.
  * @param password fulfils the sign-up rule: 8 to 20 characters
  */
 export function isGuessable(password: string, owner: Owner): boolean {
@@ -65,12 +65,12 @@ export function isGuessable(password: string, owner: Owner): boolean {
 }
 
 /**
- * The username and the part of the e-mail address before the @, reduced to lower-case letters and digits, each also without leetspeak. Words shorter
- * than `MIN_OWN_WORD_LENGTH` are dropped.
+ * Returns the username and the part of the e-mail address before the @, reduced to lower-case letters and digits. Each is returned also without
+ * leetspeak. Words shorter than `MIN_OWN_WORD_LENGTH` are dropped.
  */
 function ownWords({ username, email }: Owner): string[] {
   const names = [username ?? '', (email ?? '').split('@')[0] ?? ''];
   const words = names.map((name) => alphanumeric(plain(name))).filter((name) => name.length >= MIN_OWN_WORD_LENGTH);
-  // Names are read in the same way as the password, so that 2017 becomes the same letters in both.
+  // Names and passwords are decoded in the same way, so 2017 becomes the same letters in both.
   return words.flatMap((word) => [word, ...withoutLeetspeak(word)]);
 }

@@ -1,6 +1,6 @@
 /**
- * Password hashing. At most two run at once, so that a burst of logins cannot stall other requests. A hash runs even without an account, so that the
- * response time does not reveal whether the account exists (docs/threat-model.md 13).
+ * Hashes and verifies passwords. At most two hashes run at once, so a burst of logins cannot stall other requests. A hash runs even without an account,
+ * so the response time does not reveal whether the account exists (docs/threat-model.md 13).
  */
 import type { SchemaOverview } from '@directus/types';
 import type { Knex } from 'knex';
@@ -27,9 +27,9 @@ export function createConcurrencyLimit(width: number): <T>(task: () => Promise<T
 }
 
 export interface Passwords {
-  /** The hash that Directus would store for a password. */
+  /** Returns the hash that Directus would store for a password. */
   hash(password: string, schema: SchemaOverview): Promise<string>;
-  /** Whether this is the user's password. Without a user it does the same work, and returns false. */
+  /** Checks whether this is the user's password. Without a user it does the same work and returns false. */
   verify(userId: string | undefined, password: string, schema: SchemaOverview): Promise<boolean>;
 }
 
@@ -45,7 +45,7 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
     hash: (password, schema) => limitConcurrency(() => hashNow(password, schema)),
     verify: (userId, password, schema) =>
       limitConcurrency(async () => {
-        // Without a user it compares the hash of another account and discards the result, which takes the same time.
+        // Without a user it compares the hash of another account and discards the result. Both cases take the same time.
         const dummyAccount = await database('directus_users').whereNotNull('password').orderBy('id').first('id');
         try {
           const service = new services.AuthenticationService({ accountability: null, knex: database, schema });
@@ -59,7 +59,7 @@ export function passwords(services: DirectusServices, database: Knex): Passwords
   };
 }
 
-/** The code of a Directus error, or undefined for other errors. */
+/** Returns the code of a Directus error. Returns undefined for other errors. */
 export function codeOfError(error: unknown): string | undefined {
   const code = (error as { code?: unknown } | null)?.code;
   return typeof code === 'string' ? code : undefined;

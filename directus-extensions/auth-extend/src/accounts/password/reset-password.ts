@@ -1,4 +1,4 @@
-/** `POST /auth/password/request`, and checks that run before Directus's own `POST /auth/password/reset`. */
+/** `POST /auth/password/request`, and the checks that run before Directus's own `POST /auth/password/reset`. */
 
 import { count } from '@hat-nang/model/backend/counted-window';
 import type { checkResetLinkRequest, passwordRequest, passwordReset } from '@hat-nang/model/contracts/accounts';
@@ -17,25 +17,28 @@ const REQUESTS_PER_CLIENT = { name: 'reset-request-client', limit: 20, windowMs:
 const REQUESTS_PER_ADDRESS = { name: 'reset-request-hour', limit: 3, windowMs: HOUR };
 const CHECKS_PER_CLIENT = { name: 'reset-check-client', limit: 60, windowMs: HOUR };
 const RESETS_PER_CLIENT = { name: 'reset-client', limit: 30, windowMs: HOUR };
-/** Shorter than Directus's validity of one day (docs/threat-model.md 20). */
+/** Validity of a reset link. Directus's own validity is one day, which is too long (docs/threat-model.md 20). */
 const LINK_MS = 60 * MINUTE;
 /**
- * Limits the uses of a link: Directus compares the old password hash before it stores the new one, so concurrent requests with one link could all
- * succeed.
+ * Limits the uses of a link. Directus compares the old password hash before it stores the new one, so several concurrent requests with one link could
+ * all succeed.
  */
 const USE_LIMIT = { name: 'reset-link', windowMs: 2 * LINK_MS };
 
-/** Milliseconds before the mail is processed. The delay is longer than a response takes, so that the work for existing addresses does not slow it down. */
+/**
+ * Milliseconds before the worker processes the mail. The delay exceeds the duration of a response, so the extra work for an existing address does not
+ * slow the response down.
+ */
 const RESET_DELAY_MS = 1000;
 
 /**
- * Queues a reset request in the same way for every address; the outbox worker looks up the account. Limits count by the address in the request, so they
- * reveal nothing either.
+ * Queues a reset request in the same way for every address. The outbox worker looks up the account later. Limits count the address in the request, so
+ * they reveal nothing either.
  */
 export function requestPasswordReset({ database, env, outbox }: AccountContext) {
   return async ({ email, reset_url }: z.infer<typeof passwordRequest>, request: AccountRequest) => {
     const url = reset_url || null;
-    // Compared as text, because a parser might normalize it to another address.
+    // The URL is compared as text, because a parser might normalize it to another address.
     if (url !== null && !env.resetUrls.includes(url)) {
       throw refusal('INVALID_PAYLOAD', 'FORM.ERROR_INVALID', 'reset_url');
     }
@@ -47,12 +50,12 @@ export function requestPasswordReset({ database, env, outbox }: AccountContext) 
   };
 }
 
-/** Refuses links that are older than an hour, and invalid passwords, before Directus handles the request. */
+/** Refuses a link that is older than an hour, and an invalid password, before Directus handles the request. */
 export function checkPasswordReset({ database, env }: AccountContext) {
   return async (body: z.infer<typeof passwordReset>, request: AccountRequest) => {
     await countOrThrow(database, env.hashKey, RESETS_PER_CLIENT, clientKey(request.ip));
     const claims = readResetLink(body.token, env.directusSecret);
-    // Runs before the link is used up, so that the user can choose another password.
+    // The password is checked before the link is used up, so the user can choose another one.
     const account = await findAccount(database, 'email', claims.email ?? '');
     if (isGuessable(body.password, account ?? {})) {
       throw refusal('INVALID_PASSWORD', 'FORM.ERROR_COMMON_PASSWORD', 'password');
@@ -64,7 +67,8 @@ export function checkPasswordReset({ database, env }: AccountContext) {
 }
 
 /**
- * Reports whether a reset link is valid, before the user types a password. Does not use up the link, and reveals nothing without a valid signature.
+ * Reports whether a reset link is valid, before the user types a password. The check does not use up the link. It reveals nothing without a valid
+ * signature.
  * @throws Refusal INVALID_TOKEN, or 429 after 60 calls per hour and client
  */
 export function checkResetLink({ database, env }: AccountContext) {
@@ -82,7 +86,7 @@ export function checkResetLink({ database, env }: AccountContext) {
 const deadLink = () => refusal('INVALID_TOKEN', 'FORM.ERROR_RESET_PASSWORD', 'token');
 
 /**
- * The claims of a reset link that is at most an hour old.
+ * Returns the claims of a reset link that is at most an hour old.
  * @throws Refusal INVALID_TOKEN for every other token
  */
 function readResetLink(token: string, secret: string): Claims {
@@ -92,7 +96,7 @@ function readResetLink(token: string, secret: string): Claims {
   return claims;
 }
 
-/** The hash in Directus's reset links (`getSimpleHash` of @directus/utils): a 32-bit rolling hash in hexadecimal. */
+/** Computes the hash that Directus puts into reset links (`getSimpleHash` of @directus/utils): a 32-bit rolling hash in hexadecimal. */
 function simpleHash(text: string): string {
   let hash = 0;
   for (let index = 0; index < text.length; index++) hash = (31 * hash + text.charCodeAt(index)) | 0;

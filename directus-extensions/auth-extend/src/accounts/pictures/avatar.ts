@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/avatar`: sets a member's picture. Stores a small square drawn from the upload, never the upload itself. */
+/** `POST /auth-extend/account/avatar` sets a member's picture. It stores a small square rendered from the upload, never the upload. */
 
 import { type avatarRequest, MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -12,7 +12,7 @@ import { countPicture, storePicture } from './member-pictures.ts';
 import { type Redrawn, redrawPicture } from './redraw-picture.ts';
 
 const CHANGES = { name: 'avatar-hour', limit: 30, windowMs: HOUR };
-/** Width and height in pixels. The site shows 96, or twice as many on dense screens. */
+/** Format of the stored picture. `side` is its width and height in pixels. The site shows 96 pixels, or twice as many on dense screens. */
 const DRAWING = { side: 512, isSquare: true, kind: 'webp' } as const;
 
 export function avatar(context: AccountContext) {
@@ -30,14 +30,17 @@ export function avatar(context: AccountContext) {
   };
 }
 
-/** @throws Refusal */
+/**
+ * Checks the size and the daily limit of an upload, and encodes it again as an avatar.
+ * @throws Refusal
+ */
 async function redraw(context: AccountContext, member: Member, file: Buffer): Promise<Redrawn> {
   if (file.length > MAX_AVATAR_BYTES) throw refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE_SIZE', 'picture');
   await countPicture(context, member);
   return redrawPicture(file, DRAWING);
 }
 
-/** Deletes only the member's own uploads, because an administrator may have assigned another picture. */
+/** Deletes the picture only if the member uploaded it, because an administrator may have assigned another one. */
 async function remove({ database, services }: AccountContext, member: Member, id: string): Promise<void> {
   const ownFiles = await database('directus_files')
     .where({ id, uploaded_by: member.id, folder: FOLDER.uploads })

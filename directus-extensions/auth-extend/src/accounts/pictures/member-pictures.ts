@@ -1,4 +1,4 @@
-/** Limits members' pictures per day and in total, and removes unused ones. */
+/** Limits members' pictures per day and in total, and deletes unused ones. */
 import { Readable } from 'node:stream';
 import type { Accountability, SchemaOverview } from '@directus/types';
 import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
@@ -17,7 +17,7 @@ export interface Owner {
 }
 
 /**
- * Counts a picture towards the daily limit before it is decoded.
+ * Counts a picture towards the daily limit, before it is decoded.
  * @throws TooMany
  */
 export function countPicture({ database, env }: AccountContext, owner: Owner): Promise<void> {
@@ -26,7 +26,7 @@ export function countPicture({ database, env }: AccountContext, owner: Owner): P
 }
 
 /**
- * Stores a picture from `redrawPicture` and returns its id. Members have no permission to create files in any other way.
+ * Stores a picture from `redrawPicture` and returns its id. Members have no other permission to create files.
  * @throws Refusal at the limit of files or bytes
  */
 export function storePicture(
@@ -35,7 +35,7 @@ export function storePicture(
   { content, kind }: Redrawn,
   file: { title: string; filename_download: string },
 ): Promise<string> {
-  // Runs sequentially, because concurrent uploads would all pass the check.
+  // Uploads are stored one at a time. Otherwise concurrent uploads would all pass the check of the limit.
   return oneAtATime('stored pictures', async () => {
     await requireQuota(context, owner, content.length);
     const files = new context.services.FilesService({
@@ -72,7 +72,7 @@ export async function sweepPictures(
   await new services.FilesService({ accountability: null, schema, knex: database }).deleteMany(ids);
 }
 
-/** Ids of members' files that are older than a day and that no relation of the data model references. */
+/** Returns the ids of members' files that are older than a day and that no relation of the data model references. */
 export async function unusedPictures(
   database: Database,
   relations: ReadonlyArray<{ collection: string; field: string; related_collection: string | null }>,

@@ -1,4 +1,7 @@
-/** `POST /files` by a member (docs/specification.md §7): one picture, which `redrawPicture` encodes again. Other callers reach Directus's own route. */
+/**
+ * `POST /files` by a member (docs/specification.md §7). It accepts one picture, which `redrawPicture` encodes again. Requests of other callers pass to
+ * Directus's own route.
+ */
 
 import { MAX_AVATAR_BYTES } from '@hat-nang/model/contracts/own-lists';
 import { FOLDER } from '@hat-nang/model/ids';
@@ -11,7 +14,7 @@ import { countPicture, type Owner, storePicture } from './member-pictures.ts';
 import { FormProblem, type PictureForm, readPictureForm } from './picture-form.ts';
 import { redrawPicture } from './redraw-picture.ts';
 
-/** Length of the longer side in pixels. */
+/** Maximum length of the longer side of the stored picture, in pixels. */
 const SIDE = 1024;
 const FORM = { bytes: MAX_AVATAR_BYTES, totalMs: 60_000 };
 /** Fields of the form that members may send. The server overrides `type` and `storage`. */
@@ -37,7 +40,7 @@ export function memberUpload(context: AccountContext): RequestHandler {
   });
 }
 
-/** The caller as an owner, if they are signed in without access to the Studio. */
+/** Returns the caller as an owner. Returns undefined unless the caller is signed in and has no access to the Studio. */
 function ownerOf({ accountability, schema }: AccountRequest): Owner | undefined {
   if (!accountability?.user || accountability.admin || accountability.app || schema === undefined) return undefined;
   return { id: accountability.user, accountability, schema };
@@ -57,7 +60,10 @@ async function upload(context: AccountContext, owner: Owner, request: AccountReq
   return storePicture(context, owner, redrawn, { title, filename_download: `${name}.${ending}` });
 }
 
-/** @throws Refusal */
+/**
+ * Reads the form with the picture.
+ * @throws Refusal
+ */
 async function readForm(request: AccountRequest): Promise<PictureForm> {
   try {
     return await readPictureForm(request, FORM);
@@ -68,7 +74,7 @@ async function readForm(request: AccountRequest): Promise<PictureForm> {
   }
 }
 
-/** Reduces a name to one line of at most 120 characters, without path and control characters. */
+/** Reduces a name to one line of at most 120 characters, without a path and control characters. */
 const plain = (text: string): string =>
   [
     ...text

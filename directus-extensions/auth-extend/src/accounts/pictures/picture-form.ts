@@ -1,4 +1,4 @@
-/** Parses a member's form with one file, within limits of size and time. */
+/** Parses a member's form with one file. Limits its size and its duration. */
 
 import type { IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ export interface PictureForm {
   readonly fields: ReadonlyMap<string, string>;
 }
 
-/** `size`: the file is too large. `form`: the body is not a form with exactly one file, is incomplete, or is too slow. */
+/** Reason why a form is refused. `size`: the file is too large. `form`: the body is incomplete or too slow, or is not a form with exactly one file. */
 export class FormProblem extends Error {
   override name = 'FormProblem';
   readonly about: 'form' | 'size';
@@ -24,15 +24,18 @@ export class FormProblem extends Error {
 }
 
 export interface FormLimits {
-  /** Maximum size of the file. */
+  /** Maximum size of the file in bytes. */
   readonly bytes: number;
-  /** Maximum time in milliseconds. */
+  /** Maximum duration of the upload in milliseconds. */
   readonly totalMs: number;
 }
 
 type File = Readable & { truncated?: boolean };
 
-/** @throws FormProblem; the rest of the body is discarded */
+/**
+ * Reads a form with one file.
+ * @throws FormProblem; the rest of the body is discarded
+ */
 export function readPictureForm(
   request: Readable & { readonly headers: IncomingHttpHeaders },
   { bytes, totalMs }: FormLimits,

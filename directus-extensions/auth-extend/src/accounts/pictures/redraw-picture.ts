@@ -1,5 +1,5 @@
 /**
- * Decodes a picture, rotates it upright, scales it down and encodes it again. This removes metadata such as time and place, and anything hidden in the
+ * Decodes a picture, rotates it upright, scales it down and encodes it again. This removes metadata such as time and place, and any data hidden in the
  * file. The upload itself is never stored.
  */
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import { MAX_PIXELS, readHeader } from '@hat-nang/model/backend/picture-size';
 import type Sharp from 'sharp';
 import { type Refusal, refusal, TooMany } from '../../shared/errors.ts';
 
-// The copy that Directus has installed, because native code cannot be bundled into an extension.
+// The copy of sharp that Directus has installed. Native code cannot be bundled into an extension.
 const sharp = createRequire(import.meta.url)('sharp') as typeof Sharp;
 
 const KINDS = ['jpeg', 'png', 'webp'] as const;
@@ -20,7 +20,7 @@ export interface Redrawn {
 }
 
 export interface Drawing {
-  /** Maximum length of the longer side in pixels; with `isSquare` the length of both sides. */
+  /** Maximum length of the longer side in pixels. With `isSquare`, the length of both sides. */
   readonly side: number;
   readonly isSquare?: boolean;
   /** Type of the result; by default the type of the upload. */
@@ -29,13 +29,13 @@ export interface Drawing {
 
 /** Timeout of libvips in seconds. */
 const DECODE_SECONDS = 10;
-/** Seconds to wait when the queue is full. */
+/** `Retry-After` in seconds when the queue is full. */
 const RETRY_AFTER = 10;
 
 const pictureRefusal = () => refusal('FAILED_VALIDATION', 'PROFILE_FORM.ERROR_PICTURE', 'picture');
 
 /**
- * Detects the type from the content, whatever the name and the declared type. Handles one picture at a time per process.
+ * Encodes a picture again. Detects its type from the content, whatever the name and the declared type. Handles one picture at a time per process.
  * @throws Refusal if it is not a picture, is damaged or has too many pixels; TooMany if the queue is full
  */
 export async function redrawPicture(

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/account/change-email`: mails a code to the new address; entering the code changes it. Reports an address in use, as sign-up does,
- * but only to signed-in users and a few times an hour.
+ * `POST /auth-extend/account/change-email` mails a code to the new address. The address changes when the user enters the code. It reports an address in
+ * use, as sign-up does, but only to signed-in users and a few times an hour.
  */
 
 import type { changeEmailRequest } from '@hat-nang/model/contracts/profile';
@@ -31,7 +31,7 @@ export function changeEmail(context: AccountContext) {
     await countOrThrow(database, env.hashKey, PER_PERSON, account.id);
     await countMail(database, env.hashKey, email);
     const holder = await findAccount(database, 'email', email);
-    // An unverified sign-up does not reserve the address. Once this user confirms the code, confirm-email.ts deletes it.
+    // An unverified sign-up does not reserve the address. confirm-email.ts deletes that sign-up after this user has confirmed the code.
     if (holder !== undefined && holder.status !== 'unverified') {
       throw refusal('EMAIL_ALREADY_EXISTS', 'FORM.ERROR_EMAIL_EXISTS', 'email');
     }

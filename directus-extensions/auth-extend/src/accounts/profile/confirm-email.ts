@@ -1,4 +1,4 @@
-/** `POST /auth-extend/account/confirm-email`: the code activates the new address, and the old address gets a mail. */
+/** `POST /auth-extend/account/confirm-email` activates the new address if the code is right. The old address gets a mail. */
 
 import type { confirmEmailRequest } from '@hat-nang/model/contracts/profile';
 import type { z } from 'zod';
@@ -25,7 +25,7 @@ export function confirmEmail(context: AccountContext) {
     const email = await transact(database, async (transaction) => {
       const address = await awaitedAddress(transaction, account.id);
       const isRight = await tryCode(transaction, env.hashKey, account.id, otp, settings.otpTries, Date.now(), 'email');
-      // Returns instead of throwing, because an exception would roll back the count of wrong attempts.
+      // A wrong code returns instead of throwing, because an exception would roll back the count of wrong attempts.
       if (!isRight || address === undefined) return undefined;
       await dropOlderAttempt(transaction, address);
       await transaction('directus_users')
@@ -48,18 +48,18 @@ export function confirmEmail(context: AccountContext) {
   };
 }
 
-/** The address to which the valid code was mailed. */
+/** Returns the address to which the valid code was mailed. */
 async function awaitedAddress(database: Database, user: string): Promise<string | undefined> {
   const row = await database('account_codes').where({ user, kind: 'email' }).whereNull('used_at').first('payload');
   return typeof row?.payload === 'string' ? row.payload.split(' ')[1] : undefined;
 }
 
-/** Deletes another unverified sign-up with this address, because this user has just verified the address. */
+/** Deletes another unverified sign-up with this address. This user has just verified the address. */
 async function dropOlderAttempt(database: Database, address: string): Promise<void> {
   const older = await findAccount(database, 'email', address);
   if (older?.status !== 'unverified') return;
   const row = await database('directus_users').where({ id: older.id }).first('email_verified_at');
-  // An account that waits for a guardian has verified its address.
+  // This sign-up has verified its address and waits for a guardian, so it is kept.
   if (row?.email_verified_at) return;
   await eraseRows(database, { id: older.id, email: null, guardianEmail: null, files: [] });
 }

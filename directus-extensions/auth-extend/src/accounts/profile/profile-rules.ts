@@ -1,6 +1,6 @@
 /**
- * Filters on members' profile changes on all routes. They apply the rules of sign-up (`profileChange`) and check that options belong to the right lists.
- * Directus's permissions decide who may change what.
+ * Filters members' profile changes on all routes. Applies the rules of sign-up (`profileChange`), and checks that options belong to the right option
+ * groups. Directus's permissions decide who may change what.
  */
 import { createError } from '@directus/errors';
 import type { Accountability } from '@directus/types';
@@ -10,7 +10,7 @@ import type { Database } from '../../shared/types.ts';
 import { type Choice, DISABILITIES, wrongChoices, wrongCountry } from '../choices.ts';
 import { MEMBER_ROLES } from '../deletion/delete-account.ts';
 
-/** The same limit as at sign-up. */
+/** Maximum number of disabilities per user, as at sign-up. */
 const MAX_DISABILITIES = 30;
 
 /** Arguments of an update filter in Directus. */
@@ -21,7 +21,7 @@ export interface Change {
 }
 
 /**
- * Checks a change of the caller's own row, and returns it with trimmed names. Changes of other rows pass unchecked: Directus refuses them, and an error
+ * Checks a change of the caller's own row and returns it with trimmed names. Changes of other rows pass unchecked. Directus refuses them, and an error
  * here could reveal data of another user.
  * @throws DirectusError 400 with `key` and `field`, like all errors of account endpoints
  */
@@ -43,7 +43,8 @@ export async function checkProfile(database: Database, change: Change): Promise<
 }
 
 /**
- * Checks a disability row that is created or changed: an option of the list, without duplicates, at most as many as at sign-up.
+ * Checks a created or changed disability row. Its option must belong to the group and must not be a duplicate. The number of rows is limited as at
+ * sign-up.
  * @throws DirectusError
  */
 export async function checkDisability(
@@ -83,7 +84,7 @@ async function wrongValues(
   if (typeof country === 'number') rows.push(...(await wrongCountry(database, 'phone_country', country)));
   return rows;
 
-  /** Checks only changed options, because an unchanged one may have been removed from its list. */
+  /** Returns the option to check if it changed. An unchanged option is not checked, because it may have been removed from its group meanwhile. */
   function changedChoice(
     field: 'gender' | 'age_range' | 'you_are' | 'school',
     group: string,
@@ -94,7 +95,7 @@ async function wrongValues(
   }
 }
 
-/** Builds an error for Directus's error handler from the first entry. */
+/** Converts the first entry to an error for Directus's error handler. */
 export function toDirectusError(entries: readonly ErrorEntry[]): Error {
   const { code, key, field } = (entries[0] ?? entry('INVALID_PAYLOAD', 'FORM.ERROR_INVALID')).extensions;
   const Problem = createError<{ key: MessageKey; field?: string }>(code, MESSAGES[key], 400);

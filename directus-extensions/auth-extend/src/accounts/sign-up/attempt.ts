@@ -1,6 +1,6 @@
 /**
- * The sign-up attempt that a browser may act for: the one in its proof, unless a newer attempt has replaced it (docs/decisions/026). The address in a
- * request is not trusted, so a person who reads a code cannot activate another person's sign-up.
+ * Finds the sign-up attempt that a browser may act for. It is the attempt in the proof cookie, unless a newer attempt has replaced it
+ * (docs/decisions/026). The address in a request is not trusted: a person who reads a code must not activate another person's sign-up.
  */
 
 import type { AccountContext } from '../../shared/context.ts';
@@ -14,7 +14,7 @@ type AttemptKey = Pick<Account, 'id' | 'password'>;
 export type Attempt = Account & { readonly email: string };
 
 /**
- * The attempt in this browser's proof. Undefined without a valid proof, or if the request has another address.
+ * Returns the attempt in this browser's proof. Returns undefined without a valid proof, or if the request has another address.
  * @param email from the request, in lower case
  */
 export async function attemptOf(
@@ -28,18 +28,18 @@ export async function attemptOf(
   return isAbout ? { ...account, email: account.email } : undefined;
 }
 
-/** Rate-limit subject of an attempt. Each attempt has its own password hash, even for the same password. */
+/** Returns the rate-limit subject of an attempt. Each attempt has a different password hash, even for the same password. */
 export function attemptSubject({ id, password }: AttemptKey): string {
   return `${id}\0${password ?? ''}`;
 }
 
-/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced it. */
+/** Locks the row of an attempt until the transaction ends. Returns false if a newer attempt has replaced this one. */
 export async function lockAttempt(transaction: Database, attempt: Account): Promise<boolean> {
   await transaction('directus_users').where({ id: attempt.id }).forUpdate().first('id');
   return isSameAttempt(await findAccountById(transaction, attempt.id), attempt);
 }
 
-/** Whether two reads of an account belong to the same attempt. */
+/** Checks whether two reads of an account belong to the same attempt. */
 export function isSameAttempt(first: AttemptKey | undefined, second: AttemptKey | undefined): boolean {
   return first !== undefined && first.id === second?.id && first.id !== NOBODY && first.password === second.password;
 }

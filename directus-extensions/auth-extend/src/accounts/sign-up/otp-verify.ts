@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/otp-verify`: the right code activates an account in the browser of its attempt. All wrong codes get the same error, and so do all
- * browsers that must start again; neither error reveals which accounts exist.
+ * `POST /auth-extend/otp-verify` activates an account. It needs the right code in the browser of the sign-up attempt. All wrong codes get the same
+ * error. All browsers that must start again get another single error. Neither error reveals which accounts exist.
  */
 
 import { clientKey } from '@hat-nang/model/http/client-key';
@@ -18,7 +18,9 @@ import { clearProof } from '../login/cookies.ts';
 import { attemptOf, attemptSubject, lockAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'otp-client-hour', limit: 20, windowMs: HOUR };
-/** A separate limit, so that other clients at the same address cannot use up the attempts of a browser with a proof. */
+/**
+ * Limit for browsers without a proof. It is separate, so other clients behind the same IP address cannot use up the attempts of a browser with a proof.
+ */
 const WITHOUT_PROOF = { name: 'otp-no-proof-hour', limit: 60, windowMs: HOUR };
 
 type Outcome = 'wrong' | 'outdated' | 'active' | 'waiting';
@@ -57,7 +59,7 @@ export function otpVerify(context: AccountContext) {
     });
     if (outcome === 'outdated') throw startAgain();
     if (outcome === 'wrong') throw refusal('INVALID_OTP', 'OTP_FORM.ERROR', 'otp');
-    // Keeps the proof: while the account waits for a guardian, this browser may resend the mail or correct the address.
+    // The proof is kept while the account waits for a guardian. With it this browser may resend the mail or correct the address.
     if (outcome === 'waiting') return { verified: true, waits_for_guardian: true };
     clearProof(response, env);
     return { verified: true };

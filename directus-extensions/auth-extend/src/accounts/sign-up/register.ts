@@ -1,4 +1,4 @@
-/** `POST /auth-extend/register`: creates an account, which is unverified until its code is entered (specification, 5 to 8). */
+/** `POST /auth-extend/register` creates an unverified account. The account becomes active when its code is entered (specification, 5 to 8). */
 import { randomUUID } from 'node:crypto';
 import { count } from '@hat-nang/model/backend/counted-window';
 import type { RegisterRequest } from '@hat-nang/model/contracts/accounts';
@@ -22,7 +22,7 @@ import { type Attempt, attemptOf, isSameAttempt } from './attempt.ts';
 import { resendGap } from './resend-otp.ts';
 import { brandNames, isReserved } from './reserved-usernames.ts';
 
-/** After a conflict with a concurrent transaction, the retry finds the other's row. */
+/** Maximum number of tries. After a conflict with a concurrent transaction, the retry finds the row of that transaction. */
 const TRIES = 3;
 
 export function register(context: AccountContext) {
@@ -62,7 +62,7 @@ export function register(context: AccountContext) {
 }
 
 /**
- * Checks that every option is active and in the right list.
+ * Checks that every option is active and belongs to the right option group.
  * @throws Refusal
  */
 async function checkChoices(database: Database, form: RegisterRequest): Promise<void> {
@@ -86,7 +86,7 @@ async function checkChoices(database: Database, form: RegisterRequest): Promise<
 }
 
 /**
- * A username is unavailable if it is reserved or in use. Names of older attempts at the same address are available.
+ * Checks that a username is available. A reserved or used name is not. A name of an older attempt at the same address is available.
  * @throws Refusal
  */
 async function checkUsername(database: Database, form: RegisterRequest): Promise<void> {
@@ -102,13 +102,17 @@ async function checkUsername(database: Database, form: RegisterRequest): Promise
 /** Values that the server adds to a form. */
 interface ServerValues {
   readonly hash: string;
-  /** Null if no consent is needed. */
+  /** Address of the guardian. Null if no consent is required. */
   readonly guardianEmail: string | null;
-  /** The older attempt with the same address in the same browser. */
+  /** Older attempt with the same address in the same browser. */
   readonly ownAttempt: Attempt | undefined;
 }
 
-/** @returns the account's id. @throws Refusal */
+/**
+ * Stores the account with its disabilities, consent, code and mail in one transaction.
+ * @returns the account's id
+ * @throws Refusal
+ */
 async function save(
   { database, env, outbox }: AccountContext,
   form: RegisterRequest,
@@ -126,14 +130,14 @@ async function save(
         const row = await rowOf(transaction, form, serverValues);
         if (older === undefined) await transaction('directus_users').insert({ id, provider: 'default', ...row });
         else await transaction('directus_users').where({ id, status: 'unverified' }).update(row);
-        // Links of the older attempt, such as a guardian's, must not affect the newer one. `newCode` invalidates its code.
+        // Links of an older attempt, such as a guardian's, must not affect the new one. `newCode` invalidates the older code.
         await transaction('account_codes').where({ user: id }).whereNot('kind', 'verify').delete();
         await transaction('users_disabilities').where({ directus_users_id: id }).delete();
         const disabilities = [...new Set(form.type_of_disabilities)];
         await transaction('users_disabilities').insert(
           disabilities.map((option, sort) => ({ directus_users_id: id, options_id: option, sort })),
         );
-        // The form requires consent to the privacy policy; this row records it.
+        // The form requires consent to the privacy policy. This row records the consent.
         await transaction('consents').where({ user: id, kind: 'privacy' }).delete();
         await transaction('consents').insert({ user: id, kind: 'privacy', is_granted: true, date_created: new Date() });
         const codeId = await newCode(transaction, env.hashKey, id, settings);
@@ -153,8 +157,8 @@ async function save(
 }
 
 /**
- * Whether a new attempt may replace an older one; locks the older row. An attempt that is verified and waits for a guardian can be replaced only from the
- * same browser.
+ * Checks whether a new attempt may replace an older one, and locks the older row. An older attempt that is verified and waits for a guardian can be
+ * replaced only from the same browser.
  */
 async function isReplaceable(transaction: Database, older: Account, ownAttempt: Attempt | undefined): Promise<boolean> {
   const row = await transaction('directus_users')
@@ -164,7 +168,7 @@ async function isReplaceable(transaction: Database, older: Account, ownAttempt: 
   return row?.status === 'unverified' && (row.email_verified_at === null || isSameAttempt(row, ownAttempt));
 }
 
-/** Lists columns explicitly, so that a request cannot write others. */
+/** Builds the row of the account. Columns are listed explicitly, so a request cannot write others. */
 async function rowOf(
   database: Database,
   form: RegisterRequest,

@@ -1,6 +1,6 @@
 /**
- * `POST /auth-extend/resend-otp`: a new code replaces the older one, in the browser of the attempt. Other browsers get the same response for every
- * address.
+ * `POST /auth-extend/resend-otp` replaces the older code with a new one. It works only in the browser of the sign-up attempt. Other browsers get the
+ * same response for every address.
  */
 
 import type { Rule } from '@hat-nang/model/backend/counted-window';
@@ -18,7 +18,7 @@ import { attemptOf, lockAttempt } from './attempt.ts';
 
 const PER_CLIENT = { name: 'resend-client-hour', limit: 40, windowMs: HOUR };
 
-/** The minimum delay between two codes for one address, including the code of the sign-up. */
+/** Returns the minimum delay between two codes for one address. The code of the sign-up counts too. */
 export function resendGap(settings: AccountSettings): Rule {
   return { name: 'resend-gap', limit: 1, windowMs: settings.otpResendSeconds * 1000 };
 }

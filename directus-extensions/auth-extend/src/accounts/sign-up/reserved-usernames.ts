@@ -47,7 +47,7 @@ const RESERVED: readonly string[] = [
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
-/** Words that are reserved in any part of a name, as in `admin.lan`. */
+/** Words that are reserved in every part of a name, as in `admin.lan`. */
 const RESERVED_ANYWHERE: readonly string[] = [
   'admin',
   'administrator',
@@ -57,14 +57,14 @@ const RESERVED_ANYWHERE: readonly string[] = [
   'quantri',
   'quantrivien',
 ];
-/** Words that do not make a reserved name different: `the.admin`, `support.team`. */
+/** Words that do not make a reserved name different, as in `the.admin` or `support.team`. */
 const FILLERS: readonly string[] = ['the', 'real', 'our', 'your', 'my', 'vn', 'en', 'online', 'team', 'group', 'nhom'];
-/** Shorter brand names count as common words. */
+/** Minimum length of a brand name. A shorter name is treated as a common word and is not reserved. */
 const MIN_BRAND_LENGTH = 4;
 
 /**
- * Whether a username is reserved or looks like a reserved one: with dots, underscores and digits around it, digits instead of letters, or `rn` instead of
- * `m`.
+ * Checks whether a username is reserved or looks like a reserved one. Look-alikes have dots, underscores or digits around the name, digits instead of
+ * letters, or `rn` instead of `m`.
  * @param brands the library's names, from `brandNames`
  */
 export function isReserved(username: string, brands: readonly string[]): boolean {
@@ -86,7 +86,10 @@ export function isReserved(username: string, brands: readonly string[]): boolean
   );
 }
 
-/** All readings of a word: without digits at its ends, with digits read as letters, and with `rn` and `vv` read as the letters that they resemble. */
+/**
+ * Returns all readings of a word: without digits at its ends, with digits read as letters, and with `rn` and `vv` read as the letters that they
+ * resemble.
+ */
 function readingsOf(word: string): string[] {
   const wordWithoutDigits = word.replace(/^\d+|\d+$/g, '');
   return [word, wordWithoutDigits]
@@ -94,10 +97,10 @@ function readingsOf(word: string): string[] {
     .flatMap((each) => [each, each.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
 }
 
-/** Removes everything but letters and digits: "Hạt Nắng" becomes "hatnang". */
+/** Removes all characters except letters and digits: "Hạt Nắng" becomes "hatnang". */
 const squeezed = (name: string): string => plain(name).replace(/[^a-z0-9]/g, '');
 
-/** The library's names in all languages, from `app_configs`. */
+/** Reads the library's names in all languages from `app_configs`. */
 export async function brandNames(database: Database): Promise<string[]> {
   const rows = await database('app_configs_translations').whereNotNull('brand_name').select('brand_name');
   return rows.map(({ brand_name }) => String(brand_name)).filter((name) => squeezed(name).length >= MIN_BRAND_LENGTH);
