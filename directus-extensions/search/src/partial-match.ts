@@ -41,7 +41,7 @@ const MAX_TEXT_LENGTH = 20_000;
 const MAX_TOTAL_LENGTH = 500_000;
 
 interface LooseWord extends AskedWord {
-  /** Folded inflected forms and synonyms of the word. */
+  /** Folded words that also match: inflected forms of an English word, or words that are one typo away from an unknown word. */
   readonly forms: ReadonlySet<string>;
   readonly weight: number;
 }

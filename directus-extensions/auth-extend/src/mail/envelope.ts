@@ -12,7 +12,7 @@ export type Envelope =
   | { readonly template: 'new-email-code'; readonly language: Language; readonly codeId: string }
   /** Notice to the old address. `address` is the new address, masked. */
   | { readonly template: 'email-changed'; readonly language: Language; readonly address: string }
-  /** Mail with a link. The worker creates the link from the row of `account_codes` when it sends the mail. */
+  /** Mail about a deletion. When the worker sends it, it reads the row of `account_codes` and creates the link from it. */
   | {
       readonly template: 'deletion-announced' | 'guardian-withdrawn';
       readonly language: Language;

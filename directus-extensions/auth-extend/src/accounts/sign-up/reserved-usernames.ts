@@ -47,7 +47,7 @@ const RESERVED: readonly string[] = [
   ...['library', 'librarian', 'thuvien', 'thuthu', 'quantri', 'quantrivien', 'banquantri', 'dieuhanh', 'bientap'],
   ...['bientapvien', 'hotro', 'trogiup', 'tongdai', 'kiemduyet', 'kiemduyetvien', 'hethong', 'chinhthuc'],
 ];
-/** Words that are reserved in every part of a name, as in `admin.lan`. */
+/** Words that are reserved in any part of a name, as in `admin.lan`. */
 const RESERVED_ANYWHERE: readonly string[] = [
   'admin',
   'administrator',
