@@ -9,18 +9,18 @@ const config = {
   turbopack: { root: path.join(import.meta.dirname, '..') },
   // web/front compresses: it must see the finished HTML to hash its inline scripts for the Content-Security-Policy.
   compress: false,
-  // `npm run typecheck` and `npm test` check types. Here the check would add half a minute to every first start.
+  // Skips type checks, which `npm run typecheck` and `npm test` do. Here they would add half a minute to every first start.
   typescript: { ignoreBuildErrors: true },
   poweredByHeader: false,
   reactStrictMode: true,
-  // Stores pages on disk per data folder, so that two copies of the site never share them.
+  // This handler stores pages on disk in the data folder of its site, so two copies of the site never share pages.
   cacheHandler: path.join(import.meta.dirname, 'src/cache/handler.ts'),
   images: { unoptimized: true },
-  // One year: the last good page may be served as long as Directus is unavailable.
+  // One year in seconds. The last good page may be served as long as Directus is unavailable.
   expireTime: 31_536_000,
   experimental: { optimizePackageImports: ['@chakra-ui/react'] },
   devIndicators: false,
-  // Without this, pages opened at 127.0.0.1 never hydrate in development.
+  // Without this setting, pages opened at 127.0.0.1 never hydrate in development.
   allowedDevOrigins: ['127.0.0.1'],
 };
 

@@ -11,7 +11,7 @@ describe('judgeAddress', () => {
   it.each([
     ['/', fineVerdict],
     ['/tin-tuc', fineVerdict],
-    // Next redirects this to the address without the slash and keeps the query.
+    // Next redirects this address to the one without the slash and preserves the query.
     ['/tin-tuc/', fineVerdict],
     ['/tin-tuc?page=2&x=//..%2f', fineVerdict],
     ['/%C4%91%C6%B0%E1%BB%9Dng', fineVerdict],
@@ -53,7 +53,10 @@ describe('judgeAddress', () => {
   });
 
   const calls = ['/api/auth/login', '/api/items/news', '/api/graphql', '/api/users/me', '/api/files'];
-  /** Upper case is not another spelling of a call: Next's routes and the allow-list are case-sensitive and answer 404. */
+  /**
+   * Checks whether the two differ only in case. Upper case cannot bypass the checks of a call: Next's routes and the allow-list are case-sensitive and
+   * answer 404.
+   */
   const isOnlyCase = (path: string, target: string) => target.toLowerCase() === path;
   const otherSpellings = (path: string) =>
     spellingsOf(path).filter((target) => !/^[a-z.]/.test(target) && target !== `${path}/` && !isOnlyCase(path, target));

@@ -1,6 +1,6 @@
 /**
- * Each address of the site has one canonical spelling (docs/decisions/022-one-spelling.md). For another spelling, a call below `/api` is refused. A page
- * is redirected if its canonical address is clear; else it does not exist.
+ * Each address of the site has one canonical spelling (docs/decisions/022-one-spelling.md). A call below `/api` in another spelling is refused. A page
+ * in another spelling is redirected if its canonical address is unambiguous. Otherwise the page does not exist.
  */
 import type { ServerResponse } from 'node:http';
 import { isCanonicalPath } from '@hat-nang/model/http/canonical-path';
@@ -8,15 +8,18 @@ import { namesQueryToken } from '@hat-nang/model/http/query-token';
 import { sealedPolicy, setSecurityHeaders } from './security-headers.ts';
 
 /**
- * `fine`: serve it. `moved`: redirect with 308 to `to`. `no-page`: the page does not exist; Next renders its 404 for `to`. `no-call`: the call does not
- * exist. `token`: the query of the call contains a token.
+ * Verdict on an address. `fine`: serve it. `moved`: redirect with 308 to `to`. `no-page`: the page does not exist; Next renders its 404 for `to`.
+ * `no-call`: the call does not exist. `token`: the query of the call contains a token.
  */
 export type AddressVerdict = { kind: 'fine' | 'no-call' | 'token' } | { kind: 'moved' | 'no-page'; to: string };
 
 const plainPath = /^(?:\/[\w-][\w.~-]*)*\/?$/;
 const unreserved = /%(?:2[DE]|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/g;
 
-/** @param target path and query, beginning with a slash */
+/**
+ * Returns the verdict on the spelling of an address.
+ * @param target path and query, beginning with a slash
+ */
 export const judgeAddress = (target: string): AddressVerdict => {
   const queryStart = target.indexOf('?');
   const path = queryStart < 0 ? target : target.slice(0, queryStart);
@@ -33,7 +36,7 @@ export const judgeAddress = (target: string): AddressVerdict => {
   return { kind: 'no-page', to: `/${encodeURIComponent(path.slice(1))}` };
 };
 
-/** Whether any parser could read the path as one below `/api`. */
+/** Checks whether any parser could read the path as one below `/api`. */
 const isCall = (path: string): boolean => {
   if (/^\/api(\/|$)/i.test(path)) return true;
   if (plainPath.test(path)) return false;
@@ -45,7 +48,7 @@ const isCall = (path: string): boolean => {
   }
 };
 
-/** Merges double slashes, writes escapes as `encodeURIComponent` does, and removes a slash at the end. */
+/** Converts a path to its canonical form. Merges double slashes, writes escapes as `encodeURIComponent` does, and removes a slash at the end. */
 const canonicalForm = (path: string): string => {
   const upper = path.replace(/%[\da-f]{2}/gi, (code) => code.toUpperCase());
   const decodedPath = upper.replace(unreserved, (code) => decodeURIComponent(code));
@@ -57,7 +60,10 @@ const refusals = {
   token: { status: 400, code: 'INVALID_QUERY', message: 'Tokens are not accepted in a query.' },
 };
 
-/** Answers redirects and refused calls, which need no page. @returns whether it sent a response */
+/**
+ * Sends the response for a redirect or a refused call, which need no page.
+ * @returns whether it sent a response
+ */
 export const answerAddress = (verdict: AddressVerdict, response: ServerResponse): boolean => {
   if (verdict.kind === 'fine' || verdict.kind === 'no-page') return false;
   setSecurityHeaders(response, '');

@@ -6,13 +6,13 @@ import { type NextClient, readBody } from './next-client.ts';
 
 export type ErrorPage = 'unavailable' | 'missing';
 
-/** Milliseconds. Short, because the first request after a change still gets the old page. */
+/** Milliseconds after which an error page is renewed. The value is small, because the first request after a change still gets the old page. */
 const maxAgeMs = 1000;
 
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Plain page that is shown until Next has rendered the designed one. */
+/** Returns the plain page that is shown until Next has rendered the designed one. */
 const plainPage = (page: ErrorPage, lang: Lang): FinishedPage => {
   const { error, notFound } = lang === 'en' ? enCommon : viCommon;
   const [title, text] =
@@ -24,13 +24,15 @@ const plainPage = (page: ErrorPage, lang: Lang): FinishedPage => {
   );
 };
 
-/** One cached "not found" page serves every missing address. The path is inserted only into its marked paragraph. */
+/**
+ * Inserts the requested path into the "not found" page. One cached page serves every missing address, and the path goes only into its marked paragraph.
+ */
 const withMissingPath = (page: FinishedPage, pathname: string): FinishedPage => {
   let path = pathname;
   try {
     path = decodeURIComponent(pathname);
   } catch {
-    // A path that cannot be decoded is shown unchanged.
+    // An undecodable path is shown unchanged.
   }
   const markedParagraph = /(<p data-missing-path="true"[^>]*>[^<]*)\{\{path\}\}/;
   const html = page.body().toString();
@@ -41,8 +43,8 @@ const withMissingPath = (page: FinishedPage, pathname: string): FinishedPage => 
 };
 
 /**
- * Caches the designed "not found" and "cannot be shown right now" pages in memory, so that they are complete without Next and without a script.
- * (Next's own response to `notFound()` is an empty document that only JavaScript fills.)
+ * Caches the designed error pages ("not found" and "cannot be shown right now") in memory. They are complete without Next and without a script. Next's
+ * own response to `notFound()` is an empty document that only JavaScript fills.
  */
 export class ErrorPages {
   #pages = new Map<string, { page?: FinishedPage | undefined; readAt: number }>();

@@ -2,20 +2,24 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { loadScriptsLate } from './late-scripts/late-scripts.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 
-/** The reader shows no headings in this font. Its preload would delay the first picture of the book. */
+/** Preload of the heading font. The reader shows no headings in this font, and the preload would delay the first picture of the book. */
 const headingFont = /<link rel="preload" href="\/fonts\/baloo[^>]*>/g;
 const withoutIdleFonts = (html: string): string =>
   html.includes(' data-reader=""') ? html.replace(headingFont, '') : html;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One version of a page as visitors get it. It is finished once, and compressed once for each encoding that a browser requests. */
+/** One version of a page as it is sent to visitors. It is finished once, and compressed once for each encoding that a browser requests. */
 export class FinishedPage {
   readonly policy: string;
   #bodies = new Map<Encoding, Buffer>();
   #identity: Buffer;
 
-  /** @param html rendered by Next. @param policy only for a page that is already finished */
+  /**
+   * Finishes a page.
+   * @param html rendered by Next
+   * @param policy only for a page that is already finished
+   */
   constructor(html: string, policy?: string) {
     const finished = policy === undefined ? withoutIdleFonts(loadScriptsLate(html)) : html;
     this.policy = policy ?? contentSecurityPolicy(finished);
@@ -31,13 +35,13 @@ export class FinishedPage {
     return compressedBody;
   }
 
-  /** Upper estimate of its memory in bytes, with all compressed forms. */
+  /** Upper estimate of the memory of this page in bytes, including all compressed forms. */
   get size(): number {
     return Math.ceil(this.#identity.length * 2.4);
   }
 }
 
-/** Brotli levels above 6 take 5 to 50 times as long and save only 2 to 10 per cent. */
+/** Compresses a body. Brotli levels above 6 take 5 to 50 times as long and save only 2 to 10 per cent. */
 const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
   encoding === 'gzip'
     ? gzipSync(body)
@@ -51,7 +55,7 @@ const compress = (body: Buffer, encoding: 'br' | 'gzip'): Buffer =>
 
 const known = new Map<string, Encoding>();
 
-/** The best encoding that an Accept-Encoding header allows (RFC 9110: a weight of 0 forbids). */
+/** Returns the best encoding that an Accept-Encoding header allows (RFC 9110: a weight of 0 forbids an encoding). */
 export const encodingFor = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity';
   const found = known.get(accepted);

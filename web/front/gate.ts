@@ -32,7 +32,8 @@ const addresses = new LRUCache<string, Address>({
 const problemStatus = { 'too-large': 413, 'too-slow': 408 } as const;
 
 /**
- * Runs before everything else. Refuses requests that no route can answer, and passes on the others once their body is complete and within its limit.
+ * Creates the listener that handles every request first. It refuses requests that no route can answer. It passes on the others once their body is
+ * complete and within its limit.
  * @param serve receives the path and query to serve, and the request body
  * @param previewId the secret of Next's previews; undefined in development, where every preview cookie is accepted
  */
@@ -66,7 +67,7 @@ export const gate =
     });
   };
 
-/** Refuses CONNECT and requests that Node cannot parse. For both, Node passes only the socket. */
+/** Refuses CONNECT and requests that Node cannot parse. In both cases Node passes only the socket. */
 export const guardConnections = (server: Server): void => {
   server.on('connect', (_request, socket) => refuseConnection(socket, 405));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {

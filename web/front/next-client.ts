@@ -9,7 +9,7 @@ export interface NextRequest {
   signal?: AbortSignal | undefined;
 }
 
-/** Hop-by-hop headers: Node writes its own for each connection. */
+/** Hop-by-hop headers. They are not forwarded, because Node writes its own for each connection. */
 export const hopByHopHeaders = [
   'connection',
   'expect',
@@ -21,7 +21,7 @@ export const hopByHopHeaders = [
   'upgrade',
 ];
 
-/** HTTP client for Next. Requests uncompressed bodies, because this server finishes and compresses them. */
+/** HTTP client for Next. It requests uncompressed bodies, because this server finishes and compresses them. */
 export class NextClient {
   #agent = new http.Agent({ keepAlive: true, maxFreeSockets: 64 });
   readonly port: number;
@@ -30,12 +30,15 @@ export class NextClient {
     this.port = port;
   }
 
-  /** Resolves as soon as the headers have arrived. @throws when the connection fails or the signal aborts */
+  /**
+   * Sends a request. Resolves as soon as the headers have arrived.
+   * @throws when the connection fails or the signal aborts
+   */
   async request(request: NextRequest): Promise<IncomingMessage> {
     try {
       return await this.#requestOnce(request);
     } catch (error) {
-      // Next may close an idle connection just as it is reused. Repeating is safe for requests that only read.
+      // Next may close an idle connection at the moment of its reuse. Repeating is safe for requests that only read.
       const isClosed = ['ECONNRESET', 'EPIPE'].includes((error as NodeJS.ErrnoException).code ?? '');
       if (!isClosed || !['GET', 'HEAD'].includes(request.method ?? 'GET')) throw error;
       return this.#requestOnce(request);

@@ -6,16 +6,16 @@ import path from 'node:path';
 const require = createRequire(import.meta.url);
 
 export interface NextOptions {
-  /** Port of the loopback interface. */
+  /** Port on the loopback interface. */
   port: number;
-  /** Folder of the site. */
+  /** Folder of the site (`web/`). */
   dir: string;
   isDevelopment: boolean;
   env: Record<string, string>;
 }
 
 /**
- * Runs `next start` as a child process. If Next ends, this process ends too, so that its supervisor restarts both.
+ * Runs `next start` as a child process. If Next exits, this process exits too, and its supervisor restarts both.
  * @returns a function that ends Next and its child processes
  */
 export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() => void) => {
@@ -23,8 +23,8 @@ export const startNext = ({ port, dir, isDevelopment, env }: NextOptions): (() =
   const { bin } = require(packageFile) as { bin: { next: string } };
   const command = isDevelopment ? ['dev'] : ['start', '--keepAliveTimeout', '70000'];
   const script = path.join(path.dirname(packageFile), bin.next);
-  // Next gets the flags of this process, which end Next together with it (scripts/stack/exit-with-parent.mjs). It gets its own process group,
-  // because otherwise Ctrl-C would end Next before it has answered.
+  // Next gets the flags of this process, which end Next together with it (scripts/stack/exit-with-parent.mjs). It gets its own process group, because
+  // otherwise Ctrl-C would end Next before it has answered pending requests.
   const next = spawn(process.execPath, [...process.execArgv, script, ...command, '-H', 'localhost', '-p', `${port}`], {
     cwd: dir,
     env: { ...process.env, ...env, HOST: 'localhost', PORT: `${port}`, EXIT_WITH_PARENT: `${process.pid}` },

@@ -58,7 +58,7 @@ it('requests the page again right after a change, and does not serve the old ver
   expect(await read(answer('two'))).toMatchObject({ html: 'two', questions: 1 });
 });
 
-/** A response that stays pending until `finish` is called. */
+/** Creates a response that stays pending until `finish` is called. */
 const pendingAnswer = () => {
   let finish!: (answer: WholeAnswer) => void;
   const promise = new Promise<WholeAnswer>((resolve) => {

@@ -4,10 +4,10 @@ import { appendVary, isBehindEdge, type RequestFacts, toResponseHead } from './a
 import { type Encoding, FinishedPage } from './finished-page.ts';
 
 const freshMs = 1000;
-/** Milliseconds. 0 behind an edge, whose own second of stale-while-revalidate would be added to it. */
+/** Returns the milliseconds for which a page may be served stale. 0 behind an edge, because the edge already adds a second of stale-while-revalidate. */
 const staleMs = () => (isBehindEdge() ? 0 : 1000);
 
-/** Headers that only Next's router reads, and the length, which differs for each encoding. */
+/** Headers that are not forwarded: those that only Next's router reads, and the length, which differs for each encoding. */
 const droppedHeaders = ['x-middleware-rewrite', 'x-nextjs-prerender', 'x-nextjs-stale-time', 'content-length'];
 
 export interface WholeAnswer {
@@ -16,19 +16,19 @@ export interface WholeAnswer {
   body: Buffer;
 }
 
-/** A page that is the same for all visitors, finished and ready to be written. */
+/** A finished page that is the same for all visitors. */
 export class StoredPage {
   readonly page: FinishedPage;
-  /** Headers from Next. A 304 updates them. */
+  /** Headers from Next. A 304 from Next updates them. */
   readonly nextHeaders: IncomingHttpHeaders;
-  /** Number of content changes so far when the page was requested. */
+  /** Value of the cache's change counter when the page was requested. */
   readonly changeCount: number;
-  /** Headers of a 304, as Node's flat list of names and values. */
+  /** Headers of a 304 response, as Node's flat list of names and values. */
   readonly notModifiedHeaders: string[];
   #headers: string[];
   #rawHeaders = new Map<Encoding, string[]>();
   #storedAt = Date.now();
-  /** False while Next renders the page again: the next visit must request it. */
+  /** False while Next renders the page again. The next visit must then request the page from Next. */
   #isCurrent: boolean;
 
   constructor(page: FinishedPage, nextHeaders: IncomingHttpHeaders, facts: RequestFacts, changeCount: number) {
@@ -45,17 +45,20 @@ export class StoredPage {
     this.notModifiedHeaders = pairs.filter(([name]) => name !== 'content-type').flat();
   }
 
-  /** @param changeCount number of content changes so far */
+  /**
+   * Checks whether the page may be served without revalidation.
+   * @param changeCount current value of the cache's change counter
+   */
   isFresh(changeCount: number): boolean {
     return this.#isCurrent && this.changeCount === changeCount && Date.now() - this.#storedAt < freshMs;
   }
 
-  /** Whether it may still be served while it is renewed. */
+  /** Checks whether the page may still be served while it is being renewed. */
   mayServeStale(changeCount: number): boolean {
     return this.#isCurrent && this.changeCount === changeCount && Date.now() - this.#storedAt < freshMs + staleMs();
   }
 
-  /** Headers for one encoding, as Node's flat list of names and values. */
+  /** Returns the headers for one encoding, as Node's flat list of names and values. */
   rawHeaders(encoding: Encoding, length: number): string[] {
     const cachedHeaders = this.#rawHeaders.get(encoding);
     if (cachedHeaders) return cachedHeaders;
@@ -66,7 +69,7 @@ export class StoredPage {
   }
 }
 
-/** Whether a shared cache may store the response for all visitors. */
+/** Checks whether a shared cache may store the response for all visitors. */
 const isStorable = ({ status, headers }: WholeAnswer): boolean =>
   status === 200 &&
   headers['x-site-status'] === undefined &&
@@ -76,22 +79,28 @@ const isStorable = ({ status, headers }: WholeAnswer): boolean =>
 
 interface PageRequest {
   facts: RequestFacts;
-  /** @param etag of the stored page */
+  /**
+   * Requests the page from Next.
+   * @param etag of the stored page
+   */
   requestPage: (etag: string | undefined) => Promise<WholeAnswer>;
-  /** Set by the cache when the response is personal: only this visitor may get it. */
+  /** A personal response, which only this visitor may get. Set by the cache. */
   own?: WholeAnswer;
 }
 
 /**
- * Shared cache of finished pages. A page is fresh for a second, then revalidated with If-None-Match. If Next fails, the last good page is served.
- * lru-cache coalesces equal requests, renews stale pages in the background and keeps them on failure.
+ * Shared cache of finished pages. A page is fresh for a second, then it is revalidated with If-None-Match. If Next fails, the last good page is served.
+ * lru-cache coalesces equal requests, renews stale pages in the background and preserves them on failure.
  */
 export class PageCache {
   #pages: LRUCache<string, StoredPage, PageRequest>;
   #changeCount = 0;
   #pendingKeys = new Set<string>();
 
-  /** @param maxSize bytes of all pages, with their compressed forms */
+  /**
+   * Creates an empty cache.
+   * @param maxSize total size of all pages in bytes, including their compressed forms
+   */
   constructor(maxSize = 96 * 1024 * 1024) {
     this.#pages = new LRUCache<string, StoredPage, PageRequest>({
       maxSize,
@@ -102,10 +111,10 @@ export class PageCache {
     });
   }
 
-  /** Marks every stored page as stale, because content has changed. */
+  /** Marks every stored page as stale after a change of content. */
   expire(): void {
     this.#changeCount++;
-    // An answer requested before the change is not stored; later visits request a new one.
+    // A response requested before the change is not stored. Later visits request a new one.
     for (const key of this.#pendingKeys) {
       const storedPage = this.#pages.get(key);
       if (storedPage) this.#pages.set(key, storedPage);
@@ -119,7 +128,11 @@ export class PageCache {
     return storedPage?.isFresh(this.#changeCount) ? storedPage : undefined;
   }
 
-  /** @returns a page, or a personal response for this visitor only. @throws the error of `requestPage` when no page is stored */
+  /**
+   * Reads a page.
+   * @returns a shared page, or a personal response for this visitor only.
+   * @throws the error of `requestPage` when no page is stored
+   */
   async read(
     key: string,
     facts: RequestFacts,
@@ -136,14 +149,14 @@ export class PageCache {
     } catch (error) {
       const lastGood = this.#pages.get(key);
       if (lastGood && !context.own) return lastGood;
-      // A visit that joined a request from before a change sends its own request below.
+      // If the visit joined a request from before a change, it sends its own request below.
       if (!context.own && changeCount === this.#changeCount) throw error;
     }
     if (context.own) {
       this.#pages.delete(key);
       return context.own;
     }
-    // The joined request had a personal response, which must not be shared.
+    // The joined request got a personal response of another visitor, which must not be shared.
     return page ?? requestPage(undefined);
   }
 

@@ -13,9 +13,12 @@ const bypassHeaders = [
   'x-site-secret',
   'range',
 ];
-/** Next's own query parameters, and paths that are not pages. Saves a call of `decide`. */
+/** Matches Next's own query parameters, and paths that are not pages. For these the call of `decide` is skipped. */
 const nonPagePattern = /[?&](_rsc|nxt[PI])|^\/(?:api|_next|og|fonts|icons|illustrations|feeds)\//;
-/** Only Next has the real redirects and closed sections. Its responses for these are never stored, so this cache can ignore them. */
+/**
+ * Routing facts without redirects and closed sections, which only Next knows. This cache can ignore them, because it never stores Next's responses for
+ * them.
+ */
 const openSite: RoutingFacts = { redirects: new Map(), isReleased: true, isNoReleaseOpen: true };
 const homePattern = /^\/(?:en)?(?:\?|$)/;
 
@@ -44,15 +47,15 @@ const keyCache = new LRUCache<string, { key: string | undefined }, { url: string
 });
 
 /**
- * Cache key of a request: its public path and the internal path that the proxy's rules derive. Queries that no page reads thus share one entry, and
- * a visitor who would be redirected from Home never gets it from the cache. Undefined unless the page is the same for all visitors.
+ * Returns the cache key of a request: its public path and the internal path from the proxy's rules. Unused query parameters do not change the key. A
+ * visitor who must be redirected from Home gets another key than Home. Undefined unless the page is the same for all visitors.
  * @param url path and query
  */
 export const pageKey = ({ headers, method }: Pick<IncomingMessage, 'headers' | 'method'>, url: string) => {
   if (method !== 'GET' || bypassHeaders.some((name) => headers[name] !== undefined)) return undefined;
   if (headers.cookie?.includes('__prerender_bypass') && hasPreview({ headers })) return undefined;
   if (!homePattern.test(url)) return keyCache.memo(url, { context: { url } }).key;
-  // Home alone depends on the visitor.
+  // Only Home depends on the visitor.
   const visitor = {
     langCookie: cookie(headers.cookie, langCookie),
     startingCookie: cookie(headers.cookie, startingCookie),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NextClient } from './next-client.ts';
 import { PageWatchdog } from './page-watchdog.ts';
 
-/** State of Directus that Next reports. */
+/** Status of Directus that Next reports. */
 let status: object;
 const next = createServer((_, response) => response.end(JSON.stringify(status)));
 beforeAll(() => new Promise<void>((done) => next.listen(0, 'localhost', done)));
@@ -16,7 +16,7 @@ afterAll(() => {
 
 const times = { firstCheckMs: 100, checkIntervalMs: 20, maxSilentMs: 300, toleranceMs: 50, deadlineMs: 1500 };
 
-/** Milliseconds until the wait for a page ends. The page itself would arrive after 800 ms. */
+/** Returns the milliseconds until the wait for a page ends. The page itself would arrive after 800 ms. */
 const measureWait = async (): Promise<number> => {
   const startedAt = Date.now();
   const watchdog = new PageWatchdog(new NextClient((next.address() as AddressInfo).port), times);

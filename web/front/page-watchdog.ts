@@ -1,14 +1,14 @@
 import { type NextClient, readBody } from './next-client.ts';
 
 const defaultTimes = {
-  /** Wait before the first check of Directus. */
+  /** Milliseconds until the first check of Directus. */
   firstCheckMs: 1000,
   checkIntervalMs: 250,
-  /** Longest wait for a page while Directus sends no response at all. */
+  /** Longest wait for a page in milliseconds while Directus sends no response at all. */
   maxSilentMs: 2100,
-  /** A page reads from Directus a little later than the visit begins. */
+  /** Milliseconds of tolerance, because a page reads from Directus a little later than the visit begins. */
   toleranceMs: 500,
-  /** Longest wait for any page. */
+  /** Longest wait for any page in milliseconds. */
   deadlineMs: 15_000,
 };
 
@@ -17,13 +17,13 @@ interface DirectusStatus {
   silentMs: number;
   /** Milliseconds that the oldest pending read has waited; 0 when no read is pending. */
   waitingMs: number;
-  /** Whether a call got no response and Directus has been silent since then. */
+  /** True if a call got no response and Directus has been silent since then. */
   isInDoubt: boolean;
 }
 
 /**
- * Aborts the wait for a page while Directus is down, but not while the machine is merely busy. Next reports which of the two it is
- * (src/app/api/back-end/route.ts); one request serves all waiting pages.
+ * Aborts the wait for a page while Directus is down, but not while the machine is only busy. Next reports the status of Directus
+ * (src/app/api/back-end/route.ts). One status request serves all waiting pages.
  */
 export class PageWatchdog {
   #client: NextClient;
@@ -35,7 +35,10 @@ export class PageWatchdog {
     this.#times = times;
   }
 
-  /** @param run requests a page from Next; its signal aborts the wait */
+  /**
+   * Waits for a page.
+   * @param run requests a page from Next; its signal aborts the wait
+   */
   async run<Answer>(run: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const { firstCheckMs, checkIntervalMs, maxSilentMs, toleranceMs, deadlineMs } = this.#times;
     const startedAt = Date.now();

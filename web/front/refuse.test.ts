@@ -11,7 +11,7 @@ guardConnections(server);
 beforeAll(() => new Promise<void>((done) => server.listen(0, '127.0.0.1', done)));
 afterAll(() => new Promise((done) => server.close(done)));
 
-/** Sends the text, then 4 MB, and returns what was received and the milliseconds until the connection closed. */
+/** Sends the text, then 4 MB. Returns what was received, and the milliseconds until the connection closed. */
 const sendWithRest = (text: string) =>
   new Promise<{ received: string; ms: number }>((resolve) => {
     const start = performance.now();
@@ -25,7 +25,7 @@ const sendWithRest = (text: string) =>
       while (remainingParts-- > 0) if (!socket.write('x'.repeat(64 * 1024))) return;
     };
     socket.on('drain', write);
-    // A busy client reads late. A connection that is reset by then loses the answer.
+    // Simulates a busy client that reads late. A connection that is reset before that loses the response.
     socket.pause();
     setTimeout(() => socket.resume(), 200);
     socket.on('data', (data) => {

@@ -12,7 +12,7 @@ const errors: Readonly<Record<RefusalStatus, [code: string, message: string]>> =
   413: ['CONTENT_TOO_LARGE', 'The request is too large.'],
 };
 
-/** A client that is still sending would not receive the response if the connection closed immediately. */
+/** Milliseconds until a refused connection is closed. If it closed immediately, a client that is still sending would not receive the response. */
 const lingerMs = 1000;
 const lingerBytes = 256 * 1024;
 
@@ -53,8 +53,8 @@ export const refuse = (
 const refusedSockets = new WeakSet<Duplex>();
 
 /**
- * Refuses on a socket, for which Node has no request object: an invalid request, or CONNECT. Node calls again for every part that a refused client
- * still sends. The socket is not destroyed immediately, because the client would then lose the answer.
+ * Refuses a request on a socket when Node has no request object: an invalid request, or CONNECT. Node calls again for every part that a refused client
+ * still sends. The socket is not destroyed immediately, because the client would then lose the response.
  */
 export const refuseConnection = (socket: Duplex, status: 400 | 405 | 408 | 431): void => {
   if (refusedSockets.has(socket)) return;

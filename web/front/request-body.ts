@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Only a few larger bodies (pictures) are read at a time, so that many senders cannot fill the memory. */
+/**
+ * Bodies of more bytes than this (pictures) are large. Only a few large bodies are read at a time, because many senders could otherwise fill the memory.
+ */
 const largeBodyBytes = 128 * 1024;
 const maxLargeBodies = 6;
 const graceMs = 10_000;
-/** The request of a slower sender is refused. */
+/** Slowest accepted upload rate. The request of a slower sender is refused. */
 const minBytesPerSecond = 64 * 1024;
 
 let largeBodies = 0;
@@ -21,18 +23,18 @@ const releaseLarge = () => {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Why a body was not read: larger than its limit, too late, or ended early by the client. */
+/** Reason why a body was not read: larger than its limit, too slow, or ended early by the client. */
 export type BodyProblem = 'too-large' | 'too-slow' | 'cut-off';
 
 export interface RequestBody {
   body: Buffer;
-  /** Must be called when the response is sent. Frees the slot of a large body. */
+  /** Frees the slot of a large body. Must be called when the response is sent. */
   release: () => void;
 }
 
 /**
- * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit while it
- * is read.
+ * Reads the body of a request, at most `limit` bytes. Node stops at the Content-Length, so only a body without that header can exceed the limit during
+ * the read.
  * @param grace milliseconds in addition to the time that the body needs at 64 KB a second
  */
 export const readRequestBody = (

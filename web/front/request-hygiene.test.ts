@@ -45,7 +45,7 @@ describe('readTarget', () => {
     ['http://evil.example', '/'],
     ['https://evil.example/en?x=1', '/en?x=1'],
     ['http://evil.example//other.example', '//other.example'],
-    // canonical-address.ts checks the path.
+    // The path is invalid, but canonical-address.ts checks that.
     ['/%', '/%'],
     ['/api/%E0%A4%A', '/api/%E0%A4%A'],
     ['*', undefined],

@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isSameSecret } from '../src/server/same-secret.ts';
 
-/** Headers with which a visitor could reach internal routes of Next or of the site. `x-site-secret` stays, because `/api/revalidate` checks it. */
+/**
+ * Headers that could give a visitor access to internal routes of Next or of the site. `x-site-secret` is not listed, because `/api/revalidate` checks
+ * it.
+ */
 const forbiddenPrefixes = [
   'x-middleware-',
   'x-nextjs-data',
@@ -24,10 +27,13 @@ export const readTarget = (target: string | undefined): string | undefined => {
   return path.startsWith('/') ? path : undefined;
 };
 
-/** A redirect would make the browser send the body, which may contain a password, twice. */
+/** Removes the slash at the end of a call's path. A redirect would make the browser send the body twice, and the body may contain a password. */
 export const trimCallSlash = (target: string): string => target.replace(/^(\/api\/[^?]*[^?/])\/(?=\?|$)/, '$1');
 
-/** With several Host headers, two servers might each use a different one (RFC 9112, section 3.2). Node itself refuses a request without Host. */
+/**
+ * Checks whether a request has several Host headers. Two servers might then each use a different one (RFC 9112, section 3.2). Node itself refuses a
+ * request without Host.
+ */
 export const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -53,8 +59,8 @@ export const dropForgedPreview = ({ headers }: IncomingMessage, previewId: strin
 };
 
 /**
- * Removes headers that no visitor may send, and sets X-Forwarded-For from the socket. With TRUST_PROXY=1 the edge sets that header, and only the edge
- * can reach this server. Rate limits use this address.
+ * Removes headers that no visitor may send, and sets X-Forwarded-For from the socket. With TRUST_PROXY=1 the header from the edge is preserved, because
+ * only the edge can reach this server. Rate limits use this address.
  */
 export const cleanRequest = (request: IncomingMessage): void => {
   for (const name of Object.keys(request.headers)) {

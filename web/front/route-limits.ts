@@ -2,7 +2,7 @@ import { defaultMaxBody, findRule } from '../src/api-proxy/allow-list.ts';
 
 const kilobyte = 1024;
 
-/** Largest body in bytes for each call below `/api/` that the site answers itself. For proxied calls see api-proxy/allow-list.ts. */
+/** Largest body in bytes of each call below `/api/` that the site itself answers. For proxied calls see api-proxy/allow-list.ts. */
 const ownCalls: Readonly<Record<string, number>> = {
   graphql: 100 * kilobyte,
   contact: 48 * kilobyte,
@@ -11,11 +11,11 @@ const ownCalls: Readonly<Record<string, number>> = {
   helpful: kilobyte,
   'preview/exit': kilobyte,
   'csp-report': 10 * kilobyte,
-  // Contains the names of everything that an import has changed.
+  // The body contains the names of everything that an import has changed.
   revalidate: 128 * kilobyte,
 };
 
-/** Some clients send a small body with a call that reads none. */
+/** Largest body in bytes for a call that reads none. Some clients send a small body anyway. */
 const ignoredBodyBytes = kilobyte;
 
 const pageMethods = ['GET', 'HEAD'];
@@ -23,10 +23,10 @@ const callMethods = [...pageMethods, 'POST', 'PATCH', 'PUT', 'DELETE'];
 
 const isCall = (pathname: string) => pathname.startsWith('/api/');
 
-/** The methods that pass the gate. Each call checks itself which of them it supports. */
+/** Returns the methods that pass the gate. Each call itself checks which of them it supports. */
 export const allowedMethods = (pathname: string): readonly string[] => (isCall(pathname) ? callMethods : pageMethods);
 
-/** Largest request body in bytes. No route has another limit. */
+/** Returns the largest request body in bytes. Every route uses this limit. */
 export const maxBodyBytes = (method: string | undefined, pathname: string): number => {
   if (!isCall(pathname) || pageMethods.includes(method ?? '')) return ignoredBodyBytes;
   const call = pathname.slice('/api/'.length).replace(/\/$/, '');

@@ -5,12 +5,12 @@ const isHttps = () => (process.env.PUBLIC_URL ?? '').startsWith('https:');
 
 const reportPath = '/api/csp-report';
 
-/** Share pictures, and assets for feeds. An asset that is requested with a session may be private. */
+/** Checks whether another site may embed the response: share pictures, and assets for feeds. An asset that is requested with a session may be private. */
 const isEmbeddable = (path: string, cookie = '') =>
   path.startsWith('/og/') || (path.startsWith('/api/assets/') && !/_token=/.test(cookie));
 
 /**
- * Headers of every response (docs/threat-model.md "The site").
+ * Returns the headers of every response (docs/threat-model.md "The site").
  * @param path path and query of the request
  */
 export const securityHeaders = (path = '', cookie?: string): Record<string, string> => ({
@@ -28,7 +28,10 @@ export const securityHeaders = (path = '', cookie?: string): Record<string, stri
     : {}),
 });
 
-/** @param path path and query of the request */
+/**
+ * Sets the headers of `securityHeaders` on a response.
+ * @param path path and query of the request
+ */
 export const setSecurityHeaders = (response: ServerResponse, path: string, cookie?: string): void => {
   for (const [name, value] of Object.entries(securityHeaders(path, cookie))) response.setHeader(name, value);
 };
@@ -36,8 +39,8 @@ export const setSecurityHeaders = (response: ServerResponse, path: string, cooki
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 
 /**
- * Policy for one finished page. It allows inline scripts by hash and everything else only from our own origin. Inline styles stay allowed, because Chakra
- * writes style elements.
+ * Returns the Content-Security-Policy of one finished page. It allows inline scripts by hash, and everything else only from our own origin. Inline
+ * styles are allowed, because Chakra writes style elements.
  */
 export const contentSecurityPolicy = (html: string): string => {
   const hashes = new Set<string>();
@@ -65,8 +68,8 @@ export const contentSecurityPolicy = (html: string): string => {
   ].join('; ');
 };
 
-/** For responses that are not pages (JSON, feeds, assets opened directly). */
+/** Policy for responses that are not pages (JSON, feeds, assets opened directly). */
 export const sealedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** For the service worker script, which must fetch pages. */
+/** Policy for the service worker script, which must fetch pages. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";

@@ -1,6 +1,6 @@
 /**
- * Runs the site: `node web/front/server.ts`. It is an HTTP server in front of a stock Next (`next start` on a loopback port). It adds what a statically
- * cached page cannot do itself (docs/decisions/243-http-front.md). It talks to Next only over HTTP.
+ * Runs the site: `node web/front/server.ts`. This HTTP server is in front of an unmodified Next (`next start` on a loopback port). It adds what a
+ * statically cached page cannot do (docs/decisions/243-http-front.md). It communicates with Next only over HTTP.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -19,14 +19,17 @@ const dir = path.join(import.meta.dirname, '..');
 const isDevelopment = process.env.NODE_ENV === 'development';
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? '127.0.0.1';
-/** Milliseconds in which the edge can notice that this replica stops, before its connections are closed. */
+/** Milliseconds between the stop signal and the closing of connections. In this time the edge can notice that this replica stops. */
 const drainMs = 5000;
 
 const readBuildFile = (file: string): string | undefined => {
   const filePath = path.join(dir, '.next', file);
   return !isDevelopment && existsSync(filePath) ? readFileSync(filePath, 'utf8') : undefined;
 };
-/** Keeps books readable offline (src/features/offline/worker.ts). Not in development, where a file changes while its name stays the same. */
+/**
+ * Service worker that makes books readable offline (src/features/offline/worker.ts). It is not used in development, where a file changes without a new
+ * name.
+ */
 const offlineWorker = readBuildFile('sw.js');
 const manifest = readBuildFile('prerender-manifest.json');
 const previewId: string | undefined = manifest && JSON.parse(manifest).preview.previewModeId;
@@ -51,7 +54,7 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   }
   if (pathname === '/sw.js' && offlineWorker) {
     setSecurityHeaders(response, target);
-    // The browser requests the worker at each visit, so that a corrected worker takes over immediately.
+    // `no-cache` makes the browser request the worker at each visit, so a corrected worker takes effect immediately.
     const headers = { 'cache-control': 'no-cache', 'content-security-policy': workerPolicy };
     response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', ...headers });
     return void response.end(isHead ? undefined : offlineWorker);
@@ -59,7 +62,7 @@ const serve = (request: IncomingMessage, response: ServerResponse, target: strin
   if (files && pathname.startsWith('/_next/static/')) {
     setSecurityHeaders(response, target);
     response.setHeader('Content-Security-Policy', sealedPolicy);
-    // Browsers load scripts as a whole. An unsatisfiable range would throw in sirv.
+    // Browsers request scripts without a range, and an unsatisfiable range would throw in sirv.
     delete request.headers.range;
     request.url = pathname.slice('/_next/static'.length);
     return void files(request, response, () => {
@@ -76,13 +79,13 @@ server.keepAliveTimeout = 65_000;
 server.requestTimeout = 60_000;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-// Where the running site finds its files: the working directory may be different.
+// Tells the site where its files are, because its working directory may be different.
 const env = { SITE_DIR: dir, SITE_BUILD_ID: readBuildFile('BUILD_ID')?.trim() ?? '' };
 process.on('exit', startNext({ port: nextPort, dir, isDevelopment, env }));
 if (isDevelopment) {
   const { createProxyServer } = await import('httpxy');
   const proxy = createProxyServer({ target: `http://localhost:${nextPort}` });
-  // Next notifies open pages over this WebSocket when a file changes.
+  // Next uses this WebSocket to notify open pages of changed files.
   server.on('upgrade', (request, socket, head) => void proxy.ws(request, socket as never, {}, head));
 }
 await waitForNext();
@@ -99,7 +102,7 @@ async function waitForNext(): Promise<void> {
   return waitForNext();
 }
 
-/** An edge still sends new requests until it notices that this replica stops. */
+/** Stops the server after a delay. An edge still sends new requests until it notices that this replica stops. */
 async function stop(): Promise<void> {
   isStopping = true;
   if (isBehindEdge()) await sleep(drainMs);

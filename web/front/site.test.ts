@@ -9,7 +9,7 @@ import { Site } from './site.ts';
 
 const html = '<html><head></head><body>Kệ sách bàn tay</body></html>';
 
-/** Listener of the server that replaces Next. Each test sets it. */
+/** Listener of the fake Next server. Each test sets it. */
 let next: RequestListener;
 let askedTargets: string[];
 const nextServer = createServer((incoming, response) => {
@@ -55,7 +55,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Does not use fetch, which would decompress the body. */
+/** Sends a request. Does not use fetch, which would decompress the body. */
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port: portOf(front), path, headers, agent: false }, (answer) => {

@@ -10,9 +10,12 @@ import { cleanRequest } from './request-hygiene.ts';
 import { sealedPolicy, securityHeaders } from './security-headers.ts';
 import { writePage, writeStored, writeStream } from './write-answer.ts';
 
-/** Marks a search page that could not load its results but still shows the visitor's query (features/search/search-results.tsx). */
+/** Attribute of a search page that could not load its results but still shows the visitor's query (features/search/search-results.tsx). */
 const failureAttribute = 'data-answer-status="503"';
-/** Until the headers of an API response arrive. Longer than the 15 s that a write to Directus may take (docs/decisions/025-deadlines.md). */
+/**
+ * Milliseconds until the headers of an API response must arrive. Longer than the 15 s that a write to Directus may take
+ * (docs/decisions/025-deadlines.md).
+ */
 const callDeadlineMs = 17_000;
 
 export interface SiteOptions {
@@ -57,7 +60,7 @@ export class Site {
   ): Promise<void> {
     const result = await this.#pages.read(key, facts, (etag) =>
       this.#watchdog.run(async (signal): Promise<WholeAnswer> => {
-        // The validator of the stored page replaces the visitor's own.
+        // The validator of the stored page replaces the visitor's validator.
         const own: Record<string, string | string[] | undefined> = { ...request.headers, 'if-none-match': etag };
         for (const name of ['if-modified-since', 'cache-control', 'pragma']) delete own[name];
         if (!etag) delete own['if-none-match'];
@@ -97,7 +100,7 @@ export class Site {
     this.#writeHtml(request, response, facts, head, html);
   }
 
-  /** Finishes a page that only this visitor gets, or sends the designed error page when Next failed. */
+  /** Finishes and sends a page that only this visitor gets. If Next failed, sends the designed error page instead. */
   #writeHtml(
     request: IncomingMessage,
     response: ServerResponse,
@@ -122,7 +125,7 @@ export class Site {
     writePage(request, response, head, new FinishedPage(html));
   }
 
-  /** Next sent no response: pages get the designed error page, API calls the common JSON error. */
+  /** Sends an error because Next sent no response. Pages get the designed error page, API calls get the common JSON error. */
   #sendError(request: IncomingMessage, response: ServerResponse, { target, cookie }: RequestFacts): void {
     const headers: ResponseHead['headers'] = { ...securityHeaders(target, cookie), 'cache-control': 'no-store' };
     if (target.startsWith('/api/')) {
@@ -137,7 +140,7 @@ export class Site {
   }
 }
 
-/** Does not use AbortSignal.timeout, which would also limit the time for the body. */
+/** Aborts a request whose headers do not arrive in time. Does not use AbortSignal.timeout, which would also limit the time for the body. */
 const withDeadline = async <T>(
   requestNext: (signal: AbortSignal) => Promise<T>,
   isDevelopment: boolean,

@@ -8,7 +8,7 @@ import { hasPreview } from './page-visit.ts';
 
 const withoutWeakPrefix = (etag: string) => etag.trim().replace(/^W\//, '');
 
-/** Whether the browser already has this version and does not force a reload (RFC 9110). */
+/** Checks whether the browser already has this version and does not force a reload (RFC 9110). */
 const hasCurrentVersion = ({ headers }: IncomingMessage, etag: string | undefined): boolean => {
   const validators = headers['if-none-match'];
   if (!etag || !validators || /(?:^|,)\s*no-cache\b/.test(headers['cache-control'] ?? '')) return false;
@@ -27,7 +27,7 @@ export const writeStored = (request: IncomingMessage, response: ServerResponse, 
   response.writeHead(200, storedPage.rawHeaders(encoding, body.length)).end(body);
 };
 
-/** The Studio may frame an editor's preview. No other site may frame a page. */
+/** Lets the Studio frame an editor's preview. No other site may frame a page. */
 const allowStudioFrame = (policy: string) =>
   policy.replace("frame-ancestors 'none'", `frame-ancestors 'self' ${process.env.STUDIO_URL ?? ''}`.trimEnd());
 

@@ -1,4 +1,4 @@
-/** Runs once when Next starts: connects this replica to the others. */
+/** Connects this replica to the other replicas. Next calls this once when it starts. */
 export async function register() {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { followChanges } = await import('./cache/changes.ts');

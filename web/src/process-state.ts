@@ -1,5 +1,5 @@
 /**
- * Singletons of a process. Next bundles each route and the cache handler with a separate copy of our modules, so that a module variable would exist
+ * Singletons of this process. Next bundles each route and the cache handler with a separate copy of our modules, so a module variable would exist
  * several times. Only this file may write to the global object.
  */
 const globals = globalThis as { [key: symbol]: Map<string, unknown> | undefined };

@@ -1,19 +1,19 @@
 /**
- * Elements that need a script. Everything else works before the scripts load: links, forms, native popovers and disclosures. An element whose click
- * handler must replace the browser's own action has the attribute `data-needs-script`.
+ * Selector of buttons that need a script. Links, forms, native popovers and disclosures work before the scripts load. An element whose click handler
+ * must replace the browser's default action has the attribute `data-needs-script`.
  */
 const button = 'button[type=button]:not([popovertarget])';
 const needsScript = `[data-dialog],[data-document],[data-log-out],[data-needs-script],${button}`;
 
-/** Milliseconds after which the browser follows a held link: if the scripts never load, the link still opens its page. */
+/** Milliseconds after which the browser follows a held link. If the scripts never load, the link still opens its page. */
 const holdLinksMs = 10_000;
 
-/** Attributes of the <script>: the message while a press waits, and the message when a script cannot be loaded. */
+/** Attributes of the script element. One contains the message while a press waits, the other the message when a script cannot be loaded. */
 export const heldPressTexts = { waiting: 'data-waiting', failed: 'data-failed' } as const;
 
 /**
- * Runs inline in <head>. Holds clicks on elements that need a script until the page is hydrated (docs/decisions/146-held-presses.md), shows them as busy,
- * then repeats each once. It also counts Shift presses: three are the quick exit. A constant, so that the policy needs only one hash.
+ * Inline script in <head>. It holds clicks on elements that need a script until the page is hydrated, shows them as busy, then repeats each once
+ * (docs/decisions/146-held-presses.md). It also counts presses of Shift: three are the quick exit. It is a constant, so the policy needs only one hash.
  */
 export const heldPressesScript = `(function(){var d=document,r=d.documentElement,held=[],shifts=0,isLate,timer;
 function tell(){window.__tellHeld&&__tellHeld();held.length||r.removeAttribute('data-waiting')}
@@ -32,8 +32,8 @@ d.addEventListener('click',press,true);d.addEventListener('keydown',key,true);
 window.__heldPresses=held;window.__releasePresses=release})()`;
 
 /**
- * Part of the loader. Shows a message, which screen readers announce, while a press waits. If a script cannot be loaded, the message says that the button
- * does not work yet, and no button looks busy. `__heldPresses` contains the pressed elements; 0 once the page is hydrated.
+ * Part of the loader script. It shows a message while a press waits, which screen readers announce. If a script cannot be loaded, the message reports
+ * that the button does not work yet, and no button looks busy. `__heldPresses` contains the pressed elements, or 0 once the page is hydrated.
  */
 export const heldPressNote = `var note,hasFailed,isLost;
 function tell(){var held=w.__heldPresses,name='';
@@ -48,10 +48,10 @@ w.__tellHeld=tell;tell();`;
 
 declare global {
   interface Window {
-    /** Elements that were pressed before hydration; 0 once the page is hydrated. */
+    /** Elements that were pressed before hydration, or 0 once the page is hydrated. */
     __heldPresses?: Element[] | 0;
     __releasePresses?: () => void;
-    /** Updates the message about waiting presses (heldPressNote). */
+    /** Updates the message about waiting presses (`heldPressNote`). */
     __tellHeld?: () => void;
   }
 }

@@ -3,15 +3,16 @@ import viCommon from '../../src/i18n/messages/vi/common.json' with { type: 'json
 import { quickExitKey } from '../../src/routing/quick-exit-mark.ts';
 import { heldPressesScript, heldPressNote, heldPressTexts } from './held-presses.ts';
 
-/** Attribute of the loader: the scripts of the page that it loads. The size budgets read it too (tests/support/weights.ts). */
+/** Attribute of the loader that lists the scripts to load. The size budgets read it too (tests/support/weights.ts). */
 export const lateScriptsAttribute = 'data-scripts';
 
-/** Milliseconds after the end of the document, at the latest. */
+/** Longest delay in milliseconds between the end of the document and the loading of the scripts. */
 const latestStartMs = 1500;
 
 /**
- * Loads the page's scripts after the load event and the first paint, at the first input, or after 1.5 s at the latest (docs/decisions/012-fast-pages.md).
- * Each script gets its own task: ten in one task blocked a phone for 150 ms. A constant, so that the policy needs only one hash.
+ * Inline script that loads the page's scripts after the load event and the first paint, or at the first input, or after 1.5 s at the latest
+ * (docs/decisions/012-fast-pages.md). Each script gets its own task: ten in one task blocked a phone for 150 ms. It is a constant, so the policy needs
+ * only one hash.
  */
 export const lateScriptsLoader = `(function(){var w=window,d=document,list=d.currentScript.getAttribute('${lateScriptsAttribute}').split(' '),signs=['pointerdown','touchstart','keydown','focusin'],quick;
 ${heldPressNote}
@@ -29,15 +30,18 @@ const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** The script for held presses, with its messages in the page's language. Not rendered by React, whose data would contain it a second time. */
+/**
+ * Returns the script element for held presses, with its messages in the page's language. React does not render it, because React's data would contain it
+ * a second time.
+ */
 const heldPressesTag = (html: string): string => {
   const { waiting, failed } = (/<html[^>]* lang="en/.test(html) ? enCommon : viCommon).heldPress;
   return `<script ${heldPressTexts.waiting}="${attribute(waiting)}" ${heldPressTexts.failed}="${attribute(failed)}">${heldPressesScript}</script>`;
 };
 
 /**
- * Delays a page's scripts until after its first paint: one loader at the end of the page replaces their tags and preloads. Until they run, clicks on
- * elements that need them are held. A page without such tags is returned unchanged; that includes a page that was processed before.
+ * Delays a page's scripts until after its first paint. One loader at the end of the page replaces their tags and preloads. Until the scripts run, clicks
+ * on elements that need them are held. A page without such tags, for example one that was already processed, is returned unchanged.
  */
 export const loadScriptsLate = (html: string): string => {
   const scripts = [...new Set([...html.matchAll(ownScript)].map(([, src]) => src))];

@@ -1,7 +1,7 @@
 import { groupCollections, publishable } from '@hat-nang/model/publishing';
 
 /**
- * A kind of call that a browser may make to Directus (docs/specification.md §7). The Studio, utils, schema and private collections are not on the list.
+ * A kind of call that a browser may send to Directus (docs/specification.md §7). The Studio, utils, schema and private collections are not on the list.
  * Directus's permissions still decide what a call may read or change.
  */
 export interface ProxyRule {
@@ -10,22 +10,22 @@ export interface ProxyRule {
   path: RegExp;
   /** Largest request body in bytes; 100 KB by default. Enforced by web/front/request-body.ts. */
   maxBody?: number;
-  /** Pictures, sound and video: cached by browsers, requested by range. */
+  /** The response is a picture, sound or video. Browsers cache it and request ranges of it. */
   isAsset?: boolean;
   /** Accepts multipart/form-data as well as JSON. */
   acceptsForm?: boolean;
-  /** The response is the same for every visitor, so no cookie is forwarded. */
+  /** The response is the same for every visitor. No cookie is forwarded. */
   isAnonymous?: boolean;
-  /** Reads items: the query is checked like a visitor's (`item-query.ts`). */
+  /** The call reads items. Its query is checked with the rules for visitors (`item-query.ts`). */
   isRead?: boolean;
-  /** The only forwarded query parameters, each once, with the maximum length of its value in characters. */
+  /** The forwarded query parameters, with the maximum length of each value in characters. Each is forwarded once; all others are dropped. */
   parameters?: Readonly<Record<string, number>>;
 }
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const smallBody = 4 * 1024;
 
-/** Collections that `GET /items/{collection}` may read; personal ones use the trusted-document endpoint. */
+/** Collections that `GET /items/{collection}` may read. Personal collections use the trusted-document endpoint. */
 const readableCollections = [
   ...publishable,
   'app_configs',
@@ -65,7 +65,7 @@ export const proxyRules: readonly ProxyRule[] = [
   { methods: ['PATCH'], path: new RegExp(`^users/(me|${uuid})$`), maxBody: smallBody },
   { methods: ['POST'], path: /^files$/, maxBody: 3 * 1024 * 1024, acceptsForm: true },
   { methods: ['GET'], path: new RegExp(`^files/${uuid}$`), isRead: true },
-  // Suggestions of the header's search field. Full searches are requested by pages on the server, never by a browser.
+  // Suggestions for the header's search field. Only pages on the server request full searches, never a browser.
   { methods: ['GET'], path: /^search\/suggest$/, isAnonymous: true, parameters: { lang: 2, q: 100, limit: 2 } },
 ];
 

@@ -34,11 +34,11 @@ const forwardedResponseHeaders = [
   'cache-control',
 ];
 
-/** An error in Directus's own shape, so that clients parse only one. */
+/** Returns an error in Directus's error format, so clients parse only one format. */
 export const proxyError = (status: number, code: string, message: string): Response =>
   Response.json({ errors: [{ message, extensions: { code } }] }, { status, headers: { 'Cache-Control': 'no-store' } });
 
-/** Response while Directus does not answer. It is probed twice a second, so a short Retry-After is enough. */
+/** Returns the response while Directus does not answer. Directus is probed twice a second, so a short Retry-After is enough. */
 export const unavailable = (): Response => {
   const answer = proxyError(
     503,
@@ -60,7 +60,7 @@ const findRefusal = (request: Request, rule: ProxyRule): Response | undefined =>
   return undefined;
 };
 
-/** The forwarded query; undefined when a value is longer than the rule allows. */
+/** Returns the query to forward. Undefined when a value is longer than the rule allows. */
 export const pickParameters = (search: URLSearchParams, rule: ProxyRule): string | undefined => {
   const passed = new URLSearchParams();
   for (const [name, longest] of Object.entries(rule.parameters ?? {})) {
@@ -71,7 +71,7 @@ export const pickParameters = (search: URLSearchParams, rule: ProxyRule): string
   return `?${passed}`;
 };
 
-/** Returns our session and sign-up cookies. Other cookies of this host must not reach Directus. */
+/** Returns the session and sign-up cookies of the site. Other cookies of this host must not reach Directus. */
 const readOwnCookies = (request: Request): string | undefined => {
   const own = [`${cookiePrefix()}_token=`, `${cookiePrefix()}_proof=`];
   const passed = (request.headers.get('cookie') ?? '')
@@ -94,8 +94,8 @@ const toRequestHeaders = (request: Request, cookie: string | undefined): Headers
 };
 
 /**
- * Converts the HttpOnly session cookie into a second, readable cookie with the same lifetime. It only shows that a session exists: pages are static, so
- * the browser decides what to show. The server sets it, because browsers delete cookies written by scripts after a week.
+ * Converts the HttpOnly session cookie into a second, readable cookie with the same lifetime, which shows only that a session exists. Pages are static,
+ * so the browser uses it to decide what to show. The server sets it, because browsers delete cookies written by scripts after a week.
  */
 export const toSignedInCookie = (cookie: string): string | undefined => {
   const [pair = '', ...attributes] = cookie.split(/;\s*/);
@@ -107,7 +107,10 @@ export const toSignedInCookie = (cookie: string): string | undefined => {
 
 const publicCacheControl = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** @param isPublic the request had no credentials, so every visitor gets the same response */
+/**
+ * Returns the response headers for the browser.
+ * @param isPublic the request had no credentials, so every visitor gets the same response
+ */
 const toResponseHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean): Headers => {
   const headers = new Headers();
   for (const name of forwardedResponseHeaders) {
@@ -127,12 +130,12 @@ const toResponseHeaders = (answer: Response, rule: ProxyRule, isPublic: boolean)
 };
 
 const retryDelayMs = 700;
-/** A read is not retried after this time. An uncached page needs a dozen pictures, and Directus renders five at a time. */
+/** Milliseconds after which a read is not retried. An uncached page needs a dozen pictures, and Directus renders only five at a time. */
 const maxWaitMs = 2700;
 const maxFileWaitMs = 9000;
 const maxStreamMs = 120_000;
 
-/** Retries a read, because Directus under load answers 503 for a moment (docs/threat-model.md 11). Writes are never retried. */
+/** Sends a request to Directus. Retries a read, because Directus under load briefly answers 503 (docs/threat-model.md 11). Never retries a write. */
 const requestDirectus = async (target: string, init: BackEndInit, mayRetry: boolean): Promise<Response> => {
   const startedAt = Date.now();
   for (;;) {
@@ -159,8 +162,8 @@ const toResponse = (answer: Response, headers: Headers): Response =>
   new Response(answer.status === 204 || answer.status === 304 ? null : answer.body, { status: answer.status, headers });
 
 /**
- * Requests a file without the session first, so that a public file stays publicly cacheable for signed-in visitors too. If Directus refuses, the file is
- * requested with the session, whole and unconditionally, and no cache may store that response.
+ * Requests a file without the session first, so a public file remains publicly cacheable for signed-in visitors. If Directus refuses, requests the whole
+ * file unconditionally with the session. No cache may store that response.
  */
 const forwardAsset = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const isPicture = new URL(target).searchParams.has('key') && !request.headers.has('range');
@@ -194,7 +197,7 @@ const logSilence = (request: Request, error: unknown): void => {
     console.error('api-proxy: Directus did not answer', error instanceof Error ? error.message : error);
 };
 
-/** Returns the file, or a placeholder for a picture that is refused, missing or broken, or while Directus is unavailable. */
+/** Returns the file. Returns a placeholder for a picture that is refused, missing or broken, or while Directus is unavailable. */
 const forwardFile = async (request: Request, rule: ProxyRule, target: string): Promise<Response> => {
   const preset = new URL(target).searchParams.get('key');
   if (!isForImage(request, preset)) return forwardAsset(request, rule, target);
@@ -208,8 +211,8 @@ const forwardFile = async (request: Request, rule: ProxyRule, target: string): P
 };
 
 /**
- * Forwards an allowed call to Directus and streams the response back. Not on the allow-list: 404; wrong method: 405; invalid query: 400; another site: 403;
- * Directus unreachable or late: 503. web/front/route-limits.ts refuses large bodies earlier.
+ * Forwards an allowed call to Directus and streams the response back. Not on the allow-list: 404. Wrong method: 405. Invalid query: 400. Another site:
+ * 403. Directus unreachable or late: 503. web/front/route-limits.ts refuses large bodies earlier.
  */
 export const forward = async (request: Request, path: string): Promise<Response> => {
   const rule = findRule(request.method, path);

@@ -1,4 +1,4 @@
-/** Checks the query of `GET /api/items/…` before Directus receives it. The guard extension applies the same rule to visitors. */
+/** Checks the query of `GET /api/items/…` before Directus receives it. The guard extension applies the same rule to visitors' requests. */
 import { isUnsafeName, queryProblem } from '@hat-nang/model/http/query-shape';
 import { MAX_VISITOR_QUERY, visitorProblem } from '@hat-nang/model/http/visitor-query';
 
@@ -9,7 +9,7 @@ interface Level {
   [name: string]: Level | string;
 }
 
-/** Splits `filter[translations][slug][_eq]` into its names; undefined for other syntax. */
+/** Splits `filter[translations][slug][_eq]` into its names. Undefined for other syntax. */
 const parseNames = (parameter: string): string[] | undefined => {
   const [, first, brackets = ''] = /^([^[\]]+)((?:\[[^[\]]*\])*)$/.exec(parameter) ?? [];
   return first === undefined
@@ -17,7 +17,7 @@ const parseNames = (parameter: string): string[] | undefined => {
     : [first, ...[...brackets.matchAll(/\[([^[\]]*)\]/g)].map(([, name]) => name ?? '')];
 };
 
-/** Converts `_or[0]`, `_or[1]` to a list, as Directus does. */
+/** Converts levels with numbered names (`_or[0]`, `_or[1]`) to lists, as Directus does. */
 const toLists = (level: Level | string): unknown => {
   if (typeof level === 'string') return level;
   const names = Object.keys(level);
@@ -48,7 +48,7 @@ const parseQuery = (search: URLSearchParams): Record<string, unknown> | undefine
   return toLists(root) as Record<string, unknown>;
 };
 
-/** Returns why a query is refused, as a sentence, or undefined if it is allowed. */
+/** Returns the reason why a query is refused, as a sentence. Undefined if the query is allowed. */
 export const itemQueryProblem = (search: URLSearchParams): string | undefined => {
   const query = parseQuery(search);
   return query === undefined

@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { oncePerProcess } from '../process-state.ts';
 
 /**
- * A public picture in a preset size, cached in memory. A page of cards thus causes no load on Directus, and pages have pictures while Directus is down.
- * Only responses to requests without a session are stored.
+ * A public picture in a preset size, cached in memory. Cached pictures cause no load on Directus and remain available while Directus is down. Only
+ * responses to requests without a session are stored.
  */
 export interface CachedPicture {
   body: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,10 @@ export interface CachedPicture {
 }
 
 const maxPictureBytes = 512 * 1024;
-/** Limits how long a replica that missed a change serves an unpublished picture. */
+/**
+ * Milliseconds for which a cached picture is served without revalidation. This limits how long a replica that missed a change serves an unpublished
+ * picture.
+ */
 const freshMs = 60_000;
 
 const pictures = oncePerProcess(
@@ -29,7 +32,7 @@ export const getCachedPicture = (target: string): { picture: CachedPicture; isFr
 
 /**
  * Caches a response from Directus if it is a small picture.
- * @returns the response to forward
+ * @returns the response to forward to the browser
  */
 export const cachePicture = async (target: string, answer: Response, headers: Headers): Promise<Response> => {
   const size = Number(answer.headers.get('content-length') ?? 0);
@@ -48,7 +51,7 @@ export const forgetPicture = (target: string): void => {
   pictures.delete(target);
 };
 
-/** Converts a cached picture into a response: 304 if the browser already has it. */
+/** Converts a cached picture into a response. The status is 304 if the browser already has the picture. */
 export const toPictureResponse = (request: Request, { body, headers }: CachedPicture): Response => {
   const etag = headers.get('etag');
   const isKnown = etag !== null && request.headers.get('if-none-match') === etag;
@@ -58,7 +61,7 @@ export const toPictureResponse = (request: Request, { body, headers }: CachedPic
   return new Response(request.method === 'HEAD' ? null : body, { status: 200, headers: sized });
 };
 
-/** After a change of content, every cached picture must be revalidated before use. */
+/** Marks every cached picture for revalidation after a change of content. */
 export const expirePictures = (): void => {
   for (const picture of pictures.values()) picture.requestedAt = 0;
 };

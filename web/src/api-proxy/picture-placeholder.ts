@@ -1,8 +1,8 @@
 import type { AssetPreset } from '@/cms/assets';
 
 /**
- * Pixels of each preset that an `<img>` requests. The height of a `w…` preset follows the picture, so its placeholder has no size: with a width
- * alone a browser would assume a height of 150 and stretch the image.
+ * Size in pixels of each preset that an `<img>` requests. The height of a `w…` preset depends on the picture, so its placeholder has no size. With only
+ * a width, a browser would assume a height of 150 and stretch the image.
  */
 const sizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number; height?: number }> = {
   w320: {},
@@ -15,17 +15,17 @@ const sizes: Record<Exclude<AssetPreset, 'og-1200x630'>, { width?: number; heigh
   'avatar-96': { width: 96, height: 96 },
 };
 
-/** Seconds that a browser caches a placeholder: short, so that the picture appears soon after it is available again. */
+/** Seconds for which a browser caches a placeholder. Short, so the picture appears soon after it is available again. */
 const maxAgeSeconds = 10;
 
-/** Whether an `<img>` sent the request, by its preset or by `Sec-Fetch-Dest`. */
+/** Checks whether an `<img>` sent the request, by its preset or by `Sec-Fetch-Dest`. */
 export const isForImage = (request: Request, preset: string | null): boolean =>
   !request.headers.has('range') &&
   (preset === null ? request.headers.get('sec-fetch-dest') === 'image' : Object.hasOwn(sizes, preset));
 
 /**
- * Half-transparent grey, which fits light, dark and a reader's own colours. Without a known ratio it has neither `viewBox` nor size: the `<img>`
- * keeps the ratio of its own `width` and `height`, and nothing moves.
+ * Draws a half-transparent grey SVG, which suits light, dark and a reader's own colours. If the ratio is unknown, the SVG has neither `viewBox` nor
+ * size. The `<img>` then uses the ratio of its `width` and `height`, and the layout does not shift.
  */
 export const drawPlaceholder = (preset: string | null): string => {
   const { width, height } = preset !== null && Object.hasOwn(sizes, preset) ? sizes[preset as keyof typeof sizes] : {};
@@ -39,7 +39,7 @@ export const drawPlaceholder = (preset: string | null): string => {
 };
 
 /**
- * The placeholder of a picture that is unavailable. It has the status of the failure: browsers draw the body anyway, and the offline store, crawlers
+ * Returns the placeholder of an unavailable picture. It has the status of the failure. Browsers draw the body anyway, and the offline store, crawlers
  * and monitors do not mistake it for the picture (docs/decisions/268-picture-placeholder.md).
  */
 export const placeholderAnswer = (request: Request, preset: string | null, failedAnswer: Response): Response => {
@@ -48,7 +48,7 @@ export const placeholderAnswer = (request: Request, preset: string | null, faile
     'Content-Type': 'image/svg+xml',
     'Content-Length': String(body.length),
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A refusal may end with the next action: a login, or an editor who publishes.
+    // The reason for a refusal may disappear soon: the visitor signs in, or an editor publishes the picture.
     'Cache-Control':
       failedAnswer.status === 404 || failedAnswer.status >= 500
         ? `private, max-age=${maxAgeSeconds}`

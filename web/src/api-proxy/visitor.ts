@@ -6,14 +6,14 @@ const refusals = z.object({
   errors: z.array(z.object({ extensions: z.object({ key: z.string().optional(), field: z.string().optional() }) })),
 });
 
-/** The result of a visitor's form: accepted, refused by field (message keys), rate-limited (seconds to wait), or not delivered. */
+/** Result of a visitor's form: accepted, refused with errors by field (message keys), rate-limited (seconds to wait), or not delivered. */
 export type VisitorOutcome =
   | { kind: 'taken' }
   | { kind: 'refused'; fields: Record<string, string> }
   | { kind: 'too-many'; seconds: number }
   | { kind: 'failed' };
 
-/** Forwards a form of a visitor without an account to Directus (`/visitor/…`, which accepts requests from the site only). */
+/** Forwards the form of a visitor without an account to Directus. Its `/visitor/…` endpoints accept requests from the site only. */
 export const forwardForm = async (
   form: 'contact' | 'helpful' | 'problem',
   body: unknown,
@@ -25,7 +25,7 @@ export const forwardForm = async (
       headers: {
         'content-type': 'application/json',
         'x-site-secret': siteSecret(),
-        // Rate limits apply to the visitor's address; web/front sets it from the socket.
+        // Rate limits apply per visitor address. web/front sets this header from the socket.
         'x-forwarded-for': request.headers.get('x-forwarded-for') ?? '',
       },
       body: JSON.stringify(body),
@@ -46,7 +46,7 @@ export const forwardForm = async (
   return { kind: 'failed' };
 };
 
-/** The text fields of a form, from JSON or from a form sent without JavaScript; undefined for any other body. */
+/** Returns the text fields of a form, from JSON or from a form sent without JavaScript. Undefined for any other body. */
 export const readFields = async (
   request: Request,
 ): Promise<{ fields: Record<string, string>; isForm: boolean } | undefined> => {

@@ -3,13 +3,13 @@ import { siteSecret } from '../cms/settings.ts';
 import { oncePerProcess } from '../process-state.ts';
 import { ownAddress } from './own-address.ts';
 
-/** Few pages per change, one after another: warming must not slow down current visitors. */
+/** Maximum number of pages to warm per change. They are requested one after another, because warming must not slow down current visitors. */
 const maxPagesPerChange = 6;
 const maxQueuedPages = 30;
 const pauseMs = 400;
 
 const state = oncePerProcess('warm-pages', () => ({
-  /** Internal paths in the order of their warm-up requests. */
+  /** Internal paths to request, in this order. */
   queue: new Set<string>(),
   isRunning: false,
 }));
@@ -17,8 +17,8 @@ const state = oncePerProcess('warm-pages', () => ({
 const sleep = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
- * Requests the cached pages that have one of the tags, the newest first. Each request starts a new rendering, so that the next visitor sees the change.
- * All other pages are rendered again on their next visit. Pages of a later change are queued behind.
+ * Requests cached pages that have one of the tags, the newest first. Each request starts a new rendering, so the next visitor sees the change. All other
+ * pages are rendered again on their next visit. Pages of a later change are added to the end of the queue.
  */
 export const warmPages = async (tags: readonly string[]): Promise<void> => {
   const { queue } = state;
@@ -29,7 +29,7 @@ export const warmPages = async (tags: readonly string[]): Promise<void> => {
   state.isRunning = true;
   for (const path of queue) {
     await sleep();
-    // Removed before the request: a later change queues the path again.
+    // The path is removed before the request, because a later change must be able to queue it again.
     queue.delete(path);
     await visit(path);
   }

@@ -1,7 +1,7 @@
 import { oncePerProcess } from '../process-state.ts';
 
 /**
- * Announces a change to the other processes of the site. Does nothing until changes.ts connects this process to Redis. A separate file, so that routes
+ * Announces a change to the other processes of the site. Does nothing until changes.ts connects this process to Redis. This file is separate, so routes
  * do not bundle Redis.
  */
 export const announcer = oncePerProcess('announcer', () => ({

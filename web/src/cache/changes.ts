@@ -7,7 +7,7 @@ import { announcer } from './announcer.ts';
 import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
-/** Tags of redirects and release switches. The proxy reads these, not a page. */
+/** Tags of redirects and release switches. Only the proxy reads these, not a page. */
 const factTags: ReadonlySet<string> = new Set([TAG.all, TAG.config, TAG.redirects]);
 
 /** Applies a change of content to the caches of this process. */
@@ -20,8 +20,8 @@ export const applyChange = (tags: readonly string[]): void => {
 };
 
 /**
- * Connects this process to the other processes of the site (REDIS_URL), so that a change which one of them receives reaches all. Changes that this
- * process missed while it was down make its cached pages stale.
+ * Connects this process to the other processes of the site (REDIS_URL). A change that one process receives then reaches all. Changes that this process
+ * missed while it was down make its cached pages stale.
  */
 export const followChanges = (): void => {
   const shared = sharedCache();
@@ -30,7 +30,8 @@ export const followChanges = (): void => {
   shared.follow(
     (tags, isOwn) => {
       if (!isOwn) applyChange(tags);
-      // An own change is already applied. It is marked again, because other processes accept only pages whose rendering began after this message.
+      // A change of this process is already applied. It is marked again, because other processes accept only pages whose rendering began after this
+      // message.
       else {
         tagChanges.mark(tags);
         forgetReads();

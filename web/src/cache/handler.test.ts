@@ -20,7 +20,7 @@ const page = (html: string, tags = 'news', more: Partial<CachedValue> = {}): Cac
 const asPage = { kind: 'APP_PAGE' } as const;
 const hour = { cacheControl: { revalidate: 3600, expire: undefined } };
 
-/** Simulates a new process with fresh modules and globals and the same folder. */
+/** Simulates a new process: fresh modules and globals, but the same folder. */
 const start = async () => {
   vi.resetModules();
   Object.assign(globalThis, { [Symbol.for('hat-nang.site')]: undefined });
@@ -34,7 +34,7 @@ beforeEach(async () => {
   rmSync(dir, { recursive: true, force: true });
   process.env.SITE_CACHE_DIR = dir;
   process.env.SITE_BUILD_ID = 'build';
-  // Changed pages are warmed by requests: this stub answers them.
+  // A change sends warm-up requests for pages. This stub answers them.
   vi.stubGlobal('fetch', async () => new Response(''));
   site = await start();
 });

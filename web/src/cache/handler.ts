@@ -5,26 +5,26 @@ import { sharedCache } from './shared-cache.ts';
 import { tagChanges } from './tag-changes.ts';
 
 interface Rendering {
-  /** Milliseconds since 1970. */
+  /** Start of the rendering in milliseconds since 1970. */
   startedAt: number;
-  /** Number of the last change that this process had received at that time (shared-cache.ts). */
+  /** Number of the last change that this process had received when the rendering began (shared-cache.ts). */
   lastChange: number;
-  /** The value that Next received. When the rendering fails, Next stores this value again. */
+  /** Value that Next read from the cache. Next stores this value again when the rendering fails. */
   previous?: CachedValue;
 }
 
-/** Makes Next serve the entry once more and render it again. */
+/** Fields that make Next serve the entry once more and render it again. */
 const stale = { lastModified: 1, cacheControl: { revalidate: 1, expire: undefined } } as const;
 
-/** Processes share pages and routes, but not the single responses of Directus. */
+/** Checks whether processes share the entry. They share pages and routes, but not single responses of Directus. */
 const isShared = (value: CachedValue): boolean => isFoundPage(value) || value.kind === 'APP_ROUTE';
 
 /**
- * Implements Next's `cacheHandler` setting. The date of an entry is the start of its rendering, because data read before a change may be stored after it.
- * A change makes entries stale but never removes them, so that the next visitor gets the last good page.
+ * Implements Next's `cacheHandler` setting. The date of an entry is the start of its rendering, because data read before a change may be stored after
+ * it. A change makes entries stale but never removes them. The next visitor therefore gets the last good page.
  */
 export default class SiteCache {
-  /** Renderings of this request, by cache key. Next creates one handler per request. */
+  /** Renderings of this request by cache key. Next creates one handler per request. */
   #renderings = new Map<string, Rendering>();
 
   async get(key: string, { kind, tags = [] }: { kind: CachedValue['kind']; tags?: string[] }): Promise<Entry | null> {
@@ -62,7 +62,7 @@ export default class SiteCache {
     )
       return;
     pages.keep(key, entry);
-    // Next retries after the seconds that it sets. Until then this process serves the last good page, and does not share it.
+    // Next retries after the seconds that it sets. Until then this process serves the last good page but does not share it.
     if (isFailedRendering) return;
     if (rendering && isShared(value)) sharedCache()?.write(key, entry, rendering.lastChange);
     await pages.persist(key, entry);
@@ -77,7 +77,7 @@ export default class SiteCache {
     // Nothing is stored per request.
   }
 
-  /** Returns the entry of another process if it is newer, and stores it in this process; else returns the own entry. */
+  /** Returns the entry of another process if it is newer, and stores it in this process. Otherwise returns the entry of this process. */
   async #readNewerShared(key: string, ownEntry: Entry | undefined): Promise<Entry | undefined> {
     const shared = (await sharedCache()?.read(key, tagsOf)) as Entry | undefined;
     if (!shared || shared.lastModified <= (ownEntry?.lastModified ?? 0)) return ownEntry;

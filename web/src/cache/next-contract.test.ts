@@ -1,6 +1,6 @@
 /**
- * Tests undocumented behaviour of Next on which the cache handler relies. If a test fails after an update, read the changes in Next's
- * `server/lib/incremental-cache` and `server/response-cache`, then adapt handler.ts and entry.ts.
+ * Tests undocumented behaviour of Next that the cache handler depends on. If a test fails after an update, read the changes in Next's
+ * `server/lib/incremental-cache` and `server/response-cache`. Then adapt handler.ts and entry.ts.
  */
 import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -8,13 +8,13 @@ import { tagChanges } from './tag-changes.ts';
 const bytesInMemory = 64 * 1024 * 1024;
 const maxListedPages = 2000;
 
-/** The internal path of a page; undefined for other entries. */
+/** Returns the internal path of a page. Undefined for other entries. */
 const pathOf = (key: string): string | undefined => {
   const found = key.split('/$')[1];
   return found?.startsWith('/') ? found : undefined;
 };
 
-/** Whether the page is a list with several filters. Visitors can invent any number of such addresses, too many for the disk. */
+/** Checks whether the page is a list with several filters. Visitors can invent any number of such addresses, too many for the disk. */
 const isCombination = (key: string): boolean => /\/list\/[^/]*_[^/]*$/.test(key);
 
 const sizeOf = (key: string, { value }: Entry): number => {
@@ -28,10 +28,10 @@ const sizeOf = (key: string, { value }: Entry): number => {
   return size;
 };
 
-/** Whether none of an entry's tags changed since its rendering began. */
+/** Checks that no tag of the entry has changed since its rendering began. */
 export const isCurrent = (entry: Entry): boolean => !tagChanges.hasChangedSince(tagsOf(entry), entry.lastModified);
 
-/** Stores pages, routes and responses in memory, and the last good pages also on disk. */
+/** Stores pages, routes and responses in memory. Also stores the last good pages on disk. */
 export class PageStore {
   #entries = new LRUCache<string, Entry>({
     maxSize: bytesInMemory,
@@ -41,7 +41,10 @@ export class PageStore {
   #listed = new LRUCache<string, { key: string; tags: Set<string> }>({ max: maxListedPages });
   #disk: PagesOnDisk | undefined;
 
-  /** @param folder keeps existing pages over a restart; without a folder, pages are only in memory */
+  /**
+   * Creates an empty store.
+   * @param folder stores existing pages across restarts; without a folder, pages are only in memory
+   */
   constructor(folder: string | undefined) {
     this.#disk = folder === undefined ? undefined : new PagesOnDisk(folder);
   }
@@ -50,14 +53,14 @@ export class PageStore {
     const knownEntry = this.#entries.get(key);
     if (knownEntry) return knownEntry;
     const entry = await this.#disk?.read(key);
-    // The page may have been rendered again in the meantime.
+    // Another request may have stored a new rendering during the read from disk.
     const newer = this.#entries.get(key);
     if (newer || !entry) return newer;
     this.keep(key, entry);
     return entry;
   }
 
-  /** Returns the entry in memory, without a read from disk. */
+  /** Returns the entry in memory. Does not read from disk. */
   peek(key: string): Entry | undefined {
     return this.#entries.peek(key);
   }
@@ -69,7 +72,7 @@ export class PageStore {
     if (innerPath && isFoundPage(entry.value)) this.#listed.set(innerPath, { key, tags: new Set(tagsOf(entry)) });
   }
 
-  /** Writes an existing page to the disk, but no combination of filters. */
+  /** Writes an existing page to the disk, but not a list with several filters. */
   async persist(key: string, entry: Entry): Promise<void> {
     if (isFoundPage(entry.value) && !isCombination(key)) await this.#disk?.write(key, entry);
   }
@@ -79,7 +82,7 @@ export class PageStore {
     await this.#disk?.remove(key);
   }
 
-  /** Internal paths of the existing pages that have one of the tags, the newest first. */
+  /** Returns the internal paths of the existing pages that have one of the tags, the newest first. */
   findPaths(tags: readonly string[]): string[] {
     return [...this.#listed.entries()]
       .filter(([, page]) => tags.some((tag) => page.tags.has(tag)))
@@ -92,5 +95,5 @@ const folder = (): string | undefined => {
   return root && build ? path.join(root, build, 'pages') : undefined;
 };
 
-/** The page store of this process. Each build has its own folder, because a page refers to files of its build. */
+/** Returns the page store of this process. Each build has its own folder, because a page refers to files of its build. */
 export const pageStore = (): PageStore => oncePerProcess('kept-pages', () => new PageStore(folder()));

@@ -19,7 +19,7 @@ export class PagesOnDisk {
       const { key: ownKey, ...entry } = storedEntry;
       return ownKey === key ? entry : undefined;
     } catch (error) {
-      // A file is never partial, because `write` renames complete files.
+      // A missing file is normal, and every other error is logged. A file is never incomplete, because `write` renames complete files.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') this.#logOnce(error);
       return undefined;
     }
@@ -46,7 +46,7 @@ export class PagesOnDisk {
     return path.join(this.#folder, createHash('sha256').update(key).digest('hex'));
   }
 
-  /** Logs once: a full disk must not fill the log as well. */
+  /** Logs the first error only: a full disk must not fill the log as well. */
   #logOnce(error: unknown): void {
     if (!this.#hasReported) console.warn('pages are not kept on disk:', error instanceof Error ? error.message : error);
     this.#hasReported = true;

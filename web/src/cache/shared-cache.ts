@@ -4,9 +4,9 @@ import { Redis } from 'ioredis';
 import { oncePerProcess } from '../process-state.ts';
 import type { Entry } from './entry.ts';
 
-/** Cache that several processes of the site share. It may lose any entry; the page is then rendered again. */
+/** Cache shared by several processes of the site. It may lose any entry; the page is then rendered again. */
 export interface SharedCache {
-  /** Number of the last change that this process has applied. The site numbers its changes from 1. */
+  /** Returns the number of the last change that this process has applied. Changes are numbered from 1 across all processes. */
   lastChange(): number;
   /**
    * Reads the newest rendering of a page by any process. Undefined if there is none, if it is older than a change that this process has received, or if
@@ -14,32 +14,35 @@ export interface SharedCache {
    * @param tagsOf returns the tags of a page
    */
   read(key: string, tagsOf: (entry: Entry) => readonly string[]): Promise<Entry | undefined>;
-  /** @param changeAtStart result of `lastChange()` when the rendering began */
+  /**
+   * Stores a rendering for all processes.
+   * @param changeAtStart result of `lastChange()` when the rendering began
+   */
   write(key: string, entry: Entry, changeAtStart: number): void;
-  /** Records that these tags changed now, and publishes that to all processes including this one. Retries while Redis is down. */
+  /** Records that these tags changed now, and publishes the change to all processes including this one. Retries while Redis is down. */
   announce(tags: readonly string[]): Promise<void>;
   /**
-   * Subscribes to changes in their order; `onChange` must be synchronous. At every connection, `onTimes` receives the times of all recorded changes
-   * (tag → milliseconds since 1970).
+   * Subscribes to changes in their order. `onChange` must be synchronous. At every connection, `onTimes` receives the times of all recorded changes (tag
+   * → milliseconds since 1970).
    */
   follow(onChange: (tags: string[], isOwn: boolean) => void, onTimes: (times: Record<string, number>) => void): void;
 }
 
 const readTimeoutMs = 200;
 const pageTtlSeconds = 7 * 24 * 3600;
-/** Redis hash: number and time of the last change of each tag. */
+/** Name of a Redis hash: number and time of the last change of each tag. */
 const lastChanges = 'site:changed';
 const counter = 'site:changes:count';
 const channel = 'site:changes';
 
-/** Redis script: numbers, records and publishes a change atomically, so that subscribers receive changes in order. */
+/** Redis script that numbers, records and publishes a change atomically. Subscribers therefore receive changes in order. */
 const announceScript = `
 local number = redis.call('INCR', KEYS[1])
 for index = 3, #ARGV do redis.call('HSET', KEYS[2], ARGV[index], number .. ' ' .. ARGV[1]) end
 redis.call('PUBLISH', KEYS[3], number .. ' ' .. ARGV[2])
 return number`;
 
-/** The shared cache at REDIS_URL. Undefined without that setting, when the site is a single process. */
+/** Returns the shared cache at REDIS_URL. Undefined without that setting; the site is then a single process. */
 export const sharedCache = (): SharedCache | undefined => {
   const { REDIS_URL: url, SITE_BUILD_ID: build } = process.env;
   if (!url || !build) return undefined;
@@ -47,7 +50,7 @@ export const sharedCache = (): SharedCache | undefined => {
 };
 
 const open = (url: string, build: string): SharedCache => {
-  // Commands are never queued: a page must not wait while Redis is down.
+  // Commands are never queued, because a page must not wait while Redis is down.
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -67,7 +70,7 @@ const open = (url: string, build: string): SharedCache => {
   });
   const keyOf = (key: string) => `site:page:${build}:${key}`;
   let lastChange = 0;
-  /** Number of the last change of each tag that this process has received. */
+  /** Number of the last received change of each tag. */
   const changedTags = new Map<string, number>();
   /** Tags of changes that are not yet published to Redis. */
   const unpublished = new Set<string>();
@@ -156,7 +159,7 @@ const open = (url: string, build: string): SharedCache => {
       const catchUpIfReady = () => {
         if (redis.status === 'ready') catchUp().catch(report);
       };
-      // At each connection, missed changes are read after subscribing, so that no change is lost in between.
+      // At each connection, this process subscribes before it reads missed changes. Otherwise a change in between would be lost.
       subscriber.on('ready', () => void subscriber.subscribe(channel).then(catchUpIfReady).catch(report));
       redis.on('ready', catchUpIfReady);
     },

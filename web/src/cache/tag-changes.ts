@@ -1,19 +1,22 @@
 import { oncePerProcess } from '../process-state.ts';
 
-/** Time of the last change of each cache tag that this process has received, in milliseconds since 1970. */
+/** Time of the last received change of each cache tag, in milliseconds since 1970. */
 class TagChanges {
   #times = new Map<string, number>();
-  /** Time of the last change of any tag. */
+  /** Time of the last change of any tag, in milliseconds since 1970. */
   last = 0;
 
-  /** @param time of the change; at most now, because the clock of another host may be ahead */
+  /**
+   * Records a change of tags.
+   * @param time of the change; at most now, because the clock of another host may be ahead
+   */
   mark(tags: readonly string[], time = Date.now()): void {
     const changedAt = Math.min(time, Date.now());
     for (const tag of tags) this.#times.set(tag, Math.max(changedAt, this.#times.get(tag) ?? 0));
     if (tags.length > 0) this.last = Math.max(this.last, changedAt);
   }
 
-  /** Whether one of the tags changed at or after a moment, so that data read at that moment may be stale. */
+  /** Checks whether one of the tags changed at or after a moment. Data read at that moment may then be stale. */
   hasChangedSince(tags: readonly string[], moment: number): boolean {
     return tags.some((tag) => (this.#times.get(tag) ?? 0) >= moment);
   }

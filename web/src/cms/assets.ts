@@ -1,10 +1,10 @@
-/** A picture from Directus for an `<img>`, with an address on our own host. Its size prevents a layout shift. */
+/** A picture from Directus for an `<img>`, with an address on our own host. Width and height prevent a layout shift. */
 export interface Picture {
   src: string;
   srcSet: string;
   width: number;
   height: number;
-  /** Empty for a decorative picture. */
+  /** Text alternative. Empty for a decorative picture. */
   alt: string;
 }
 
@@ -24,14 +24,17 @@ export type AssetPreset = `w${(typeof widths)[number]}` | 'cover-320' | 'cover-6
 const version = (file: RawFile) =>
   typeof file.modified_on === 'string' ? Math.floor(Date.parse(file.modified_on) / 1000).toString(36) : '0';
 
-/** Returns the address of a file behind our API proxy. It changes with the content of the file, so that browsers may cache it. */
+/** Returns the address of a file behind our API proxy. The address changes with the content of the file, so browsers may cache it. */
 export const assetUrl = (file: RawFile, preset?: AssetPreset): string =>
   `/api/assets/${file.id}?${new URLSearchParams({ ...(preset ? { key: preset } : {}), v: version(file) })}`;
 
-/** Converts an asset URL (assetUrl) to the path in Directus, without the version, which only browsers need. */
+/** Converts an asset URL (`assetUrl`) to the path in Directus. Removes the version, which only browsers need. */
 export const assetPath = (url: string): string => url.replace(/^\/api/, '').replace(/&v=[^&]*$/, '');
 
-/** @param alt replaces the description of the file; a decorative picture has none */
+/**
+ * Converts a file row to a picture.
+ * @param alt replaces the description of the file; a decorative picture has none
+ */
 export const toPicture = (file: RawFile | null | undefined, alt?: string | null): Picture | undefined => {
   if (!file) return undefined;
   const width = file.width ?? 1200;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { limitBackEnd } from './back-end-fetch.ts';
 import { BackEndError, runAsVisit, runInVisit } from './back-end-visits.ts';
 
-/** A test server whose response depends on the path. */
+/** Test server whose response depends on the path. */
 let server: Server;
 let origin = '';
 let isFrozen = false;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     response.on('close', () => openCount--);
     if (isFrozen) return void heldResponses.push(response);
     if (request.url === '/half' || request.url === '/assets/film') {
-      // Headers and the start of a body, then silence.
+      // Sends headers and the start of a body, then nothing.
       response.write('half');
       return;
     }
@@ -108,7 +108,7 @@ describe('limitBackEnd', () => {
     const write = ask(`${origin}/x`, { method: 'POST', lane: 'writes' }).catch((error: Error) => error);
     await sleep(20);
     isFrozen = false;
-    // The only socket for writes is in use; reads continue.
+    // The only socket for writes is in use, but reads continue.
     expect((await ask(`${origin}/x`)).status).toBe(200);
     expect(await write).toBeInstanceOf(BackEndError);
   });
@@ -140,7 +140,7 @@ describe('limitBackEnd', () => {
     await vi.advanceTimersByTimeAsync(lanes.pages.deadline / 2);
     const outcomes = [...(await first), ...(await laterCalls)];
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
-    // The clock is fixed, so this refusal shows that the call did not wait.
+    // The clock is fixed, so this rejection shows that the call did not wait.
     await expect(ask(`${origin}/refused`)).rejects.toThrow(BackEndError);
     await expect(ask(`${origin}/refused`, { lane: 'writes' })).rejects.toThrow(BackEndError);
     isFrozen = false;
@@ -152,7 +152,7 @@ describe('limitBackEnd', () => {
     const answer = await limited()(`${origin}/assets/film`, { lane: 'files' });
     const reader = answer.body?.getReader();
     expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('half');
-    // The client is not reading: the stream of a slow client is not aborted.
+    // The client does not read yet. The stream of a slow client must not be aborted.
     await sleep(700);
     const startedAt = performance.now();
     await expect(reader?.read()).rejects.toThrow('nothing came');

@@ -7,7 +7,7 @@ import { Breaker } from './breaker.ts';
 import { raceWithAbort } from './or-aborted.ts';
 import { directusUrl } from './settings.ts';
 
-/** Options of `fetch`, and the lane of the call. */
+/** Options of `fetch`, and the lane of the call (back-end-lanes.ts). */
 export type BackEndInit = RequestInit & { lane?: Lane };
 
 type Fetch = typeof globalThis.fetch;
@@ -24,8 +24,8 @@ export interface BackEndOptions {
 }
 
 /**
- * Pings Directus. Does not use fetch, which Next binds to one page: a ping serves all pending calls.
- * @throws when the signal aborts, or nothing listens
+ * Pings Directus. Does not use fetch, which Next binds to one page, because one ping serves all pending calls.
+ * @throws when the signal aborts, or when the connection is refused
  */
 const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve, reject) => {
@@ -38,8 +38,8 @@ const ping = (origin: string, signal: AbortSignal): Promise<boolean> =>
   });
 
 /**
- * Limits every call to Directus by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker that opens
- * after five calls without a response. A refused connection fails quickly and does not count.
+ * Limits every call to Directus: by a deadline for connection, headers and body, by a number of sockets per lane, and by a circuit breaker. The breaker
+ * opens after five calls without a response. A refused connection fails quickly and does not count.
  * @throws BackEndError
  */
 export const limitBackEnd = (
@@ -63,7 +63,7 @@ export const limitBackEnd = (
     const end = () => {
       isPinging = false;
     };
-    // `health.answeredAt` shows whether Directus answered.
+    // The result is ignored, because `health.answeredAt` shows whether Directus answered.
     isAlive().then(end, end);
   };
   const breaker = new Breaker({
@@ -93,7 +93,7 @@ export const limitBackEnd = (
     let release: (() => void) | undefined;
     try {
       release = await sockets.get(lane)?.acquire(signal);
-      // A race, so that the caller continues even if fetch or the body ignores the signal.
+      // Races with the signal, so the caller continues even if fetch or the body ignores the abort.
       const answer = await raceWithAbort(fetch(input, { ...init, signal }), signal);
       health.answeredAt = performance.now();
       const body = isStream
@@ -121,13 +121,13 @@ export const limitBackEnd = (
 interface DeadlineOptions {
   pingTimeoutMs: number;
   pingOnce: () => void;
-  /** Whether any response has arrived since a moment of performance.now(). */
+  /** Checks whether any response has arrived since a moment of performance.now(). */
   hasAnswered: (startedAt: number) => boolean;
   onLate: () => void;
 }
 
 /**
- * Aborts a call at its deadline, or later while Directus answers other calls or a ping. The ping is sent so early that it causes no delay.
+ * Aborts a call at its deadline, or at the longer limit while Directus answers other calls or a ping. The ping is sent early enough to cause no delay.
  * @returns a function that cancels the deadline
  */
 const startDeadline = (
@@ -146,7 +146,7 @@ const startDeadline = (
   return () => clearTimeout(timer);
 };
 
-/** Wraps a stream: aborts it when it stalls while the client waits for data. */
+/** Wraps a stream. Aborts it when it stalls while the client waits for data. */
 const abortWhenStalled = (body: ReadableStream<Uint8Array> | null, limit: AbortController, idleMs: number) => {
   if (!body) return null;
   const reader = body.getReader();
@@ -165,7 +165,7 @@ const abortWhenStalled = (body: ReadableStream<Uint8Array> | null, limit: AbortC
   });
 };
 
-/** Limits concurrent holders; the others wait in FIFO order. */
+/** Semaphore that limits the number of concurrent calls. Further calls wait in FIFO order. */
 class Semaphore {
   #free: number;
   #queue = new Set<() => void>();
@@ -175,6 +175,7 @@ class Semaphore {
   }
 
   /**
+   * Waits for a free slot.
    * @returns a function that releases the slot.
    * @throws the signal's reason when it aborts first
    */
@@ -190,7 +191,7 @@ class Semaphore {
       try {
         await raceWithAbort(turn, signal);
       } catch (error) {
-        // The slot was granted at the moment of the abort: pass it to the next.
+        // The slot was granted at the moment of the abort. The next caller in the queue gets it.
         if (!this.#queue.delete(called)) this.#release();
         throw error;
       }
@@ -215,7 +216,7 @@ class Semaphore {
  */
 export const backEndFetch: BackEndFetch = (input, init) =>
   runInVisit(() =>
-    // Looked up per call, because Next replaces the global fetch.
+    // Reads the global fetch at each call, because Next replaces it.
     oncePerProcess('back-end-fetch', () => limitBackEnd((...call) => fetch(...call), { origin: directusUrl() }))(
       input,
       init,

@@ -7,18 +7,21 @@ export const lanes = {
   pages: { sockets: 18, deadline: 2400, longest: 8000 },
   /** Reads that a browser sends through /api. */
   calls: { sockets: 10, deadline: 2400, longest: 8000 },
-  /** Writes may hash a password or queue mails. The deadline is long, because the result of a write must be known. */
+  /** Writes, which may hash a password or queue mails. The deadline is long, because the result of a write must be known. */
   writes: { sockets: 12, deadline: 15_000 },
-  /** Pictures, sound and video. The deadline is for the first byte only, because Directus may have to resize a picture and a video streams for long. */
+  /**
+   * Pictures, sound and video. The deadline covers only the first byte, because Directus may have to resize a picture, and a video streams for a long
+   * time.
+   */
   files: { sockets: 8, deadline: 10_000, isStream: true },
 } as const satisfies Record<string, LaneLimits>;
 
 export interface LaneLimits {
-  /** Concurrent calls; others wait. A stream counts only until its first byte. */
+  /** Maximum number of concurrent calls. Further calls wait. A stream counts only until its first byte. */
   sockets: number;
-  /** Milliseconds for the whole call: waiting for a socket, connecting, headers and body. */
+  /** Deadline in milliseconds for the whole call: waiting for a socket, connecting, headers and body. */
   deadline: number;
-  /** Longer deadline in milliseconds while Directus answers other calls or a ping: it is slow then, but not frozen. */
+  /** Longer deadline in milliseconds that applies while Directus answers other calls or a ping. Directus is then slow, but not frozen. */
   longest?: number;
   isStream?: boolean;
 }

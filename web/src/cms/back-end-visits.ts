@@ -2,12 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { cache } from 'react';
 import { oncePerProcess } from '../process-state.ts';
 
-/** Directus did not answer in time, or the breaker is open because earlier calls got no response. */
+/** Error of a call when Directus did not answer in time, or when the breaker is open because earlier calls got no response. */
 export class BackEndError extends Error {
   override name = 'BackEndError';
 }
 
-/** Whether an error, or an error inside it, means that Directus did not answer. Not `instanceof`, because each bundle of Next has its own class. */
+/**
+ * Checks whether an error, or an error inside it, means that Directus did not answer. Does not use `instanceof`, because each bundle of Next has its own
+ * class.
+ */
 export const isUnanswered = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'BackEndError' ||
@@ -17,15 +20,18 @@ export const isUnanswered = (error: unknown): boolean =>
 
 /** When Directus answered or failed, as moments of performance.now(). */
 export const health = oncePerProcess('back-end-life', () => ({
-  /** Last response to any call. A busy Directus may miss a ping and still answer other calls. */
+  /** Time of the last response to any call. A busy Directus may miss a ping and still answer other calls. */
   answeredAt: Number.NEGATIVE_INFINITY,
-  /** Last timeout of a call. */
+  /** Time of the last timeout of a call. */
   failedAt: Number.NEGATIVE_INFINITY,
-  /** Start of each pending read, by its abort controller. */
+  /** Start time of each pending read, by its abort controller. */
   waiting: new Map<AbortController, number>(),
 }));
 
-/** Returns milliseconds since the last response, milliseconds that the oldest read has waited (0 without reads), and whether a call timed out since. */
+/**
+ * Returns three values: the milliseconds since the last response, the milliseconds that the oldest read has waited (0 without reads), and whether a call
+ * has timed out since the last response.
+ */
 export const measureSilence = (now = performance.now()) => {
   const [oldest = now] = health.waiting.values();
   return {
@@ -39,10 +45,10 @@ interface Visit {
   hasFailed: boolean;
 }
 const visits = oncePerProcess('visits', () => new AsyncLocalStorage<Visit>());
-/** React returns one object per page that it renders. Outside of a page, each call gets a new one. */
+/** Returns the state of the current page visit. React returns one object per rendered page. Outside of a page, each call gets a new object. */
 const pageVisit = cache((): Visit => ({ hasFailed: false }));
 
-/** Runs a read for several pages as a separate visit, so that it does not fail when one of them fails. */
+/** Runs a read that several pages share as a separate visit. The failure of one of these pages then does not fail the read. */
 export const runAsVisit = <T>(run: () => T): T => visits.run({ hasFailed: false }, run);
 
 /**

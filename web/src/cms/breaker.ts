@@ -1,11 +1,11 @@
 export interface BreakerOptions {
   /** Number of consecutive failures that open the breaker. */
   threshold: number;
-  /** Milliseconds between two probes while it is open. */
+  /** Milliseconds between two probes while the breaker is open. */
   probeIntervalMs: number;
-  /** Checks whether the server answers again; false or a rejection leaves the breaker open. */
+  /** Checks whether the server answers again. If the result is false or a rejection, the breaker stays open. */
   probe: () => Promise<boolean>;
-  /** Called once at each opening. */
+  /** Called each time the breaker opens. */
   onOpen?: () => void;
 }
 

@@ -15,7 +15,7 @@ interface RawCategory {
   translations: readonly (RawTranslation & { name?: string | null })[];
 }
 
-/** Returns undefined for a row without a name. */
+/** Converts a row to a category. Undefined for a row without a name. */
 export const toCategory = (raw: RawCategory | null | undefined, lang: Lang): Category | undefined => {
   const name = pickTranslation(raw?.translations, lang)?.text.name;
   return raw && name ? { id: Number(raw.id), name } : undefined;
@@ -23,13 +23,13 @@ export const toCategory = (raw: RawCategory | null | undefined, lang: Lang): Cat
 
 /**
  * Reads the categories of one kind of content, in the order that editors set.
- * @param kind `categories.kind`
+ * @param kind value of the column `categories.kind`
  */
 export const listCategories = async (lang: Lang, kind: string): Promise<Category[]> => {
   const { categories } = await query(CategoriesOfKindDocument, { kind }, { tags: [TAG.categories, TAG.all] });
   return categories.map((raw) => toCategory(raw, lang)).filter(isPresent);
 };
 
-/** Categories as filter options. */
+/** Converts categories to filter options. */
 export const categoryOptions = (categories: readonly Category[]): { value: number; label: string }[] =>
   categories.map(({ id, name }) => ({ value: id, label: name }));

@@ -7,7 +7,7 @@ import { pickTranslation } from './translation.ts';
 
 const week = 7 * 24 * 3600;
 
-/** Options without a label are left out. */
+/** Converts rows to options. Options without a label are left out. */
 const toChoices = ({ option_groups, countries }: ChoicesQuery, lang: Lang): Choices => ({
   groups: Object.fromEntries(
     choiceGroups.map((key) => [

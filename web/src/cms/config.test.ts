@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Loads the module as a new process does. */
+/** Loads the module with fresh state, as a new process does. */
 const freshConfig = () => import('./config.ts');
 
 it('limits the cache time of a page without configuration to seconds', async () => {

@@ -50,14 +50,14 @@ export interface SiteConfig {
   copyright: string;
   donate: { text: string; url?: string };
   embedHosts: string[];
-  /** Target of the quick exit; the news if it is not set. */
+  /** Target of the quick exit. If undefined, the quick exit opens the news. */
   quickExit?: string;
   emergency: { title: string; text: string; contacts: EmergencyContact[] };
 }
 
 const emergencyContact: z.ZodType<EmergencyContact> = z.object({
   name: z.string().catch(''),
-  // Only a dialable number: in an emergency, the link must work.
+  // Only dialable numbers are accepted, because the link must work in an emergency.
   phone: z.string().regex(/^\+?[\d ().-]{2,24}$/),
   hours: z.string().catch(''),
   description: z.string().catch(''),
@@ -95,7 +95,7 @@ const toEmergencyContacts = (raw: unknown): EmergencyContact[] =>
 
 type RawConfig = NonNullable<SiteConfigQuery['app_configs']>;
 
-/** Used until the first successful read. */
+/** Configuration that is used until the first successful read. */
 export const emptyConfig: SiteConfig = {
   brandName: '',
   brandTagline: '',
@@ -151,10 +151,10 @@ const toSiteConfig = (raw: RawConfig | null | undefined, lang: Lang): SiteConfig
 const weekSeconds = 7 * 24 * 3600;
 let lastGood: SiteConfigQuery | undefined;
 
-/** Cache time in seconds for a page without header and footer, when a new process could not read the configuration. */
+/** Cache time in seconds of a page without header and footer. A page lacks them when a new process could not read the configuration. */
 const noConfigSeconds = 5;
 
-/** Adds a short-lived read to the page: Next caches a page only for the shortest lifetime of its reads. */
+/** Shortens the cache time of the page by adding a short-lived read. Next caches a page only for the shortest lifetime of its reads. */
 const shortenPageLifetime = (): Promise<unknown> =>
   unstable_cache(async () => true, ['no configuration'], {
     tags: [TAG.config, TAG.all],
@@ -166,14 +166,14 @@ const readConfig = async (): Promise<SiteConfigQuery | undefined> => {
   try {
     lastGood = await query(SiteConfigDocument, {}, { tags: [TAG.config, TAG.all], revalidate: weekSeconds });
   } catch (error) {
-    // As specified: a failed read is logged, and the page is rendered without the configuration.
+    // A failed read is only logged, and the page is still rendered, as the specification requires.
     console.error('configuration not read', error instanceof Error ? error.message : error);
     if (!lastGood) await shortenPageLifetime();
   }
   return lastGood;
 };
 
-/** Returns the configuration in one language. While Directus is down: the last good one, or an empty one if there is none. */
+/** Returns the configuration in one language. While Directus is down, returns the last good one, or an empty one if there is none. */
 export const getSiteConfig = async (lang: Lang): Promise<SiteConfig> =>
   toSiteConfig((await readConfig())?.app_configs, lang);
 

@@ -5,7 +5,7 @@ import { isUnanswered } from './back-end-visits.ts';
 import { findMissingField } from './missing-field.ts';
 import { directusUrl, siteSecret } from './settings.ts';
 
-/** Only a failure within this many milliseconds is retried. */
+/** Milliseconds after the start of a read. Only a failure before that is retried. */
 const maxRetryAfterMs = 700;
 
 /**
@@ -24,7 +24,7 @@ export const createReadClient = (headers: Record<string, string>): Client => {
         maxNumberAttempts: 2,
         retryIf: (error) => Date.now() - startedAt < maxRetryAfterMs && !isUnanswered(error),
       }),
-      // After the retry exchange, so that an incomplete response is retried. Otherwise it would be cached as an empty page.
+      // This exchange comes after the retry exchange, so an incomplete response is retried. Otherwise it would be cached as an empty page.
       mapExchange({
         onResult(result) {
           if (!result.data || result.error) return result;

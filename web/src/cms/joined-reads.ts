@@ -10,8 +10,8 @@ export interface CacheOptions {
 }
 
 /**
- * Reads data that is the same for all visitors. Next caches it under its tags and adds the tags to the page. Concurrent equal reads reach Directus once:
- * after a change of the configuration every page is stale, and each needs the same read.
+ * Reads data that is the same for all visitors. Next caches it under its tags and adds the tags to the page. Concurrent equal reads are coalesced,
+ * because after a change of the configuration every page is stale and needs the same read.
  * @param key identifies the read
  * @param read errors are not cached
  */
@@ -20,7 +20,7 @@ export const coalesceRead = <Answer>(
   read: () => Promise<Answer>,
   { tags, revalidate }: CacheOptions,
 ): Promise<Answer> => {
-  // When a visitor leaves, only that page is aborted. The read continues for the other pages.
+  // If one visitor leaves, only that page is aborted. The read continues for the other pages.
   const join = () => coalesce(JSON.stringify(key), () => runAsVisit(read));
   return runInVisit(() => unstable_cache(join, [...key], { tags, revalidate })());
 };

@@ -8,7 +8,7 @@ import { isPresent } from './rows.ts';
 export interface ListPage<Card> {
   items: Card[];
   total: number;
-  /** Pages of 12 items, at most 500. */
+  /** Number of pages of 12 items, at most 500. */
   pages: number;
 }
 
@@ -29,10 +29,10 @@ type ListDocument<Raw, Filter> = TypedDocumentNode<
 interface ListOptions<Raw, Card> {
   /** The column that sorts the list. */
   by: string;
-  /** Columns that sort before that column. */
+  /** Columns that take precedence over `by` in the sort order. */
   first?: readonly string[];
   limit?: number;
-  /** Index of the first row, if a page does not begin at a multiple of the limit. */
+  /** Index of the first row. Needed only if a page does not begin at a multiple of the limit. */
   offset?: number;
   tags: string[];
   toCard: (raw: Raw) => Card | undefined;
@@ -60,8 +60,8 @@ export const readByIds = async <Raw>(
   ids.length === 0 ? [] : (await query(document, { filter: { id: { _in: ids } }, limit: ids.length }, uncached)).items;
 
 /**
- * Reads one row; undefined if no public row has this id.
- * @param tags in addition to the tag of the item
+ * Reads one row. Undefined if no public row has this id.
+ * @param tags cache tags in addition to the tag of the item
  */
 export const readOne = async <Raw>(
   document: TypedDocumentNode<{ items: Raw[] }, { id: number }>,
@@ -71,8 +71,8 @@ export const readOne = async <Raw>(
 ): Promise<Raw | undefined> => (await query(document, { id }, { tags: [itemTag(collection, id), ...tags] })).items[0];
 
 /**
- * Returns related items: first of the same category, then the newest.
- * @param read returns the newest items, of one category if given; may include the item itself
+ * Returns related items: first those of the same category, then the newest.
+ * @param read returns the newest items, of one category if given; the result may include the item itself
  */
 export const readRelated = async <Card extends { id: number }, Category>(
   { id, category }: { id: number; category?: Category },

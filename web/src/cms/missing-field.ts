@@ -3,8 +3,8 @@ import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
 /**
- * Returns the path (`news.title`) of the first requested field that a GraphQL response lacks; undefined if it is complete. A field with the value `null` is
- * not missing. Compares shapes, not types: this distinguishes an invalid response (`{"data":{}}`) from an empty list.
+ * Returns the path (`news.title`) of the first requested field that a GraphQL response lacks. Undefined if the response is complete. A field with the
+ * value `null` is present. Only this check distinguishes an invalid response (`{"data":{}}`) from an empty list.
  */
 export function findMissingField(document: DocumentNode, data: unknown): string | undefined {
   const fragments = new Map<string, SelectionSetNode>();
@@ -30,7 +30,7 @@ function findMissingIn(
   }
   if (typeof data !== 'object') return path || 'data';
   for (const selection of selections) {
-    // Conditional fields and fields of one of several types may be absent.
+    // Conditional fields, and fields of only one of several types, may be absent.
     if (selection.directives?.length || selection.kind === Kind.INLINE_FRAGMENT) continue;
     if (selection.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(selection.name.value);

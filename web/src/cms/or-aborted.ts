@@ -1,4 +1,4 @@
-/** Resolves as the promise does, or rejects with the reason of the signal if it aborts first. */
+/** Waits for a promise. Rejects with the reason of the signal if the signal aborts first. */
 export const raceWithAbort = <T>(promise: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> => {
   if (!signal) return promise;
   return new Promise((resolve, reject) => {

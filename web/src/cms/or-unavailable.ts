@@ -1,6 +1,6 @@
 import { CmsError } from './query.ts';
 
-/** Runs a route handler for a file (sitemap, feed, picture). Answers 503 with Retry-After, which crawlers obey, when Directus cannot be read. */
+/** Runs a route handler for a file (sitemap, feed, picture). When Directus cannot be read, answers 503 with Retry-After, which crawlers obey. */
 export const orUnavailable = async (answer: () => Promise<Response>): Promise<Response> => {
   try {
     return await answer();

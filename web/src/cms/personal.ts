@@ -1,7 +1,7 @@
 'use client';
 
 /**
- * The GraphQL client for data of the signed-in user: urql with its document cache. It uses trusted documents: it sends the hash of a generated
+ * GraphQL client for data of the signed-in user, based on urql with its document cache. It uses trusted documents: it sends the hash of a generated
  * document, never its text.
  */
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
@@ -20,10 +20,10 @@ import { ApiError, NetworkError } from './rest.ts';
 
 const timeout = 20_000;
 
-/** Replaces the document by its hash, which urql sends as `documentId`. Must come after the cache, which needs the definitions. */
+/** Replaces the document by its hash, which urql sends as `documentId`. This exchange must come after the cache, which needs the definitions. */
 const hashExchange = mapExchange({
   onOperation(operation) {
-    // A query that the cache repeats after a change already has its hash.
+    // The cache may repeat a query after a change. Such a query already has its hash.
     if ('documentId' in operation.query) return operation;
     const { hash } = (operation.query as { __meta__?: { hash: string } }).__meta__ ?? {};
     if (!hash) throw new Error('a document without a hash');
@@ -71,7 +71,7 @@ const unwrapResult = <Data>({ data, error }: { data?: Data; error?: CombinedErro
 };
 
 /**
- * Reads without the cache.
+ * Reads data of the user without the cache.
  * @throws ApiError (401: signed out), NetworkError
  */
 export const readOwn = async <Data, Variables extends AnyVariables>(
@@ -81,7 +81,7 @@ export const readOwn = async <Data, Variables extends AnyVariables>(
   unwrapResult(await personalGraphql().query(document, variables, { requestPolicy: 'network-only' }).toPromise());
 
 /**
- * Writes, and invalidates cached responses that contain rows of the same type.
+ * Sends a mutation, and invalidates cached responses that contain rows of the same type.
  * @throws ApiError, NetworkError
  */
 export const changeOwn = async <Data, Variables extends AnyVariables>(

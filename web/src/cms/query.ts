@@ -5,7 +5,9 @@ import { createReadClient } from './graphql-client.ts';
 import { coalesceRead } from './joined-reads.ts';
 import { siteOrigin } from './settings.ts';
 
-/** Directus did not answer, or answered with an error. Pages do not catch this error: the visitor gets the last good page, or the error page. */
+/**
+ * Error of a read: Directus did not answer, or answered with an error. Pages do not catch it, so the visitor gets the last good page or the error page.
+ */
 export class CmsError extends Error {
   override name = 'CmsError';
 }
@@ -15,14 +17,17 @@ const hour = 3600;
 export interface QueryOptions {
   /** Cache tags; a change in Directus revalidates them. */
   tags: string[];
-  /** Seconds after which the data is read again even without a change; an hour by default, 0 disables the cache. */
+  /** Seconds after which the data is read again even without a change. The default is an hour; 0 disables the cache. */
   revalidate?: number;
 }
 
-/** For reads that are rarely repeated. */
+/** Options for reads that are rarely repeated. They disable the cache. */
 export const uncached: QueryOptions = { tags: [], revalidate: 0 };
 
-/** @throws CmsError */
+/**
+ * Sends a query to Directus without the cache.
+ * @throws CmsError
+ */
 const runQuery = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -35,16 +40,16 @@ const runQuery = async <Data, Variables extends AnyVariables>(
 
 /**
  * Reads public content from Directus with a generated document. Next, not urql, caches the response under its tags, because the page must have the same
- * tags.
- * @throws CmsError when Directus fails or exceeds the deadline (back-end-lanes.ts); one quick failure is retried
+ * tags. One quick failure is retried.
+ * @throws CmsError when Directus fails or exceeds the deadline (back-end-lanes.ts)
  */
 export const query = async <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
   { tags, revalidate = hour }: QueryOptions,
 ): Promise<Data> => {
-  // A preview reads with the editor's session, so that it shows drafts. It is not cached. The query limits of members do not apply, because the
-  // document belongs to the site.
+  // A preview reads with the editor's session, because it shows drafts. The response is not cached. The query limits of members do not apply, because
+  // the document belongs to the site.
   const session = await previewSession();
   if (session) return runQuery(document, variables, { cookie: session, origin: siteOrigin() });
   if (revalidate === 0) return runQuery(document, variables, {});

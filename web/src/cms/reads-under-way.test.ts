@@ -43,7 +43,7 @@ describe('reads under way', () => {
     expect(read).toHaveBeenCalledTimes(2);
     calls[0]?.answer();
     expect(await before).toBe('answer 1');
-    // The end of the old read does not affect the new one.
+    // The end of the old read must not affect the new one.
     const alsoAfter = coalesce('config', read);
     expect(read).toHaveBeenCalledTimes(2);
     calls[1]?.answer();

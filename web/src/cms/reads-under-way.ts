@@ -13,5 +13,5 @@ export const coalesce = <Answer>(key: string, read: () => Promise<Answer>): Prom
   return reading;
 };
 
-/** Called after a change: new callers no longer join older reads. Current callers are not affected. */
+/** Stops new callers from joining reads that began before a change. Current callers are not affected. */
 export const forgetReads = (): void => pendingReads.clear();

@@ -7,7 +7,7 @@ const refusal = (status: number, code: string, headers = {}) =>
   Response.json({ errors: [{ message: code, extensions: { code } }] }, { status, headers });
 const fetched = vi.fn<(request: Request) => Promise<Response>>();
 
-/** The clients capture `fetch` when they are created. */
+/** Loads the clients after fetch has been replaced, because they capture `fetch` when they are created. */
 const clients = async () => {
   vi.resetModules();
   stubFetch(fetched);

@@ -6,7 +6,7 @@ import type { paths } from '@codegen/rest/rest';
 import type { ErrorEntry } from '@hat-nang/model/contracts/errors';
 import createClient, { type Middleware } from 'openapi-fetch';
 
-/** An entry of `errors`. Our own errors have a key and perhaps a field; errors of Directus have only a code. */
+/** An entry of `errors` in a response. The site's own errors have a key and optionally a field; errors of Directus have only a code. */
 export interface ApiErrorEntry {
   message: string;
   extensions: { code: string } & Partial<Omit<ErrorEntry['extensions'], 'code'>>;
@@ -16,9 +16,9 @@ export interface ApiErrorEntry {
 export class ApiError extends Error {
   readonly status: number;
   readonly errors: readonly ApiErrorEntry[];
-  /** Seconds to wait, if the response contains them (429). */
+  /** Seconds to wait before the next attempt, if the response contains them (429). */
   readonly retryAfter: number | undefined;
-  /** The whole response, for calls with a different error shape. */
+  /** The whole response body, for calls with a different error format. */
   readonly answer: unknown;
 
   constructor(status: number, errors: readonly ApiErrorEntry[], retryAfter?: number, answer?: unknown) {
@@ -29,21 +29,21 @@ export class ApiError extends Error {
     this.answer = answer;
   }
 
-  /** Code of the first entry, which determines the error (docs/specification.md §8). */
+  /** Code of the first entry, which identifies the error (docs/specification.md §8). */
   get code(): string | undefined {
     return this.errors[0]?.extensions.code;
   }
 }
 
-/** No response arrived, or it cannot be parsed. */
+/** Error of a call: no response arrived, or the response cannot be parsed. */
 export class NetworkError extends Error {}
 
 const timeout = 20_000;
 
-/** Returns the JSON of a response, or undefined, because an intermediate proxy may answer without JSON. */
+/** Returns the JSON of a response. Undefined if the body is not JSON, because an intermediate proxy may answer without JSON. */
 export const readJson = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
 
-/** Not a middleware, so that a call repeated after a renewal gets a new deadline. */
+/** Sends a request with a deadline. It is not a middleware, because a call that is repeated after a session renewal must get a new deadline. */
 const fetchInTime = (request: Request): Promise<Response> =>
   fetch(new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) }));
 
@@ -69,9 +69,9 @@ const client = (credentials: RequestCredentials) => {
   return restClient;
 };
 
-/** For public content and visitors' forms. */
+/** Client for public content and visitors' forms. */
 export const publicClient = client('omit');
-/** For data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`). */
+/** Client for data of the signed-in user, and for signing in. `session/session.ts` adds the renewal of the session (`session/renewal.ts`). */
 export const personalClient = client('same-origin');
 
 type Unwrapped<Body> = Body extends { data: infer Data }
@@ -81,7 +81,7 @@ type Unwrapped<Body> = Body extends { data: infer Data }
     : undefined;
 
 /**
- * Returns the `data` of a response: `await unwrap(personalClient.POST(…))`.
+ * Returns the `data` of a response, for example `await unwrap(personalClient.POST(…))`.
  * @throws ApiError, NetworkError
  */
 export const unwrap = async <Body>(call: Promise<{ data?: Body }>): Promise<Unwrapped<Body>> => {

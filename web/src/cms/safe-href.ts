@@ -1,6 +1,6 @@
 /**
- * Checks an address entered by an editor. Returns undefined unless it is a path on our own site, http(s), mailto or tel, so that `javascript:` links are
- * impossible (docs/threat-model.md "The site").
+ * Checks an address entered by an editor. Returns undefined unless it is a path on our own site, http(s), mailto or tel. This excludes `javascript:`
+ * links (docs/threat-model.md "The site").
  */
 export const safeHref = (url: string | null | undefined): string | undefined => {
   const text = url?.trim();

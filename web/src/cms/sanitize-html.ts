@@ -3,7 +3,7 @@ import sanitize from 'sanitize-html';
 import { safeHref } from './safe-href.ts';
 
 /**
- * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"): elements of an allow-list, links that safeHref accepts, embeds only from
+ * Converts rich text from the CMS to safe HTML (docs/design-notes.md "Content"). It allows listed elements, links that safeHref accepts, and embeds from
  * the hosts in the settings. Headings start at h2, because the title of the page is the h1.
  */
 export const sanitizeHtml = (html: string | null | undefined, embedHosts: readonly string[] = []): string =>
@@ -35,14 +35,14 @@ export const sanitizeHtml = (html: string | null | undefined, embedHosts: readon
       }),
     },
     exclusiveFilter: (frame) =>
-      // A picture on another host would reveal to that host who reads which page.
+      // A picture on another host would disclose to that host which visitor reads which page.
       (frame.tag === 'img' && !/^\/(api\/assets|illustrations)\//.test(frame.attribs.src ?? '')) ||
       (frame.tag === 'iframe' && !frame.attribs.src),
   });
 
-/** Characters that XML 1.0 forbids, including unpaired surrogates. */
+/** Matches characters that XML 1.0 forbids, including unpaired surrogates. */
 const notXml = /[^\P{Cc}\t\n\r]|\p{Cs}|[\ufffe\uffff]/gu;
 
-/** Converts plain text from the CMS to HTML without elements, for feed readers that parse every text as HTML. */
+/** Escapes plain text from the CMS as HTML without elements. Some feed readers parse every text as HTML. */
 export const sanitizeText = (text: string | null | undefined): string =>
   sanitize((text ?? '').normalize('NFC').replace(notXml, ''), { allowedTags: [], allowedAttributes: {} }).trim();

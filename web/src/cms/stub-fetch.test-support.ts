@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Replaces fetch for the REST clients in a unit test. Outside of a browser a `Request` needs an absolute address. */
+/** Replaces fetch for the REST clients in a unit test. Outside of a browser, a `Request` needs an absolute address. */
 export const stubFetch = (answer: (request: Request) => Promise<Response>): void => {
   vi.stubGlobal('fetch', (request: Request) => answer(request));
   vi.stubGlobal(

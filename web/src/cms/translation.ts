@@ -17,7 +17,10 @@ const inLanguage = <T extends RawTranslation>(
   lang: Lang,
 ): T | undefined => rows?.find((row): row is T => row?.languages_code?.code === languageCodes[lang]) ?? undefined;
 
-/** Returns the requested language, else Vietnamese, else any other; undefined for an item without a translation. No other code may choose a fallback. */
+/**
+ * Returns the translation in the requested language, otherwise the Vietnamese one, otherwise any other. Undefined for an item without a translation. No
+ * other code may choose a fallback.
+ */
 export const pickTranslation = <T extends RawTranslation>(
   rows: readonly (T | null)[] | null | undefined,
   lang: Lang,
@@ -28,7 +31,7 @@ export const pickTranslation = <T extends RawTranslation>(
   return otherTranslation ? { text: otherTranslation, isFallback: true } : undefined;
 };
 
-/** Slug of an item by language, for the language switch, the canonical link and hreflang. */
+/** Slug of an item in each language, for the language switch, the canonical link and hreflang. */
 export type Alternates = Partial<Record<Lang, string>>;
 export const alternatesOf = (rows: readonly (RawTranslation | null)[] | null | undefined): Alternates =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import { i18nOptions } from './options.ts';
 
 const instances = new Map<Lang, i18n>();
 
-/** The browser's i18next instance of one language, for `I18nextProvider`. `loadMessages` loads its namespaces. */
+/** Returns the browser's i18next instance of one language for `I18nextProvider`. `loadMessages` loads its namespaces. */
 export const i18nOf = (lang: Lang): i18n => {
   const knownInstance = instances.get(lang);
   if (knownInstance) return knownInstance;
@@ -28,12 +28,12 @@ export const i18nOf = (lang: Lang): i18n => {
   return instance;
 };
 
-/** Loads the missing namespaces. Rejects when the network fails; may be called again then. */
+/** Loads the missing namespaces. Rejects on a network failure; the caller may then retry. */
 export const loadMessages = async <const Ns extends Namespace>(lang: Lang, namespaces: Ns): Promise<TFunction<Ns>> => {
   const instance = i18nOf(lang);
   const missing = [namespaces].flat().filter((name) => !instance.hasResourceBundle(lang, name));
   if (missing.length > 0) {
-    // Not loadNamespaces: it never retries a namespace that failed once.
+    // loadNamespaces is not used, because it never retries a namespace that failed once.
     await instance.reloadResources([lang], missing);
     const failedNamespaces = missing.filter((name) => !instance.hasResourceBundle(lang, name));
     if (failedNamespaces.length > 0) throw new Error(`messages not loaded: ${failedNamespaces}`);
@@ -41,10 +41,10 @@ export const loadMessages = async <const Ns extends Namespace>(lang: Lang, names
   return instance.getFixedT(lang, namespaces);
 };
 
-/** The language of the `I18nextProvider` above. */
+/** Returns the language of the surrounding `I18nextProvider`. */
 export const useLang = (): Lang => useContext(I18nContext).i18n.language as Lang;
 
-/** Translates a message key of the account contract (`FORM.ERROR_EMAIL`); an unknown key becomes a general sentence. */
+/** Returns a function that translates a message key of the account contract (`FORM.ERROR_EMAIL`). An unknown key becomes a general sentence. */
 export const useMessage = (): ((key: string) => string) => {
   const { t, i18n } = useTranslation('account');
   return (key) => (i18n.exists(key, { ns: 'account' }) ? t(key as 'failure.unknown') : t('failure.unknown'));

@@ -1,11 +1,14 @@
-/** Sets a site-wide cookie that scripts may read; for preferences, never for secrets. `maxAge` in seconds. */
+/**
+ * Sets a site-wide cookie that scripts can read. Use it for preferences, never for secrets.
+ * @param maxAge in seconds
+ */
 export const setCookie = (name: string, value: string, maxAge: number): void => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 };
 
-/** The value of a readable cookie, or undefined. */
+/** Returns the value of a readable cookie. Undefined without the cookie. */
 export const readCookie = (name: string): string | undefined => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;

@@ -2,7 +2,7 @@ import { languageCodes, languages } from '@hat-nang/model/languages';
 import { describe, expect, it } from 'vitest';
 import { formatBytes } from './format-bytes.ts';
 
-/** The expected text from the platform's formatter. */
+/** Returns the text that the platform's own formatter produces. */
 const byIntl = (locale: string, unit: string, value: number) =>
   new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: value < 10 ? 1 : 0 }).format(value);
 

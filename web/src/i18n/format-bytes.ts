@@ -3,8 +3,8 @@ import type { Lang } from '@hat-nang/model/languages';
 const units = ['kB', 'MB', 'GB'] as const;
 
 /**
- * Formats the size of a download: `1,4 MB` or `1.4 MB`. Does not use Intl.NumberFormat: this runs during hydration, and the first formatter of a page
- * blocks a phone for 50 ms.
+ * Formats the size of a download: `1,4 MB` or `1.4 MB`. Does not use Intl.NumberFormat, because this runs during hydration and the first formatter of a
+ * page blocks a phone for 50 ms.
  */
 export const formatBytes = (lang: Lang, bytes: number): string => {
   const power = bytes < 1e6 ? 0 : bytes < 1e9 ? 1 : 2;

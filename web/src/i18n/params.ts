@@ -1,7 +1,7 @@
 import { type Lang, languages } from '@hat-nang/model/languages';
 import { notFound } from 'next/navigation';
 
-/** Decodes a path segment once; an invalid encoding is returned unchanged, and matches nothing. */
+/** Decodes a path segment once. A segment with an invalid encoding is returned unchanged and matches no page. */
 export const decodeSegment = (segment: string): string => {
   try {
     return decodeURIComponent(segment);
@@ -10,15 +10,15 @@ export const decodeSegment = (segment: string): string => {
   }
 };
 
-/** Parses `{slug}-{id}`; undefined when the segment does not end in digits. */
+/** Parses `{slug}-{id}`. Undefined if the segment does not end in digits. */
 export const parseSlugId = (segment: string): { slug: string; id: number } | undefined => {
   const match = /^(.*)-(\d{1,10})$/.exec(decodeSegment(segment));
   return match ? { slug: match[1] ?? '', id: Number(match[2]) } : undefined;
 };
 
-/** Parses an id; undefined unless the segment has only digits. */
+/** Parses an id. Undefined unless the segment consists of digits. */
 export const parseId = (segment: string): number | undefined =>
   /^\d{1,10}$/.test(segment) ? Number(segment) : undefined;
 
-/** The language of an internal path; any other value is 404. */
+/** Returns the language of an internal path. Responds with 404 to any other value. */
 export const asLang = (lang: string): Lang => (languages.includes(lang as Lang) ? (lang as Lang) : notFound());

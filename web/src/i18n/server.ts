@@ -13,14 +13,14 @@ for (const lang of languages) {
   instances.set(lang, instance);
 }
 
-/** The texts of one language, for server components and route handlers: `getT('vi')('news:title')`. */
+/** Returns the translation function of one language for server components and route handlers: `getT('vi')('news:title')`. */
 export const getT = (lang: Lang): TFunction<Namespaces> => {
   const instance = instances.get(lang);
   if (!instance) throw new Error(`no messages for language ${lang}`);
   return instance.t;
 };
 
-/** Formats a date in the visitor's language and the foundation's time zone: `21 tháng 11, 2026` / `21 November 2026`. */
+/** Formats a date in the visitor's language and in the time zone of the foundation: `21 tháng 11, 2026` / `21 November 2026`. */
 export const formatDate = (
   lang: Lang,
   iso: string,

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fetchIcon } from './remote-icons.ts';
 
 export interface IconData {
-  /** The content of the svg element. */
+  /** Content of the svg element. */
   body: string;
   width: number;
   height: number;
@@ -24,7 +24,7 @@ const bundled: Record<string, () => IconSet> = {
 
 const namePattern = /^[a-z0-9]+(-[a-z0-9]+)*:[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Replaces an unknown icon: a plain dot, so that a typing mistake never breaks a menu. */
+/** Icon that replaces an unknown one. It is a plain dot, so a misspelled name never breaks a menu. */
 export const neutralIcon: IconData = {
   body: '<circle cx="12" cy="12" r="4" fill="currentColor"/>',
   width: 24,
@@ -47,8 +47,8 @@ const bundledIcon = (prefix: string, icon: string): IconData | undefined => {
 };
 
 /**
- * An icon by its Iconify name (`ph:book-open`): from the installed packages, else from the public service, requested by this server and never by a
- * visitor's browser. Undefined when unknown.
+ * Returns an icon by its Iconify name (`ph:book-open`): from the installed packages, otherwise from the public service. This server sends the request,
+ * never a visitor's browser. Undefined if the icon is unknown.
  */
 export const findIcon = async (name: string): Promise<IconData | undefined> => {
   if (!namePattern.test(name)) return undefined;
@@ -56,5 +56,5 @@ export const findIcon = async (name: string): Promise<IconData | undefined> => {
   return bundledIcon(prefix, icon) ?? (await fetchIcon(prefix, icon));
 };
 
-/** Like `findIcon`, but returns the neutral icon for an unknown name. */
+/** Returns an icon like `findIcon`, but the neutral icon for an unknown name. */
 export const getIcon = async (name: string): Promise<IconData> => (await findIcon(name)) ?? neutralIcon;

@@ -6,7 +6,7 @@ interface RemoteIcon {
   height: number;
 }
 
-/** Limits from the specification, section 9. */
+/** Limits of requests and of the icon cache (docs/specification.md §9). Times are in milliseconds. */
 const maximumEntries = 50;
 const maximumAge = 168 * 60 * 60 * 1000;
 const missAge = 10 * 60 * 1000;
@@ -29,7 +29,7 @@ const cacheIcon = (name: string, icon: RemoteIcon | undefined) => {
   return icon;
 };
 
-/** Drawing elements only: a response from another host must not inject script. */
+/** Removes everything but drawing elements. A response from another host must not inject a script. */
 const cleanBody = (body: string): string =>
   sanitize(body, {
     allowedTags: [
@@ -97,7 +97,7 @@ const ask = async (
   const answer = await fetch(`${host}/${prefix}.json?icons=${icon}`, {
     signal,
     redirect: 'error',
-    // Not 'no-store': that would make every page with such an icon dynamic.
+    // The option 'no-store' would make every page with such an icon dynamic.
     next: { revalidate: maximumAge / 1000 },
   });
   if (!answer.ok) return undefined;
@@ -115,7 +115,7 @@ const ask = async (
   };
 };
 
-/** An icon from the public service's hosts, tried in order within 5 s; at most 50 icons are cached, for 168 h. */
+/** Fetches an icon from the hosts of the public service, which are tried in order within 5 s. At most 50 icons are cached, for 168 h. */
 export const fetchIcon = async (prefix: string, icon: string): Promise<RemoteIcon | undefined> => {
   const name = `${prefix}:${icon}`;
   const cachedIcon = cache.get(name);

@@ -24,10 +24,10 @@ const read = async (path: string, cookie: string): Promise<unknown> => {
 };
 
 /**
- * Returns the address of an item's page for a preview; undefined if the session is not an editor's or the item does not exist. The session grants access,
- * not the address (docs/threat-model.md "The site").
- * @param feature the word of a section.
- * @param cookie the session cookie of Directus, as a Cookie header.
+ * Returns the address of an item's page for a preview. Undefined if the session is not an editor's or the item does not exist. The session grants
+ * access, not the address (docs/threat-model.md "The site").
+ * @param feature the word of a section
+ * @param cookie the session cookie of Directus as a Cookie header
  */
 export const previewAddress = async (feature: string, id: string, cookie: string): Promise<string | undefined> => {
   const preview = sections.find(({ word }) => word === feature);

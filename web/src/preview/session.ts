@@ -1,12 +1,12 @@
 import { cookies, draftMode } from 'next/headers';
 import { cookiePrefix } from '@/cms/settings';
 
-/** Name of the session cookie that Directus sets. */
+/** Returns the name of the session cookie that Directus sets. */
 export const sessionCookie = () => `${cookiePrefix()}_token`;
 
 /**
- * Returns the editor's session during a preview, as a Cookie header; undefined for all other visitors. Checking draft mode does not make a page dynamic.
- * Cookies are read only if it is enabled, and Next never caches such a page.
+ * Returns the editor's session during a preview as a Cookie header. Undefined for all other visitors. Checking draft mode does not make a page dynamic.
+ * Cookies are read only in draft mode, and Next never caches such a page.
  */
 export const previewSession = async (): Promise<string | undefined> => {
   const { isEnabled } = await draftMode();

@@ -4,7 +4,7 @@ import { parseDocumentsQuery, toDocumentsSegment } from './documents-query.ts';
 import { filtersOf, parseListQuery, toListSegment } from './list-query.ts';
 import { toPageSegment } from './page-query.ts';
 
-/** Data of the proxy from Directus. It is cached; a request waits for it only if nothing is cached. */
+/** Data from Directus for the proxy. It is cached. A request waits for it only if nothing is cached yet. */
 export interface RoutingFacts {
   redirects: ReadonlyMap<string, { to: string; isPermanent: boolean }>;
   isReleased: boolean;
@@ -18,9 +18,9 @@ export interface VisitFacts {
   startingCookie?: string | undefined;
   acceptLanguage?: string | undefined;
   userAgent?: string | undefined;
-  /** Whether the request has the secret of the site: our server requests an internal page. */
+  /** True if the request has the secret of the site. Our server then requests an internal page. */
   isInternal?: boolean;
-  /** A preview may show unreleased pages. */
+  /** True during a preview, which may show unreleased pages. */
   isPreview?: boolean;
 }
 
@@ -31,7 +31,7 @@ export type Decision =
 
 const crawler = /bot|crawl|spider|slurp|preview|facebookexternalhit|embedly/i;
 
-/** Returns the language that the browser prefers (weights as in RFC 9110), or Vietnamese if it lists none of ours. */
+/** Returns the language that the browser prefers (weights as in RFC 9110). Returns Vietnamese if the browser lists none of our languages. */
 export const preferredLang = (acceptLanguage: string | undefined): Lang => {
   const preferences = (acceptLanguage ?? '')
     .split(',')
@@ -65,8 +65,8 @@ const toSegment = (key: RouteKey, search: string): string | undefined => {
 };
 
 /**
- * Decides the response to one request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): a redirect of an administrator, the
- * language and starting page of a first visit, the coming-soon page, or the internal path of a page. A pure function, for table tests.
+ * Decides the response to a request (docs/specification.md §2 "Routing behaviour"; docs/design-notes.md "Routes"): an administrator's redirect, the
+ * language and starting page of a first visit, the coming-soon page, or the internal path of a page. It is a pure function, so table tests can cover it.
  */
 export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   if (visit.isInternal) return { kind: 'next' };
@@ -74,7 +74,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const { lang } = splitLanguage(pathname);
 
   if (pathname === '/vi' || pathname.startsWith('/vi/')) {
-    // With a double slash, the redirect would lead to another host.
+    // A remaining double slash would make the redirect lead to another host.
     return { kind: 'redirect', to: `/${pathname.slice(3).replace(/^\/+/, '')}${visit.search}`, status: 308 };
   }
 
@@ -98,7 +98,7 @@ export const decide = (visit: VisitFacts, facts: RoutingFacts): Decision => {
   const isOpen = route.flag === 'no_release' ? facts.isNoReleaseOpen : facts.isReleased;
   if (!isOpen && !visit.isPreview) return { kind: 'rewrite', to: `/${lang}/coming-soon`, status: 503 };
 
-  // Search pages are never cached, so their words can stay in the query string.
+  // Search pages are never cached. Their words can therefore remain in the query string.
   if (route.query === 'search') return { kind: 'rewrite', to: internalPath(match), keepsQuery: true };
   const segment = toSegment(match.key, visit.search);
   return { kind: 'rewrite', to: segment ? `${internalPath(match)}/list/${segment}` : internalPath(match) };

@@ -2,16 +2,16 @@ import { type Lang, languages } from '@hat-nang/model/languages';
 import { defaultListQuery, filtersOf, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 
 /**
- * The query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. As in list-query.ts, the proxy parses
- * it into one path segment, and links format it. Values are the same in both languages, so that the language switch keeps the filters.
+ * Query of the documents list (docs/specification.md §2 "Lists", §3 "Document"): page, sort, category, filters. As in list-query.ts, the proxy converts
+ * it to one path segment, and links format it. Values are the same in both languages, so the language switch preserves the filters.
  */
 export interface DocumentsQuery extends ListQuery {
   type?: DocumentsType;
-  /** Value of an option in the group `reading_age`: `6-9`. */
+  /** Value of an option in the group `reading_age`, for example `6-9`. */
   age?: string;
-  /** Value of an option in the group `type_of_disabilities`: `vision`. */
+  /** Value of an option in the group `type_of_disabilities`, for example `vision`. */
   disability?: string;
-  /** A language in which the document is available. */
+  /** Language in which the document is available. */
   language?: Lang;
   sign?: boolean;
   audio?: boolean;
@@ -21,7 +21,7 @@ export interface DocumentsQuery extends ListQuery {
 
 export const documentsTypes = ['book', 'study'] as const;
 type DocumentsType = (typeof documentsTypes)[number];
-/** Boolean filters, in display order. */
+/** Names of the boolean filters, in display order. */
 export const documentsFlags = ['audio', 'sign', 'subtitle', 'easy'] as const;
 export type DocumentsFlag = (typeof documentsFlags)[number];
 
@@ -32,7 +32,7 @@ const parseOneOf = <T extends string>(knownValues: readonly T[], text: string | 
 const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** From an address: `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values fall back to the defaults. */
+/** Parses an address such as `?category=3&age=6-9&sign=1&page=2`. Unknown keys and values become the defaults. */
 export const parseDocumentsQuery = (search: URLSearchParams): DocumentsQuery => ({
   ...parseListQuery(search, filtersOf('documents')),
   ...withoutUndefined({
@@ -57,23 +57,23 @@ const entries = (query: Partial<DocumentsQuery>): [string, string][] => [
   ...new URLSearchParams(formatListQuery({ ...defaultListQuery, ...query })).entries(),
 ];
 
-/** `?age=6-9&sign=1&category=3&sort=oldest&page=2`, or an empty string for the defaults. */
+/** Formats a query string such as `?age=6-9&sign=1&category=3&sort=oldest&page=2`. Returns an empty string for the defaults. */
 export const formatDocumentsQuery = (query: Partial<DocumentsQuery>): string => {
   const text = new URLSearchParams(entries(query)).toString();
   return text && `?${text}`;
 };
 
-/** Whether any filter is active; sort and page do not count. */
+/** Checks whether any filter is active. Sort and page do not count. */
 export const isFiltered = (query: DocumentsQuery): boolean =>
   query.category !== undefined || filterEntries(query).length > 0;
 
-/** `age-6-9_sign-1_page-2`, or undefined for the defaults (the plain list page). */
+/** Formats a path segment such as `age-6-9_sign-1_page-2`. Undefined for the defaults (the plain list page). */
 export const toDocumentsSegment = (query: DocumentsQuery): string | undefined =>
   entries(query)
     .map(([key, value]) => `${key}-${value}`)
     .join('_') || undefined;
 
-/** Inverse of toDocumentsSegment; undefined for any other segment. */
+/** Parses a segment that toDocumentsSegment has formatted. Undefined for any other segment. */
 export const fromDocumentsSegment = (segment: string): DocumentsQuery | undefined => {
   const pairs = segment.split('_').map((part): [string, string] => {
     const dash = part.indexOf('-');

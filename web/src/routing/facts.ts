@@ -5,10 +5,10 @@ import { createReadClient } from '../cms/graphql-client.ts';
 import type { RoutingFacts } from './decide.ts';
 import { factsState, refreshFacts } from './known-facts.ts';
 
-/** Milliseconds. Limits the wait of the first visitor of a process. */
+/** Timeout in milliseconds. It limits the wait of the first visitor of a process. */
 const timeout = 1500;
 
-/** Whether the target is a path on our site or an absolute http(s) address. The same rule applies when it is saved. */
+/** Checks whether the target is a path on our site or an absolute http(s) address. The same rule applies when a redirect is saved. */
 const isSafeTarget = (to: string) => 'value' in checkTo(to);
 
 const inTime = ((input: RequestInfo | URL, init?: RequestInit) => {
@@ -20,7 +20,7 @@ const read = async (): Promise<void> => {
   try {
     const { data, error } = await createReadClient({}).query(RoutingFactsDocument, {}, { fetch: inTime }).toPromise();
     if (error) throw error;
-    // Without app_configs the release state is unknown, so the previous facts stay.
+    // Without app_configs, the release state is unknown. The previous facts remain valid.
     if (!data?.app_configs) throw new Error('an answer without app_configs');
     factsState.facts = {
       redirects: new Map(
@@ -32,7 +32,7 @@ const read = async (): Promise<void> => {
       isNoReleaseOpen: data.app_configs.is_no_release_open !== false,
     };
   } catch (error) {
-    // The previous facts stay: an outage must not open unreleased pages or lose redirects.
+    // The previous facts remain valid, because an outage must not open unreleased pages or lose redirects.
     console.warn('routing facts not refreshed', error instanceof Error ? error.message : error);
   }
 };

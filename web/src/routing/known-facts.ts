@@ -1,18 +1,18 @@
 import { oncePerProcess } from '../process-state.ts';
 import type { RoutingFacts } from './decide.ts';
 
-/** Milliseconds. */
+/** Milliseconds after which the facts are read again. */
 const maxAgeMs = 3000;
 
 interface FactsState {
   facts: RoutingFacts;
   readAt: number;
-  /** Reads the facts; never rejects. Set by facts.ts, which only Next's own module graph can load. */
+  /** Reads the facts and never rejects. facts.ts sets this function, because only Next's own module graph can load that file. */
   read?: (() => Promise<void>) | undefined;
   reading?: Promise<void> | undefined;
 }
 
-/** The facts of the last read. Exported also for tests. */
+/** State of the routing facts: the last read facts and the time of the read. Exported for tests too. */
 export const factsState = oncePerProcess(
   'routing-facts',
   (): FactsState => ({ facts: { redirects: new Map(), isReleased: true, isNoReleaseOpen: true }, readAt: 0 }),
@@ -29,7 +29,7 @@ export const refreshFacts = (): Promise<void> | undefined => {
   return factsState.reading;
 };
 
-/** Reads the facts again after a change. Waits for a pending read first, because that may have started before the change. */
+/** Reads the facts again after a change. First waits for a pending read, which may have started before the change. */
 export const renewFacts = async (): Promise<void> => {
   await factsState.reading;
   if (factsState.readAt === 0) return;

@@ -3,25 +3,25 @@ import { sectionOfRoute } from '@hat-nang/model/section-routes';
 import type { Section } from '@hat-nang/model/sections/section';
 
 /**
- * The query of a list. The proxy converts the query string to one path segment, so that a filtered list is still a static page. The page parses the
- * segment, and links format the query string. Unknown keys and values become defaults, which limits the number of cached pages.
+ * Query of a list. The proxy converts the query string to one path segment, so a filtered list is still a static page. The page parses the segment, and
+ * links format the query string. Unknown keys and values become the defaults, which limits the number of cached pages.
  */
 export type ListSort = 'recent' | 'oldest';
 type StatusFilter = 'live' | 'upcoming' | 'over';
-/** Every value is the same in both languages, so that the language switch keeps it. */
+/** Values of a list query. Each value is the same in both languages, so the language switch preserves it. */
 export interface ListQuery {
-  /** 1 to 500. */
+  /** Page number from 1 to 500. */
   page: number;
   sort: ListSort;
   /** Id of a category. */
   category?: number;
-  /** The current status of an event. */
+  /** Current status of an event. */
   status?: StatusFilter;
-  /** A month of the site's calendar: `2026-11`. */
+  /** A month of the site's calendar, for example `2026-11`. */
   month?: string;
-  /** An author's name as a slug: `kim-ngoc-tram`. */
+  /** Name of an author as a slug, for example `kim-ngoc-tram`. */
   author?: string;
-  /** The value of an option in the group `target_audience`: `teacher`. */
+  /** Value of an option in the group `target_audience`, for example `teacher`. */
   audience?: string;
 }
 export type ListFilter = Exclude<keyof ListQuery, 'page' | 'sort'>;
@@ -38,7 +38,7 @@ const parsePositive = (text: string | null | undefined, limit: number): number |
 const parseMatching = (text: string | null | undefined, pattern: RegExp): string | undefined =>
   pattern.test(text ?? '') ? (text ?? undefined) : undefined;
 
-/** Parser of each filter, in the order of the address. Parsers return undefined for unknown values. */
+/** Parser of each filter, in the order of the address. A parser returns undefined for an unknown value. */
 const filters: { [Filter in ListFilter]: (text: string | null | undefined) => ListQuery[Filter] } = {
   category: (text) => parsePositive(text, 9_999_999),
   status: (text) => parseMatching(text, /^(live|upcoming|over)$/) as StatusFilter | undefined,
@@ -48,7 +48,10 @@ const filters: { [Filter in ListFilter]: (text: string | null | undefined) => Li
 };
 const filterNames = Object.keys(filters) as ListFilter[];
 
-/** Returns the filters that a section declares for its list; others never create another page. A category with its own page is not a filter. */
+/**
+ * Returns the filters that a section declares for its list. Other parameters never create another page. A category that has its own page is not a
+ * filter.
+ */
 export const filtersOf = (route: RouteKey): readonly ListFilter[] => {
   const { searched, category }: Partial<Section> = sectionOfRoute(route) ?? {};
   return filterNames.filter(
@@ -76,23 +79,23 @@ const entries = (query: ListQuery): [string, string][] => [
   ...(query.page !== 1 ? [['page', String(query.page)] as [string, string]] : []),
 ];
 
-/** Parses `?page=2&sort=oldest`. Filters that the list does not declare are ignored. */
+/** Parses a query string such as `?page=2&sort=oldest`. Filters that the list does not declare are ignored. */
 export const parseListQuery = (search: URLSearchParams, allowedFilters?: readonly ListFilter[]): ListQuery =>
   parse((key) => search.get(key), allowedFilters);
 
-/** `?sort=oldest&page=2`, or an empty string for the defaults. */
+/** Formats a query string such as `?sort=oldest&page=2`. Returns an empty string for the defaults. */
 export const formatListQuery = (query: Partial<ListQuery>): string => {
   const text = new URLSearchParams(entries({ ...defaultListQuery, ...query })).toString();
   return text && `?${text}`;
 };
 
-/** `sort-oldest_page-2`, or undefined for the defaults (the plain list page). */
+/** Formats a path segment such as `sort-oldest_page-2`. Undefined for the defaults (the plain list page). */
 export const toListSegment = (query: ListQuery): string | undefined =>
   entries(query)
     .map(([key, value]) => `${key}-${value}`)
     .join('_') || undefined;
 
-/** Inverse of toListSegment; undefined for any other segment. */
+/** Parses a segment that toListSegment has formatted. Undefined for any other segment. */
 export const fromListSegment = (segment: string): ListQuery | undefined => {
   const map = new Map(
     segment.split('_').map((part) => {

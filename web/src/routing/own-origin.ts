@@ -1,5 +1,5 @@
 /**
- * Placeholder origin in redirects of the proxy, which web/front removes. It is needed because the Host header must not choose the target, and Next
- * accepts no relative address there.
+ * Placeholder origin in redirects of the proxy. web/front removes it. It is needed because Next accepts no relative address there, and the Host header
+ * must not determine the target.
  */
 export const ownOrigin = 'http://own.invalid';

@@ -5,18 +5,18 @@ import { defaultListQuery, type ListSort, parseListQuery } from './list-query.ts
 type SearchSort = 'relevance' | ListSort;
 
 /**
- * The query of a search page: words, order, and the filters and page of the section. Every value is the same in both languages, so that the language
- * switch keeps it.
+ * Query of a search page: words, sort order, and the filters and page of the section. Each value is the same in both languages, so the language switch
+ * preserves it.
  */
 export interface SearchQuery {
-  /** NFC, single spaces, at most 100 characters; empty before a search. */
+  /** Search words in NFC with single spaces, at most 100 characters. Empty before a search. */
   q: string;
   sort: SearchSort;
-  /** Also matches words with other accents than the typed ones. */
+  /** `any` also matches words with other accents than the typed words. */
   accents?: 'any';
-  /** Parts of the query that are not interpreted as needs ("3 tuổi"). */
+  /** Parts of the query that must not be interpreted as needs ("3 tuổi"). */
   without?: readonly string[];
-  /** Page and filters; its `sort` is unused here. */
+  /** Page and filters. The field `sort` is not used here. */
   choices: DocumentsQuery;
 }
 
@@ -26,13 +26,13 @@ export const maxSearchLength = 100;
 export const cleanWords = (text: string): string =>
   [...text.normalize('NFC').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')].slice(0, maxSearchLength).join('').trim();
 
-/** Visitors remove needs one by one; no real address has a longer list. */
+/** Maximum number of entries in `without`. Visitors remove needs one by one, so no real address has more. */
 const maxWithout = 6;
 
 const parseWithout = (text: string | null): string[] =>
   [...new Set((text ?? '').split(',').map(cleanWords))].filter((each) => each !== '').slice(0, maxWithout);
 
-/** Parses `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
+/** Parses a query string such as `?q=sach&sign=1&sort=recent&page=2`. Unknown keys and values become the defaults. */
 export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchParams): SearchQuery => {
   const sort = search.get('sort');
   const excludedNeeds = parseWithout(search.get('without'));
@@ -49,12 +49,12 @@ export const parseSearchQuery = (kind: SearchKind | 'all', search: URLSearchPara
   };
 };
 
-/** Returns active filters as address parameters: `[['sign', '1'], ['category', '3']]`. */
+/** Returns the active filters as address parameters, for example `[['sign', '1'], ['category', '3']]`. */
 export const searchFilters = ({ choices }: SearchQuery): [string, string][] => [
   ...new URLSearchParams(formatDocumentsQuery({ ...choices, page: 1, sort: defaultListQuery.sort })).entries(),
 ];
 
-/** `?q=sach&sign=1&sort=recent&page=2`, or an empty string for the defaults. */
+/** Formats a query string such as `?q=sach&sign=1&sort=recent&page=2`. Returns an empty string for the defaults. */
 export const formatSearchQuery = (query: SearchQuery): string => {
   const { q, sort, accents, without: excludedNeeds = [], choices } = query;
   const text = new URLSearchParams([
@@ -68,5 +68,5 @@ export const formatSearchQuery = (query: SearchQuery): string => {
   return text && `?${text}`;
 };
 
-/** Returns the query string of a new search: first page, no filters. */
+/** Returns the query string of a new search. It has no page number and no filters. */
 export const formatWords = (q: string): string => (q ? `?${new URLSearchParams({ q })}` : '');

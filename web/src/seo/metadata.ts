@@ -19,12 +19,12 @@ interface PageMeta {
   type?: 'website' | 'article';
   publishedTime?: string;
   modifiedTime?: string;
-  /** Appended to the address of a list page. */
+  /** Query string that is appended to the address of a list page. */
   query?: string;
   noindex?: boolean;
 }
 
-/** Title, description, canonical, hreflang and Open Graph of a page, from the route table. A language without a text has no alternate. */
+/** Returns title, description, canonical, hreflang and Open Graph of a page, based on the route table. A language without a text has no alternate. */
 export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
   const { lang, route, params, alternates, query = '' } = page;
   const config = await getSiteConfig(lang);
@@ -37,7 +37,7 @@ export const pageMetadata = async (page: PageMeta): Promise<Metadata> => {
     ? `${page.title} – ${config.brandName}`
     : [config.brandName, config.brandTagline].filter(Boolean).join(' – ');
   const description = page.description || config.brandDescription;
-  // An item has its own share picture; other pages use the configured one.
+  // An item has its own share picture. Other pages use the configured picture.
   const image =
     sharePictureOf(lang, route, params?.id, page.modifiedTime ?? page.publishedTime) ??
     (config.shareImage ? assetUrl(config.shareImage, 'og-1200x630') : undefined);

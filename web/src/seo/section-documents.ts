@@ -4,8 +4,8 @@ import { gql } from '@urql/core';
 import type { RawTranslation } from '@/cms/translation';
 
 /**
- * Fields that the sitemap reads of every section. Sections differ only by name (schema/sections.test.ts), so only these documents are generated from
- * declarations; all others are .graphql files.
+ * Fields that the sitemap reads from every section. Sections differ only by name (schema/sections.test.ts), so these documents are generated from
+ * declarations. All other documents are .graphql files.
  */
 export interface SitemapItem {
   id: string;
@@ -17,7 +17,7 @@ export interface SitemapItem {
 
 type Paged = { limit: number; offset: number };
 
-/** One page of a section's items, sorted by id. */
+/** Returns the document that reads one page of a section's items, sorted by id. */
 export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ items: SitemapItem[] }, Paged> => {
   const category = 'category' in section && 'page' in section.category ? `${section.category.column} { id }` : '';
   return gql`
@@ -33,7 +33,7 @@ export const sectionItemsDocument = (section: AnySection): TypedDocumentNode<{ i
   `;
 };
 
-/** The latest publication and the latest change of each section, by alias. */
+/** Returns the document that reads the latest publication and the latest change of each section, by alias. */
 export const sectionChangesDocument = (
   sections: readonly AnySection[],
 ): TypedDocumentNode<Record<string, Partial<Record<string, string | null>>[]>, Record<string, never>> => {

@@ -5,18 +5,18 @@ import type { Tint } from '@hat-nang/model/sections/section';
 
 const pictured = sectionsWith('sharePicture');
 
-/** Sections whose items have a share picture of their own. */
+/** Sections whose items have their own share picture. */
 export type ShareSection = SectionWith<'sharePicture'>['word'];
 export const shareSections: readonly ShareSection[] = pictured.map(({ word }) => word);
 
-/** The colours of each section's mark: paths into the theme's `colors`. */
+/** Colours of each section's label, as paths into the theme's `colors`. */
 export const shareTints = Object.fromEntries(
   pictured.map(({ word, sharePicture }) => [word, sharePicture]),
 ) as Readonly<Record<ShareSection, Tint>>;
 
 /**
- * Returns the address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. It contains only the id of the item, so that an address cannot put text
- * into a picture of this library. `v` changes with the item, for cache busting.
+ * Returns the address of an item's share picture: `/og/vi/news/12.png?v=m0x1`. The address contains only the id of the item, so it cannot be used to put
+ * text into a picture of this library. `v` changes with the item, for cache busting.
  */
 export const sharePictureOf = (
   lang: Lang,

@@ -15,7 +15,7 @@ import { type Alternates, alternatesOf } from '@/cms/translation';
 import { languageLinks } from '@/components/layout/language-links';
 import { type SitemapItem, sectionChangesDocument, sectionItemsDocument } from './section-documents.ts';
 
-/** Documents are numerous and have separate files. */
+/** Sections except documents. Documents are numerous and have separate sitemap files. */
 type ItemSection = Exclude<AnySection, { word: 'documents' }>;
 const isItemSection = <Each extends AnySection>(section: Each): section is Exclude<Each, { word: 'documents' }> =>
   section.word !== 'documents';
@@ -27,20 +27,20 @@ interface Entry {
   updatedAt?: string;
 }
 
-/** The sitemap of pages without parameters; every section has its own file. */
+/** Name of the sitemap file for pages without parameters. Every section has its own file. */
 const staticFile = 'static';
-/** Entries per file; a sitemap may contain 50,000 addresses, two per entry. */
+/** Maximum number of entries per file. A sitemap may contain 50,000 addresses, and each entry has two. */
 const fileSize = 20_000;
 const batch = 1000;
 
-/** The latest of these moments; undefined for none. */
+/** Returns the latest of these times. Undefined if there are none. */
 const latest = (moments: unknown[]): string | undefined =>
   moments
     .flatMap((moment) => (moment ? [String(moment)] : []))
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 
-/** Last change of pages without parameters: Home depends on every section. */
+/** Reads the time of the last change of pages without parameters. Home depends on every section. */
 const readChanges = async (): Promise<Partial<Record<RouteKey, string>>> => {
   const tags = [...sections.map(({ collection }) => collectionTag(collection)), TAG.config, TAG.all];
   const listedSections = sectionsWith('list').filter(isItemSection);
@@ -86,7 +86,7 @@ const readItems = async (section: ItemSection): Promise<SitemapItem[]> => {
   return all;
 };
 
-/** A category changes with its content. */
+/** Reads the entries of category pages. The page of a category changes when its content changes. */
 const categoryEntries = async (
   { kind, page }: { kind: string; page: RouteKey },
   items: readonly SitemapItem[],
@@ -102,7 +102,7 @@ const categoryEntries = async (
   });
 };
 
-/** Documents of one file: ids from (number - 1) × 20,000 + 1, so that the size of a file is bounded. */
+/** Reads the documents of one file. Their ids begin at (number - 1) × 20,000 + 1, which bounds the size of a file. */
 const documentEntries = async (number: number): Promise<Entry[]> => {
   const entries: Entry[] = [];
   const upTo = number * fileSize;
@@ -118,7 +118,7 @@ const documentEntries = async (number: number): Promise<Entry[]> => {
   }
 };
 
-/** The number of document files: 1 unless ids exceed 20,000. */
+/** Returns the number of document files. It is 1 unless ids exceed 20,000. */
 const documentFiles = async (): Promise<number> => {
   const { documents } = await query(SitemapDocumentsLastDocument, {}, { tags: [collectionTag('documents'), TAG.all] });
   return Math.max(1, Math.ceil(Number(documents[0]?.id ?? 0) / fileSize));
@@ -149,7 +149,10 @@ const toUrls = ({ route, params, alternates, updatedAt }: Entry): string[] => {
   );
 };
 
-/** One sitemap file (`news.xml`, `documents-2.xml`) with its hreflang alternates (docs/design-notes.md "Routes"), as XML; undefined for any other name. */
+/**
+ * Returns one sitemap file (`news.xml`, `documents-2.xml`) as XML with its hreflang alternates (docs/design-notes.md "Routes"). Undefined for any other
+ * name.
+ */
 export const sitemapXml = async (file: string): Promise<string | undefined> => {
   const [, name, page] = /^([a-z]+(?:-[a-z]+)*)(?:-([2-9]|[1-9]\d{1,2}))?\.xml$/.exec(file) ?? [];
   const section = sections.find(({ word }) => word === name);
@@ -166,7 +169,7 @@ export const sitemapXml = async (file: string): Promise<string | undefined> => {
   ].join('\n');
 };
 
-/** The index of all sitemap files. */
+/** Returns the index of all sitemap files as XML. */
 export const sitemapIndexXml = async (): Promise<string> => {
   const moreFiles = Array.from({ length: (await documentFiles()) - 1 }, (_, index) => `documents-${index + 2}`);
   return [

@@ -8,7 +8,7 @@ interface Report {
 const toObject = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Reads both formats: one `csp-report` (report-uri), or a list of reports of several types (Reporting API). */
+/** Parses both report formats: one `csp-report` (report-uri), or a list of reports of several types (Reporting API). */
 const parseReports = (body: unknown): Report[] => {
   const entries = Array.isArray(body) ? body : [];
   const violations = entries
@@ -25,11 +25,11 @@ const parseReports = (body: unknown): Report[] => {
   ];
 };
 
-/** The address of a shared playlist contains a secret, which must not be logged. */
+/** Removes the secret in the address of a shared playlist, because it must not be logged. */
 const removeSecrets = (pathname: string) => pathname.replace(/^(\/danh-sach-phat|\/en\/playlist)\/.*/, '$1');
 
 /**
- * Returns the part of a browser's reports that may be logged: the violated directive and the path on our site without its query. Personal data, blocked
+ * Returns the part of a browser's reports that may be logged: the violated directive, and the path on our site without its query. Personal data, blocked
  * addresses and pages of other sites are left out.
  */
 export const readCspReports = (body: unknown, ownOrigin: string): string[] =>
@@ -53,6 +53,9 @@ const countReport = (key: string): number => {
   return entry.count;
 };
 
-/** Counts a report. Returns the seconds until the client may report again, or 0. Limits in ten seconds: 20 for each client, 200 in total. */
+/**
+ * Counts a report. Returns the seconds until the client may report again, or 0 if it may report now. The limits within ten seconds are 20 reports for
+ * each client and 200 in total.
+ */
 export const reportWait = (client: string): number =>
   countReport(`client ${client}`) > maxPerClient || countReport('all') > maxTotal ? windowMs / 1000 : 0;

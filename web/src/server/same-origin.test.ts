@@ -15,7 +15,7 @@ describe('isSameOrigin', () => {
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://a.vn' }, false],
     [{ 'sec-fetch-site': 'same-origin', origin: 'https://evil.example' }, false],
     [{ origin: 'https://a.vn' }, true],
-    // The Host header is ignored.
+    // The Host header must be ignored.
     [{ origin: 'https://evil.example', host: 'evil.example' }, false],
     [{ origin: 'http://a.vn', host: 'a.vn' }, false],
     [{ origin: 'https://a.vn:8443', host: 'a.vn:8443' }, false],

@@ -3,8 +3,8 @@ import { originsOf, sourceOf } from '@hat-nang/model/http/cross-site';
 import { cookiePrefix, publicUrl } from '../cms/settings.ts';
 
 /**
- * Whether a write comes from our own pages; needed because Directus has no CSRF check (docs/threat-model.md 15). Checks Sec-Fetch-Site, and Origin against
- * PUBLIC_URL with scheme and port. A client that sends neither is not a browser and may not send a session.
+ * Checks whether a write comes from our own pages. This is needed because Directus has no CSRF check (docs/threat-model.md 15). Checks Sec-Fetch-Site,
+ * and Origin against PUBLIC_URL including scheme and port. A client that sends neither is not a browser and may not send a session.
  */
 export const isSameOrigin = (headers: Headers): boolean => {
   const sourceHeaders = {

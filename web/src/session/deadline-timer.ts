@@ -1,7 +1,10 @@
-/** Browser timers last at most 24.8 days and pause during sleep. Therefore the timer is set again at least daily, and checked after sleep. */
+/**
+ * Longest timer in milliseconds. Browser timers last at most 24.8 days and pause while the device sleeps. The timer is therefore set again at least
+ * daily, and checked after sleep.
+ */
 const maxTimerMs = 24 * 60 * 60_000;
 
-/** Calls `onDeadline` once when the clock passes a deadline (milliseconds since 1970; infinite for never). */
+/** Creates a timer that calls `onDeadline` once when the clock passes a deadline. The deadline is in milliseconds since 1970; infinity means never. */
 export const createDeadlineTimer = (onDeadline: () => void) => {
   let deadline = Number.POSITIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -2,15 +2,16 @@ import type { Middleware } from 'openapi-fetch';
 import { type ApiErrorEntry, readJson } from '@/cms/rest';
 
 /**
- * Repeats a call once after its session expired and `renew` succeeded. Concurrent calls share one renewal. Only for that error: a wrong password is
+ * Renews an expired session and repeats the call once. Concurrent calls share one renewal. Calls with other errors are not repeated: a wrong password is
  * also a 401, and must not be sent twice.
+ * @param renew resolves to whether a session exists
  */
 export const renewal = (renew: () => Promise<boolean>): Middleware => {
   const copies = new Map<string, Request>();
   let renewing: Promise<boolean> | undefined;
   return {
     onRequest({ request, id, schemaPath }) {
-      // A session call cannot wait for its own renewal.
+      // Calls to `/auth/` are not repeated, because such a call cannot wait for its own renewal.
       if (!schemaPath.startsWith('/auth/')) copies.set(id, request.clone());
     },
     async onResponse({ response, id, options }) {

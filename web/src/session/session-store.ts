@@ -1,6 +1,6 @@
 /**
- * The signed-in user in the browser (docs/specification.md §3 and §4); static pages do not know it. Separate from session.ts, which calls the back
- * end and loads only for signed-in users or a log-in.
+ * The signed-in user in the browser (docs/specification.md §3 and §4). Static pages do not contain this data. The code is separate from session.ts,
+ * which calls the back end and loads only for signed-in users or for a login.
  */
 import { useSyncExternalStore } from 'react';
 
@@ -13,7 +13,10 @@ export interface SessionUser {
   role: { short_name: string | null };
 }
 
-/** idle: not requested yet; pending: requesting; success: `user` is signed in, or undefined; error: the request failed, the previous user remains. */
+/**
+ * State of the session. `idle`: not requested yet. `pending`: request pending. `success`: `user` is signed in, or undefined if signed out. `error`: the
+ * request failed, and the previous user remains.
+ */
 export interface Session {
   status: 'idle' | 'pending' | 'success' | 'error';
   user?: SessionUser;

@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const na: SessionUser = { id: '1', email: 'na@example.com', username: 'na', role: { short_name: 'kid' } };
 
 type Answer = { status?: number; data?: unknown } | 'broken';
-/** The back end's answers, call by call, and the received calls. */
+/** Responses of the fake back end by call, and the calls that it received. */
 let answers: Record<string, Answer | Promise<Answer>>;
 let askedCalls: { path: string; body: unknown }[];
 let store: typeof import('@/session/session-store')['sessionStore'];

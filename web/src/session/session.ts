@@ -1,6 +1,6 @@
 /**
- * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user and renews the session
- * 30 s before it expires, and 15 minutes after the user was fetched. It is loaded only for signed-in users or for a log-in.
+ * The session in the browser (docs/specification.md §4, §6 and §9). The token is in an HttpOnly cookie. This module stores the user. It renews the
+ * session 30 s before it expires, and 15 minutes after the user was fetched. It loads only for signed-in users or for a login.
  */
 
 import type { components } from '@codegen/rest/rest';
@@ -13,17 +13,17 @@ import { type StoredSession, storedSession, storeSession } from './stored-sessio
 
 const refreshLeadMs = 30_000;
 const refreshAfterFetchMs = 15 * 60_000;
-/** Retry time after a refresh without an answer. */
+/** Milliseconds until the next attempt after a refresh without a response. */
 const retryMs = 60_000;
 const userFields = ['id', 'email', 'username', 'first_name', 'role.short_name'];
-/** The OpenAPI type describes whole rows; `userFields` decides what an answer contains. */
+/** Casts a row to a user. The OpenAPI type describes complete rows, but a response contains only `userFields`. */
 const toSessionUser = (row: components['schemas']['Users']): SessionUser => row as unknown as SessionUser;
 
 type SessionMessage = { kind: 'in' } | { kind: 'out' } | { kind: 'refreshed'; expiresAt: number };
 const channel = new BroadcastChannel('session');
 const broadcast = (news: SessionMessage) => channel.postMessage(news);
 
-/** Incremented by every log-in and log-out, so that responses to earlier requests are discarded. */
+/** Number that every login and logout increments. Responses to requests from an earlier generation are discarded. */
 let generation = 0;
 /** Time at which the current deadline was set. A later refresh in another tab counts for this tab too. */
 let armedAt = 0;
@@ -34,7 +34,7 @@ const setDeadline = (deadline: number) => {
   timer.set(deadline);
 };
 
-/** Runs only one call at a time in all tabs: a response to a refresh after a log-out would restore the cookie. (`locks` requires https.) */
+/** Runs only one call at a time in all tabs. The response to a refresh after a logout would otherwise restore the cookie. `locks` requires https. */
 const runExclusively = <Result>(work: () => Promise<Result>): Promise<Result> =>
   navigator.locks ? (navigator.locks.request('session', work) as Promise<Result>) : work();
 
@@ -57,7 +57,7 @@ const clearSession = () => {
   sessionStore.set({ status: 'success' });
 };
 
-/** Loads the signed-in user. Only status 401 signs out; after other failures the previous user stays. */
+/** Loads the signed-in user. Only status 401 signs the user out. After other failures, the previous user remains. */
 export const fetchUser = async (): Promise<SessionUser | undefined> => {
   if (!hasSession()) {
     clearSession();
@@ -79,11 +79,11 @@ export const fetchUser = async (): Promise<SessionUser | undefined> => {
 };
 
 /**
- * Renews the session, unless another tab just did. A failure is silent (docs/specification.md §8).
- * @returns whether a session exists now
+ * Renews the session, unless another tab has just renewed it. A failure is silent (docs/specification.md §8).
+ * @returns whether a session now exists
  */
 export const refresh = (): Promise<boolean> => {
-  // Read before the lock, because a refresh of another tab may change it while this one waits.
+  // The value is read before the lock, because a refresh in another tab may change it while this tab waits.
   const requestedAt = armedAt;
   return runExclusively(async () => {
     const ownGeneration = generation;
@@ -107,7 +107,7 @@ export const refresh = (): Promise<boolean> => {
     } catch (error) {
       if (ownGeneration !== generation) return false;
       setDeadline(Date.now() + retryMs);
-      // Only the user endpoint shows reliably whether the session has ended.
+      // Only the user endpoint reports reliably whether the session has ended.
       if (error instanceof ApiError && error.status === 401) await fetchUser();
       return false;
     }
@@ -117,14 +117,17 @@ export const refresh = (): Promise<boolean> => {
 personalClient.use(renewal(refresh));
 
 export interface Credentials {
-  /** A username, or an e-mail address. */
+  /** Username or e-mail address. */
   username: string;
   password: string;
-  /** 30 days; else until the browser closes, at most 12 hours. */
+  /** True extends the session to 30 days. Otherwise it lasts until the browser closes, at most 12 hours. */
   remember: boolean;
 }
 
-/** @throws ApiError (INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, REQUESTS_EXCEEDED), NetworkError */
+/**
+ * Logs in and returns the user.
+ * @throws ApiError (INVALID_CREDENTIALS, EMAIL_NOT_VERIFIED, REQUESTS_EXCEEDED), NetworkError
+ */
 export const logIn = ({ username, password, remember }: Credentials): Promise<SessionUser> =>
   runExclusively(async () => {
     const name = username.trim();
@@ -145,20 +148,23 @@ export const logIn = ({ username, password, remember }: Credentials): Promise<Se
     return answer.user;
   });
 
-/** @throws ApiError, NetworkError when the session could not be ended; the visitor then stays signed in */
+/**
+ * Logs out.
+ * @throws ApiError, NetworkError if the session could not be ended; the visitor then remains signed in
+ */
 export const logOut = (): Promise<void> =>
   runExclusively(async () => {
     try {
       await unwrap(personalClient.POST('/auth/logout', { body: { mode: 'session' } }));
     } catch (error) {
-      // Status 401: the session has already ended.
+      // Status 401 means that the session has already ended.
       if (!(error instanceof ApiError && error.status === 401)) throw error;
     }
     clearSession();
     broadcast({ kind: 'out' });
   });
 
-/** A tab that was hidden, asleep or cached may have missed changes. */
+/** Checks the session when a tab becomes visible. A tab that was hidden, asleep or cached may have missed changes. */
 const checkSession = () => {
   if (document.visibilityState !== 'visible') return;
   markSignedIn();
@@ -170,7 +176,7 @@ const checkSession = () => {
 };
 
 let isStarted = false;
-/** Starts following the session; idempotent. */
+/** Starts to follow the session. The call is idempotent. */
 export const startSession = (): void => {
   if (!isStarted) {
     isStarted = true;

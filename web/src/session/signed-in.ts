@@ -1,14 +1,14 @@
-/** Set by the API proxy beside the HttpOnly session cookie, with the same lifetime. */
+/** Name of the readable cookie that the API proxy sets together with the HttpOnly session cookie. Both have the same lifetime. */
 export const signedInCookie = 'signed-in';
 
-/** Whether this browser has a session cookie. The session may already have ended on the server. */
+/** Checks whether this browser has a session cookie. The session may already have ended on the server. */
 export const hasSession = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie);
 
-/** Class on <html> while this browser has a session cookie. CSS then shows the right parts from the first paint on. */
+/** Class on <html> while this browser has a session cookie. With this class, CSS shows the right parts already at the first paint. */
 export const signedInClass = 'signed-in';
 export const markSignedIn = (): void => {
   document.documentElement.classList.toggle(signedInClass, hasSession());
 };
 
-/** Runs inline in <head>, before the first paint. It contains no variable values, because its hash is in the Content-Security-Policy. */
+/** Inline script in <head> that runs before the first paint. It contains no variable values, because its hash is in the Content-Security-Policy. */
 export const signedInScript = `document.documentElement.classList.toggle('${signedInClass}',/(?:^|; )${signedInCookie}=1/.test(document.cookie))`;

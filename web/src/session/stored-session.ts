@@ -1,6 +1,6 @@
-/** Session data in local storage, shared between pages and tabs: times, user id and role. It grants no access. */
+/** Session data in local storage, which pages and tabs share: times, user id and role. This data grants no access. */
 export interface StoredSession {
-  /** Milliseconds since 1970. */
+  /** Time at which the session expires, in milliseconds since 1970. */
   expiresAt?: number;
   refreshedAt?: number;
   userId?: string;
@@ -11,7 +11,7 @@ export interface StoredSession {
 const sessionKey = 'session';
 const roleKey = 'role';
 
-/** Undefined if the browser refuses local storage. Every page then requests the user again. */
+/** Returns local storage. Undefined if the browser refuses it. Every page then requests the user again. */
 const storage = (): Storage | undefined => {
   try {
     return window.localStorage;
@@ -30,7 +30,10 @@ export const storedSession = (): StoredSession => {
   }
 };
 
-/** @param next undefined removes the stored session */
+/**
+ * Stores session data.
+ * @param next undefined removes the stored data
+ */
 export const storeSession = (next: StoredSession | undefined): void => {
   const sessionStore = storage();
   if (!sessionStore) return;

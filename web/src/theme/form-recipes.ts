@@ -1,7 +1,7 @@
 import { fieldAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-/** Label above the control, hint and error below it. */
+/** Layout of a form field. The label is above the control, hint and error are below it. */
 const field = defineSlotRecipe({
   className: 'field',
   slots: fieldAnatomy.keys(),
@@ -51,6 +51,6 @@ const input = defineRecipe({
   },
 });
 
-/** Recipes of form parts, only for the dialogs' system. */
+/** Recipes of form parts. Only the system of the dialogs uses them. */
 export const formRecipes = { input };
 export const formSlotRecipes = { field };

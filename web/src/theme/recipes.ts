@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** Buttons and links that look like buttons; never lower than a 44 px target. */
+/** Recipe of buttons and of links that look like buttons. The target is at least 44 px high. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {

@@ -2,10 +2,10 @@ import { cache } from 'react';
 import { type CssClass, globalRules, type Style, toClass } from './css.ts';
 import { fontRules } from './fonts.ts';
 
-/** Rules that this page already contains, so that a rule is sent only once. */
+/** Classes whose rules this page already contains. Each rule is sent only once. */
 const writtenRules = cache(() => new Set<string>());
 
-/** Writes rules of classes into the head of the page. React keeps one copy of each and adds those of later pages. */
+/** Writes the rules of classes into the head of the page. React keeps one copy of each, and adds the rules of later pages. */
 export function StyleRules({ of }: { of: CssClass[] }) {
   const newRules = of.filter(({ className }) => !writtenRules().has(className));
   for (const { className } of newRules) writtenRules().add(className);
@@ -16,7 +16,7 @@ export function StyleRules({ of }: { of: CssClass[] }) {
   ));
 }
 
-/** The theme itself with its fonts, first in the head. */
+/** Rules of the theme with its fonts. They are first in the head. */
 export function ThemeRules() {
   return (
     <style href="theme" precedence="base">
@@ -26,8 +26,8 @@ export function ThemeRules() {
 }
 
 /**
- * Creates classes for a client component, which receives their names as a plain property and thus needs no Chakra.
- * `const { names, rules } = classesFor({ card: { p: '4' } })` → `names.card`, and `<StyleRules of={rules} />` beside it.
+ * Creates classes for a client component. The component receives their names as a plain property and thus needs no Chakra. Use `names.card` of `const {
+ * names, rules } = classesFor({ card: { p: '4' } })`, and render `<StyleRules of={rules} />` beside the component.
  */
 export const classesFor = <Name extends string>(
   styles: Record<Name, Style>,

@@ -30,7 +30,7 @@ const semantic = Object.fromEntries(
   ]),
 );
 
-/** Tokens, reset and global rules of the site. The dialogs' system (dialog-system.ts) extends it. */
+/** Tokens, reset and global rules of the site. The system of the dialogs (dialog-system.ts) extends them. */
 export const siteConfig = defineConfig({
   cssVarsRoot: ':where(html)',
   cssVarsPrefix: 'c',
@@ -93,9 +93,9 @@ export const siteConfig = defineConfig({
       textWrap: 'balance',
     },
     ':focus-visible': { outline: '3px solid {colors.border.focus}', outlineOffset: '2px', borderRadius: '4px' },
-    // A class instead of inline styles: a page has 150 icons and contains the styles of each twice.
+    // Icons use a class instead of inline styles. A page has 150 icons, and would contain the inline styles of each twice.
     '.icon': { flexShrink: '0', display: 'inline-block', verticalAlign: '-0.2em' },
-    // Shown while a press waits for the scripts (web/front/late-scripts/held-presses.ts).
+    // Cursor and outline while a press waits for the scripts (web/front/late-scripts/held-presses.ts).
     '[data-waiting], [data-waiting] *': { cursor: 'progress !important' },
     '[data-waiting] [aria-busy="true"]': { outline: '3px dashed currentColor', outlineOffset: '2px' },
     '::selection': { bg: 'bg.accent', color: 'fg.onAccent' },
@@ -103,7 +103,7 @@ export const siteConfig = defineConfig({
       '@media (prefers-reduced-motion: reduce)': {
         animationDuration: '0.01ms !important',
         animationIterationCount: '1 !important',
-        // Not 0.01ms: that turns `all 0s`, the default, into a transition of every property of every element.
+        // The value 0.01ms is not used here. It would turn the default `all 0s` into a transition of every property of every element.
         transitionDuration: '0s !important',
         transitionDelay: '0s !important',
       },
@@ -112,7 +112,7 @@ export const siteConfig = defineConfig({
 });
 
 /**
- * The Chakra system with our own tokens and only the used recipes. The default system adds 60 KB to every page
+ * The Chakra system with our own tokens and only the recipes that are used. The default system would add 60 KB to every page
  * (docs/decisions/003-chakra-on-the-server.md).
  */
 export const system = /* @__PURE__ */ createSystem(defaultBaseConfig, siteConfig);

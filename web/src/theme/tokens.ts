@@ -26,7 +26,7 @@ export const colors = {
   white: '#ffffff',
 } as const;
 
-/** The colour at a path such as `primary.800`. */
+/** Returns the colour at a path such as `primary.800`. */
 export const colorOf = (path: string): string => {
   const value = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], colors);
   if (typeof value !== 'string') throw new Error(`no colour ${path}`);
@@ -34,7 +34,7 @@ export const colorOf = (path: string): string => {
 };
 
 type Shade = string;
-/** Semantic colours: [light, dark], as paths into `colors`. */
+/** Semantic colours as pairs [light, dark] of paths into `colors`. */
 export const semanticColors = {
   bg: {
     canvas: ['paper.50', 'night.900'],

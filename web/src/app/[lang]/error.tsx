@@ -2,7 +2,7 @@
 
 import { ErrorView } from '@/components/layout/client-shell';
 
-/** Shown when client-side navigation fails. A full page load gets the error page of web/front. */
+/** Error view for failed client-side navigation. After a full page load, web/front shows its error page instead. */
 export default function ErrorPage({ reset }: { error: Error; reset: () => void }) {
   return <ErrorView onRetry={reset} />;
 }

@@ -19,10 +19,10 @@ import { signedInScript } from '@/session/signed-in';
 import { colorModeScript } from '@/theme/color-mode';
 import { ThemeRules } from '@/theme/style-rules';
 
-/** The build renders no page: one build serves any host and any content. A page is rendered on its first visit and then cached. */
+/** No page is rendered at build time, because one build serves any host and any content. A page is rendered on its first visit and then cached. */
 export const generateStaticParams = () => [];
 
-/** Preloaded, because a late font would change the line breaks. */
+/** Fonts to preload. A font that loads late would change the line breaks. */
 const fontFiles = ['nunito-400', 'nunito-700', 'baloo-2'];
 
 export const metadata: Metadata = {
@@ -42,7 +42,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Runs before the first paint: removes a mail's token from the address, sets the colour mode and the sign-in mark. */
+/** Scripts that run before the first paint. They remove a mail's token from the address, set the colour mode and set the sign-in mark. */
 const headScripts = [linkTokenScript, colorModeScript, signedInScript].join(';');
 
 export default async function RootLayout({

@@ -4,7 +4,7 @@ import { getSiteConfig } from '@/cms/config';
 
 export const dynamic = 'force-dynamic';
 
-/** The web manifest, with the brand from the CMS. */
+/** Returns the web manifest, with the brand from the CMS. */
 export async function GET() {
   const { brandName, brandDescription } = await getSiteConfig(defaultLang);
   return Response.json(

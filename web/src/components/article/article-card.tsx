@@ -7,12 +7,12 @@ import { FavoriteButton, SaveRow } from '@/components/ui/save-buttons';
 import { Card, CardGrid, CardTitle, type SearchMatch } from '@/components/ui/section';
 import type { ArticleCard, Item } from './article.ts';
 
-/** Props of every section's card. Lists, searches and Home show the same cards. */
+/** Props of every section's card. Lists, search results and Home show the same cards. */
 export interface CardProps<Shown> {
   lang: Lang;
   item: Shown;
   titleAs?: 'h2' | 'h3';
-  /** The card is visible on load: its picture is not lazy. */
+  /** True if the card is visible on load. Its picture is then not lazy. */
   isFirst?: boolean;
   match?: SearchMatch;
 }
@@ -21,11 +21,11 @@ export interface CardProps<Shown> {
 export type CardView<Shown> = (props: CardProps<Shown>) => ReactNode;
 
 interface ArticleCardViewProps extends CardProps<ArticleCard> {
-  /** Collection of the user's favourites. If undefined, the card has no heart button. */
+  /** Collection for the user's favourites. If undefined, the card has no heart button. */
   collection?: FavoriteCollection;
   /** Content above the title. */
   above?: ReactNode;
-  /** Replaces the summary below the title. A search passes the matching sentence. */
+  /** Replaces the summary below the title. A search passes the matching sentence here. */
   excerpt?: string;
   /** Style of the text column. */
   style?: BoxProps;
@@ -33,14 +33,14 @@ interface ArticleCardViewProps extends CardProps<ArticleCard> {
   children?: ReactNode;
 }
 
-/** The heart button overlaps the corner of the text, so the first two lines have padding. A wrapper element would add bytes to 23 cards on Home. */
+/** Padding of the first two lines of text, because the heart button overlaps their corner. A wrapper element would add bytes to 23 cards on Home. */
 const heartButtonStyle = {
   position: 'relative',
   '& > .save-row': { position: 'absolute', top: '4', right: '4' },
   '&:has(> .save-row) > :nth-child(-n + 2)': { paddingInlineEnd: '12' },
 } as const;
 
-/** An article in a list: picture, title, excerpt, heart button, and the parts that a section adds. */
+/** An article in a list: picture, title, excerpt, heart button, and the additional parts of a section. */
 export function ArticleCardView({
   lang,
   item,
@@ -90,9 +90,9 @@ interface CardListProps<Shown> {
   items: readonly Shown[];
   card: CardView<Shown>;
   titleAs?: 'h2' | 'h3';
-  /** The first card is visible on load. */
+  /** True if the first card is visible on load. */
   isAtTop?: boolean;
-  /** Minimum width of a card. */
+  /** Minimum width of a card as a CSS length. */
   min?: string;
   /** Style of the list. */
   style?: BoxProps;

@@ -20,7 +20,7 @@ export function ArticleEnd({ lang, item, collection }: { lang: Lang; item: Item;
   );
 }
 
-/** Share links, with the public address of the item. */
+/** Share links for the public address of an item. */
 export function ShareItem({ lang, item }: { lang: Lang; item: Pick<Item, 'url' | 'title'> }) {
   return <Share lang={lang} url={`${publicUrl()}${item.url}`} title={item.title} />;
 }

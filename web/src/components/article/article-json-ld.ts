@@ -5,7 +5,7 @@ import type { Article } from './article.ts';
 
 export const toPerson = (name: string) => ({ '@type': 'Person', name });
 
-/** schema.org Organization: the operator of this site, unless `name` is another organization. */
+/** Returns a schema.org Organization. It describes the operator of this site, unless `name` is another organization. */
 export const toOrganization = (lang: Lang, config: SiteConfig, origin: string, name = config.brandName) => ({
   '@type': 'Organization',
   name,
@@ -13,7 +13,7 @@ export const toOrganization = (lang: Lang, config: SiteConfig, origin: string, n
 });
 
 /**
- * schema.org Article.
+ * Returns a schema.org Article.
  * @param extraProperties additional properties of a section; they override the common ones
  */
 export const articleJsonLd = (

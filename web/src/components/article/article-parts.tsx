@@ -9,7 +9,7 @@ import { getT } from '@/i18n/server';
 import type { HeadFacts, Item } from './article.ts';
 import { CardList, type CardView } from './article-card.tsx';
 
-/** The column of an article: the language notice, the title, then its parts. */
+/** The column of an article: the language notice, the title and the content. */
 export function ArticleColumn({
   lang,
   item,
@@ -72,7 +72,7 @@ interface FurtherProps<Shown> {
   min?: string;
 }
 
-/** Related items; renders nothing when there are none. */
+/** Related items. Renders nothing when there are none. */
 export function Further<Shown extends Pick<Item, 'id'>>({
   lang,
   id,

@@ -10,11 +10,11 @@ export interface Item {
   title: string;
   slug: string;
   url: string;
-  /** The text is in another language than the page. The page says so, and search engines do not index it. */
+  /** True if the text is in another language than the page. The page then shows a notice, and search engines do not index it. */
   isFallback: boolean;
 }
 
-/** When an item was published and changed, as ISO times. */
+/** Dates of publication and of the last change, as ISO times. */
 export interface Dates {
   publishedAt: string;
   updatedAt?: string;
@@ -26,9 +26,9 @@ export interface HeadFacts {
   seoDescription: string;
   /** Slugs per language. */
   alternates: Alternates;
-  /** Address of the share picture, on our own host. */
+  /** Address of the share picture on our own host. */
   shareImage?: string;
-  /** No English text is planned: its absence is the editors' choice. */
+  /** True if editors plan no English text, so its absence is intended. */
   isVietnameseOnly?: true;
 }
 
@@ -77,13 +77,13 @@ interface RawCard<Text> extends RawDates, Translated<Text> {
   image?: RawFile | null;
 }
 
-/** The dates of a row. */
+/** Returns the dates of a row. */
 export const toDates = ({ date_published, date_created, date_updated }: RawDates): Dates => ({
   publishedAt: date_published ?? date_created ?? '',
   updatedAt: date_updated ?? undefined,
 });
 
-/** Returns the selected translation of a row, and the item built from it. Undefined for a row without any translation. */
+/** Returns the selected translation of a row and the item built from it. Undefined for a row without any translation. */
 export const toItem = <Text extends RawItemText>(
   { id: rawId, translations }: Translated<Text> & { id: string },
   lang: Lang,
@@ -97,7 +97,7 @@ export const toItem = <Text extends RawItemText>(
   return { text, item: { id, title: text.title ?? '', slug, url: href(lang, route, { slug, id }), isFallback } };
 };
 
-/** Data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
+/** Returns the data for the `<head>`: the editor's SEO fields. The title and the summary of the item replace empty fields. */
 export const toHeadFacts = (
   { translations, image, is_vietnamese_only }: Translated<RawHeadText> & RawChoices,
   text: RawHeadText,
@@ -112,7 +112,7 @@ export const toHeadFacts = (
 
 /**
  * Converts a Directus row to a card. Undefined for a row without any translation.
- * @param route the route of the page of a single item
+ * @param route route of the page of a single item
  * @param own fields that only this section's cards have
  */
 export const toCard = <Text extends RawCardText, Own extends object = object>(

@@ -12,10 +12,10 @@ interface DatedCardViewProps extends CardProps<ArticleCard & { category?: Catego
   mark?: ReactNode;
 }
 
-/** A dot in the gap between two items; where the second one wraps, the dot is outside of the box and clipped. */
+/** Style of a dot in the gap between two items. If the second item wraps to a new line, its dot is outside of the box and is clipped. */
 const dotBefore = { content: '"·" / ""', position: 'absolute', left: '-0.7rem' } as const;
 
-/** A card of a section sorted by date: category and date are above the title. */
+/** Card of a section that is sorted by date. Category and date are above the title. */
 export function DatedCardView({ mark, ...props }: DatedCardViewProps) {
   const { lang, item } = props;
   return (

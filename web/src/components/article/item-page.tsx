@@ -29,7 +29,7 @@ export interface ItemPageProps {
 
 type ItemParams = Awaited<ItemPageProps['params']>;
 
-/** Reads the item of a `{slug}-{id}` address. Responds with 404 for a private item, 308 for an outdated slug (docs/design-notes.md "Routes"). */
+/** Reads the item of a `{slug}-{id}` address. Responds with 404 for a private item, with 308 for an outdated slug (docs/design-notes.md "Routes"). */
 export const readItem = async <Shown extends Item>(
   params: ItemParams | Promise<ItemParams>,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
@@ -42,7 +42,7 @@ export const readItem = async <Shown extends Item>(
   return { lang, item };
 };
 
-/** Metadata of an item's page. Search engines do not index a page whose text is in the other language. */
+/** Returns the metadata of an item's page. Search engines do not index a page whose text is in the other language. */
 export const itemMetadata = (lang: Lang, route: RouteKey, item: Item & Dates & HeadFacts): Promise<Metadata> =>
   pageMetadata({
     lang,
@@ -105,7 +105,7 @@ export interface RelatedPageProps {
 
 type RelatedSection = keyof typeof relatedRoutes;
 
-/** Reads the item whose related items are listed: 404 when it is not public. */
+/** Reads the item whose related items are listed. Responds with 404 if the item is not public. */
 export const readRelatedTo = async <Shown extends Item>(
   { params }: RelatedPageProps,
   getItem: (lang: Lang, id: number) => Promise<Shown | undefined>,
@@ -115,7 +115,7 @@ export const readRelatedTo = async <Shown extends Item>(
   return { lang, item: (await getItem(lang, parseId(id) ?? notFound())) ?? notFound() };
 };
 
-/** Title and addresses of the page of related items. */
+/** Returns title and addresses of the page of related items. */
 export const relatedMetadata = (lang: Lang, word: RelatedSection, { id, title }: Item): Promise<Metadata> =>
   pageMetadata({
     lang,

@@ -12,13 +12,16 @@ export const createListLinks = <Query extends ListQuery>(
   query: Query,
   format: (query: Query) => string,
 ): {
-  /** Links of one filter: first "all", then each option. */
+  /** Builds the links of one filter. The first link selects "all", the others one option each. */
   buildFilterLinks: <Key extends keyof Query>(
     key: Key,
     allLabel: string,
     options: readonly Option<Query[Key]>[],
   ) => ChoiceLink[];
-  /** Links of the sort orders. `label` returns the text of each link. */
+  /**
+   * Builds the links of the sort orders.
+   * @param label returns the text of each link
+   */
   buildSortLinks: (label: (sort: ListQuery['sort']) => string) => ChoiceLink[];
 } => {
   const buildUrl = (change: Partial<ListQuery>) => `${url}${format({ ...query, page: 1, ...change })}`;

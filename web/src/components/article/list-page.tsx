@@ -24,11 +24,11 @@ interface ListMeta<Query> {
   query: Query;
   params?: RouteParams;
   alternates?: Alternates;
-  /** Formats the query as the last part of the address. */
+  /** Formats the query as the last segment of the path. */
   format?: (query: Query) => string;
 }
 
-/** Title and addresses of one page of a list. Search engines index only unfiltered pages in the default order. */
+/** Returns title and addresses of one page of a list. Search engines index only unfiltered pages in the default order. */
 export const listMetadata = <Query extends ListQuery>(
   lang: Lang,
   { query, title, alternates, format = formatListQuery, ...meta }: ListMeta<Query>,
@@ -48,7 +48,7 @@ interface ListPageFrameProps extends Omit<PageFrameProps, 'crumbs'> {
   pages: number;
 }
 
-/** The frame of one page of a list. A page number after the last page responds with 404. */
+/** The frame of one page of a list. Responds with 404 to a page number after the last page. */
 export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrameProps) {
   if (page > pages) notFound();
   return (
@@ -59,7 +59,7 @@ export function ListPageFrame({ page, pages, children, ...frame }: ListPageFrame
   );
 }
 
-/** The sort order of a list. */
+/** Links that select the sort order of a list. */
 export function SortChoice({
   lang,
   choices,
@@ -76,7 +76,7 @@ interface ListView<Query> {
   page: (props: { lang: Lang; query: Query }) => ReactNode | Promise<ReactNode>;
 }
 
-/** Routes of a section's list, titled and described by the section's own messages. */
+/** Creates the routes of a section's list. The section's own messages contain their titles and descriptions. */
 export const createSectionRoutes = <Query extends ListQuery>(
   word: ListedSection,
   page: ListView<Query>['page'],
@@ -90,7 +90,7 @@ export const createSectionRoutes = <Query extends ListQuery>(
   },
 });
 
-/** The route of a list's first page in the default order. */
+/** Creates the route of a list's first page in the default order. */
 export const createPlainListRoute = ({ metadata, page: Page }: ListView<ListQuery>) => ({
   generateMetadata: async ({ params }: { params: Promise<{ lang: string }> }): Promise<Metadata> =>
     metadata(asLang((await params).lang), defaultListQuery),
@@ -103,7 +103,7 @@ interface FilteredRouteProps {
   params: Promise<{ lang: string; query: string }>;
 }
 
-/** The route of all other pages of a list. The proxy converts the query string to the path segment of this route. */
+/** Creates the route of all other pages of a list. The proxy converts the query string to the path segment of this route. */
 export const createFilteredListRoute = <Query extends ListQuery>(
   { metadata, page: Page }: ListView<Query>,
   parseSegment: (segment: string) => Query | undefined,

@@ -21,7 +21,7 @@ interface SectionListProps<Shown> {
   query: ListQuery;
   page: ListPage<Shown>;
   card: CardView<Shown>;
-  /** Filters and sort order. */
+  /** Filters and the links of the sort orders. */
   filters: ReactNode;
   /** Content after the list. */
   children?: ReactNode;

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { BackGlyph } from '@/components/form/glyphs';
 import { TextButton } from '@/components/form/submit-button';
 
-/** Only one dialog is open at a time, so the ids can be constants. */
+/** Ids of a dialog's elements. They can be constants, because only one dialog is open at a time. */
 export const dialogIds = { title: 'dialog-title', description: 'dialog-description', content: 'dialog-content' };
 
 interface DialogFrameProps {
@@ -13,20 +13,20 @@ interface DialogFrameProps {
   intro?: ReactNode;
   /** A picture above the title of dialogs that have no form. */
   picture?: ReactNode;
-  /** The back button; every dialog except login has one (docs/specification.md §2). */
+  /** The back button. Every dialog except login has one (docs/specification.md §2). */
   back?: { label: string; onClick: () => void };
   children: ReactNode;
 }
 
 /**
- * Title and content of one dialog. The focus moves to the field with `data-autofocus`, or to the title. The title also labels the group,
- * so that a screen reader announces a dialog that replaces another.
+ * Title and content of one dialog. The focus moves to the field with `data-autofocus`, or to the title. The title also labels the group, so a screen
+ * reader announces a dialog that replaces another.
  */
 export function DialogFrame({ title, intro, picture, back, children }: DialogFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The previous dialog may have been scrolled. On a phone the dialog scrolls, elsewhere the layer around it.
+    // The previous dialog may have been scrolled. On a phone the dialog itself scrolls; on wider screens the layer around it scrolls.
     const dialogElement = group.current?.closest('[role="dialog"]');
     for (const element of [dialogElement, dialogElement?.parentElement]) element?.scrollTo(0, 0);
     const focus = () =>
@@ -34,7 +34,7 @@ export function DialogFrame({ title, intro, picture, back, children }: DialogFra
         preventScroll: true,
       });
     focus();
-    // Chakra's focus trap starts one frame later and moves the focus, so the focus is set after it.
+    // Chakra's focus trap starts one frame later and moves the focus. The focus is therefore set after that.
     const frame = requestAnimationFrame(() => requestAnimationFrame(focus));
     return () => cancelAnimationFrame(frame);
   }, []);

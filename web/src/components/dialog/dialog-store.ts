@@ -1,6 +1,6 @@
 /**
  * Opens and closes dialogs, one at a time. The address follows (`?dialog=login`): Back closes a dialog, a reload restores it, and consecutive dialogs
- * share one history entry. Loaded with the first dialog; pages subscribe to opened-dialog.ts.
+ * share one history entry. This file is loaded with the first dialog; pages subscribe to opened-dialog.ts.
  */
 import {
   buildDialogAddress,
@@ -13,12 +13,12 @@ import {
 import { dialogStore, type OpenedDialog, publishDialog } from './opened-dialog.ts';
 
 let nextId = 1;
-/** `history.back()` is asynchronous. Until it completes, no history entry may be pushed. */
+/** Pending call of `history.back()`, which is asynchronous. Until it completes, no history entry may be pushed. */
 let closing: Promise<void> | undefined;
 
-/** The state of an open dialog in the tab's history. A link cannot create one. */
+/** State of an open dialog in the tab's history. A link cannot create this state. */
 interface DialogEntry {
-  /** The history entry before this one is the page below the dialog. */
+  /** True if the previous history entry is the page below the dialog. */
   isDialog?: boolean;
   report?: { name: DialogName; data: object };
 }
@@ -27,7 +27,7 @@ const currentEntry = () => window.history.state as DialogEntry | null;
 const show = <Name extends DialogName>(name: Name, data: DialogData[Name]) =>
   publishDialog({ name, data, id: nextId++ } as OpenedDialog);
 
-/** Opens a dialog. It replaces the open dialog. */
+/** Opens a dialog. If another dialog is open, replaces it. */
 export const openDialog = <Name extends DialogName>(name: Name, data: DialogData[Name] = {}): void => {
   if (closing) {
     void closing.then(() => openDialog(name, data));
@@ -41,7 +41,7 @@ export const openDialog = <Name extends DialogName>(name: Name, data: DialogData
   show(name, data);
 };
 
-/** Closes the open dialog. Resolves when the dialog is no longer in the address. */
+/** Closes the open dialog. Resolves when the address no longer contains the dialog. */
 export const closeDialog = (): Promise<void> => {
   if (closing) return closing;
   publishDialog(undefined);
@@ -60,8 +60,9 @@ export const closeDialog = (): Promise<void> => {
 };
 
 /**
- * Opens the dialog that the address names: after a page load, Back, Forward, or a navigation. `dataOf` returns the data of that dialog. A
- * dialog that reports an event of another tab is removed from the address.
+ * Opens the dialog that the address names, after a page load, Back, Forward or a navigation. Removes a dialog from the address if it reports an event of
+ * another tab.
+ * @param readData returns the data of the dialog
  */
 export const followAddress = (readData: (name: DialogName) => DialogData[DialogName] = () => ({})): void => {
   if (closing) return;
@@ -76,7 +77,7 @@ export const followAddress = (readData: (name: DialogName) => DialogData[DialogN
   }
 };
 
-/** Form drafts of closed dialogs, restored when they reopen. In memory only, and never a password. */
+/** Form drafts of closed dialogs, which are restored when a dialog reopens. They are only in memory and never contain a password. */
 const drafts = new Map<DialogName, object>();
 export const keepDraft = (name: DialogName, values: object): void => {
   drafts.set(name, values);

@@ -1,37 +1,37 @@
 /**
- * The account dialogs (docs/specification.md §2 "Account dialogs"), and two dialogs that links in mails open. An address can open each dialog
- * (`/tin-tuc?dialog=login`) and contains no data, so all data is optional.
+ * Data of the account dialogs (docs/specification.md §2 "Account dialogs") and of two dialogs that links in mails open. An address can open each dialog
+ * (`/tin-tuc?dialog=login`) but contains no data. All data is therefore optional.
  */
 export interface DialogData {
-  /** Username or e-mail, and password. `username` prefills the first field. */
+  /** Form for username or e-mail, and password. `username` prefills the first field. */
   login: { username?: string };
-  /** E-mail and username of an earlier attempt that the user must repeat. */
+  /** Sign-up form. E-mail and username come from an earlier attempt that the user must repeat. */
   'sign-up': { role?: 'kid' | 'adult'; email?: string; username?: string };
-  /** The notice that a code was mailed. If `email` is undefined, a cookie of this browser identifies the sign-up (decision 127). */
+  /** Notice that a code was mailed. If `email` is undefined, a cookie of this browser identifies the sign-up (decision 127). */
   'request-email': { email?: string; username?: string };
-  /** The code from the mail. */
+  /** Form for the code from the mail. */
   otp: { email?: string; username?: string };
-  /** `waitsForGuardian`: the address is verified, but a guardian has to agree before the account opens. */
+  /** Welcome after the address is verified. With `waitsForGuardian`, a guardian must agree before the account opens. */
   welcome: { username?: string; waitsForGuardian?: boolean };
   'forgot-username': { email?: string };
-  /** "Check your email": a mail with the username was sent. */
+  /** "Check your email" after a mail with the username was sent. */
   'confirm-username': { email?: string };
   'forgot-password': { email?: string };
-  /** "Check your email": a mail with a link was sent if an account has this address. */
+  /** "Check your email" after a reset request. A mail with a link was sent only if an account has this address. */
   'confirm-password': { email?: string };
-  /** Opened by the link in the mail; `token` comes from its address. */
+  /** Form for a new password. The link in the mail opens it; `token` comes from the address of the link. */
   'set-new-password': { token?: string };
-  /** The new password is set; leads to login. */
+  /** Confirmation of the new password. It leads to login. */
   'confirm-reset-password': Record<string, never>;
-  /** The link in the mail has expired, or the address has no token. The dialog sends a new link. */
+  /** Notice that the link in the mail has expired, or that the address has no token. The dialog can request a new link. */
   'reset-password': { token?: string };
-  /** Opened by the link in the mail that announces a deletion; cancels the deletion. */
+  /** Cancels a deletion. The link in the mail that announces the deletion opens it. */
   'keep-account': { token?: string };
-  /** Opened by the link in the mail to a guardian, who can give or withdraw consent. */
+  /** Lets a guardian give or withdraw consent. The link in the mail to the guardian opens it. */
   guardian: { token?: string };
-  /** Adds a document to an existing or new playlist. An address contains no document, so a dialog opened by address closes. */
+  /** Adds a document to an existing or new playlist. If an address opens this dialog, it closes again, because an address contains no document. */
   'add-to-playlist': { document?: number; title?: string };
-  /** Asks once whether the site may record a reading history. */
+  /** Asks once whether the site may store a reading history. */
   'reading-history': Record<string, never>;
 }
 export type DialogName = keyof DialogData;
@@ -40,13 +40,13 @@ export type DialogName = keyof DialogData;
 export interface DialogProps<Name extends DialogName> {
   data: DialogData[Name];
   open: <Other extends DialogName>(name: Other, data?: DialogData[Other]) => void;
-  /** Resolves when the dialog is no longer in the address. */
+  /** Closes the dialog. Resolves when the address no longer contains the dialog. */
   close: () => Promise<void>;
 }
 
 export type DialogSize = 'small' | 'medium' | 'large';
 
-/** Sign-up is large, login and OTP are small, other dialogs are medium (docs/specification.md §2). */
+/** Size of each dialog. Sign-up is large, login and OTP are small, the others are medium (docs/specification.md §2). */
 export const dialogSizes: Record<DialogName, DialogSize> = {
   login: 'small',
   'sign-up': 'large',
@@ -67,8 +67,8 @@ export const dialogSizes: Record<DialogName, DialogSize> = {
 };
 
 /**
- * Dialogs that report an event ("your account is ready"). A URL must not open them, because a link could report a false event. Each function returns
- * the data that the tab's history may store for a reload: no names, no e-mail addresses.
+ * Dialogs that report an event ("your account is ready"). A URL must not open them, because a link could report a false event. Each function returns the
+ * data that the tab's history may store for a reload, without names and e-mail addresses.
  */
 const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => DialogData[Name] } = {
   welcome: ({ waitsForGuardian }) => ({ waitsForGuardian }),
@@ -77,17 +77,17 @@ const reports: { readonly [Name in DialogName]?: (data: DialogData[Name]) => Dia
   'confirm-reset-password': () => ({}),
 };
 
-/** Data that the history entry of a report stores. Undefined for all other dialogs. */
+/** Returns the data that the history entry of a report stores. Undefined for all other dialogs. */
 export const toReport = <Name extends DialogName>(name: Name, data: DialogData[Name]): object | undefined =>
   reports[name]?.(data);
 
-/** Whether a dialog reports an event, and opens only in the tab of that event. */
+/** Checks whether a dialog reports an event. Such a dialog opens only in the tab of that event. */
 export const isReport = (name: DialogName): boolean => Object.hasOwn(reports, name);
 
 const parameter = 'dialog';
 
 /**
- * The dialog that an address names.
+ * Returns the dialog that an address names.
  * @param search `location.search`
  */
 export const parseDialogName = (search: string): DialogName | undefined => {

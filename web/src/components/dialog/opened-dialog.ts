@@ -5,13 +5,13 @@ export type OpenedDialog = { [Name in DialogName]: { name: Name; data: DialogDat
 let openedDialog: OpenedDialog | undefined;
 const listeners = new Set<() => void>();
 
-/** Only dialog-store.ts may call this. */
+/** Publishes which dialog is open. Only dialog-store.ts may call this. */
 export const publishDialog = (next: OpenedDialog | undefined): void => {
   openedDialog = next;
   for (const listener of listeners) listener();
 };
 
-/** Stores which dialog is open. Every page loads this module, so the code that opens and closes dialogs is in dialog-store.ts. */
+/** Store of the open dialog. Every page loads this small module; the code that opens and closes dialogs is in dialog-store.ts. */
 export const dialogStore = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);

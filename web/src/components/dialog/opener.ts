@@ -1,4 +1,4 @@
-/** The element that opened the dialog. It gets the focus when the dialog closes; if it is hidden then, another element gets the focus. */
+/** Element that opened the dialog. It gets the focus when the dialog closes. If it is hidden by then, another element gets the focus. */
 let opener: HTMLElement | undefined;
 
 export const rememberOpener = (element: HTMLElement): void => {
@@ -7,7 +7,7 @@ export const rememberOpener = (element: HTMLElement): void => {
   opener = invoker ?? element;
 };
 
-/** The browser draws native popovers above dialogs, so they must close first. */
+/** Closes all popovers before a dialog opens. The browser draws native popovers above dialogs. */
 export const hidePopovers = (): void => {
   for (const popover of document.querySelectorAll<HTMLElement>(':popover-open')) popover.hidePopover();
 };
@@ -15,7 +15,7 @@ export const hidePopovers = (): void => {
 const isVisible = (element: HTMLElement | null | undefined): element is HTMLElement =>
   element?.isConnected === true && element.checkVisibility();
 
-/** A log-in hides the sign-in button, so the account button beside it gets the focus. */
+/** Returns the element to focus after a dialog closes. A login hides the sign-in button, so the account button beside it is the second choice. */
 export const findFocusTarget = (): HTMLElement | null =>
   [opener, document.querySelector<HTMLElement>('[data-account-button]'), document.getElementById('content')].find(
     isVisible,

@@ -8,7 +8,7 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
 type ChoiceFieldProps<Values extends FieldValues> = FieldFrameProps<Values> & { choices: readonly Choice[] };
 
-/** The arrow of a select, in the muted text colour of both modes. */
+/** Arrow of a select element, in the muted text colour of the current colour mode. */
 function Arrow() {
   return (
     <chakra.svg
@@ -33,7 +33,7 @@ function Arrow() {
   );
 }
 
-/** A native select: every phone and screen reader supports it. `placeholder` is the empty option. */
+/** A native select, which every phone and screen reader supports. `placeholder` is the text of the empty option. */
 export function SelectField<Values extends FieldValues>({
   form,
   name,
@@ -66,7 +66,7 @@ export function SelectField<Values extends FieldValues>({
 
 const toGridColumns = (columns: number) => ({ base: '1fr', sm: `repeat(${columns}, minmax(0, 1fr))` });
 
-/** Radio buttons: one of a few options, all visible. */
+/** Radio buttons for a choice from a few options. All options are visible. */
 export function RadioField<Values extends FieldValues>({
   form,
   name,
@@ -90,7 +90,7 @@ export function RadioField<Values extends FieldValues>({
   );
 }
 
-/** Check boxes: any number of options. Choosing a value in `alone` ("prefer not to say") clears all other values, and vice versa. */
+/** Check boxes for any number of options. Choosing a value in `alone` ("prefer not to say") clears all other values, and vice versa. */
 export function CheckListField<Values extends FieldValues>({
   form,
   name,

@@ -9,8 +9,8 @@ import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 const slots = Array.from({ length: codeLength }, (_, index) => index);
 
 /**
- * A four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes, paste and delete
- * work natively. The caret advances after each character and replaces a filled slot.
+ * Field for a four-character code: one input that looks like four slots. Screen readers find one field. Password managers, one-time codes, paste and
+ * delete work natively. The caret advances after each character and replaces a filled slot.
  */
 export function CodeField<Values extends FieldValues>({
   form,
@@ -99,7 +99,6 @@ export function CodeField<Values extends FieldValues>({
             inset="0"
             width="100%"
             height="100%"
-            // In running text any four-letter word would match, so a code there must contain a digit.
             opacity="0"
             fontSize="lg"
             cursor="text"

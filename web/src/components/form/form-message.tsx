@@ -13,7 +13,7 @@ const tones = {
   info: { bg: 'bg.info', color: 'fg.info', glyph: InfoGlyph },
 } as const;
 
-/** A coloured message with an icon, about the whole form. Screen readers announce it only if the parent is a live region. */
+/** A coloured message with an icon about the whole form. Screen readers announce it only if its parent is a live region. */
 export function Notice({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
   const { bg, color, glyph: Glyph } = tones[tone];
   return (
@@ -37,7 +37,10 @@ export function Notice({ tone, children }: { tone: keyof typeof tones; children:
   );
 }
 
-/** The error of the whole form. The live region is always rendered, because screen readers do not announce a hidden one; it is empty without an error. */
+/**
+ * The error of the whole form. The live region is always rendered, because screen readers do not announce a region that appears later. It is empty
+ * without an error.
+ */
 export function FormMessage<Values extends FieldValues>({ form }: { form: FormHandle<Values> }) {
   const toText = useMessage();
   const key = form.formState.errors.root?.message;

@@ -24,7 +24,7 @@ export function FieldError({ id, message }: { id: string; message: string | unde
   );
 }
 
-/** Ids and state that the controls of a group need. */
+/** Ids and state of a group for its controls. */
 export interface GroupState {
   /** Prefix of the ids of the controls. */
   id: string;
@@ -49,7 +49,7 @@ export function GroupFrame<Values extends FieldValues>({
   return (
     <chakra.fieldset
       role={role}
-      // ARIA allows no invalid state on a group of check boxes. Each check box has the state.
+      // ARIA allows no invalid state on a group of check boxes, so each check box has this state instead.
       aria-invalid={role && error ? true : undefined}
       aria-describedby={describedBy || undefined}
       minWidth="0"
@@ -74,7 +74,7 @@ export function GroupFrame<Values extends FieldValues>({
   );
 }
 
-/** The card around a radio button or a check box. The whole card is the click target and shows selection and focus. */
+/** The card around a radio button or a check box. The whole card is the click target. It shows selection and focus. */
 export const ChoiceCard = chakra('label', {
   base: {
     display: 'flex',

@@ -10,7 +10,7 @@ interface NewPasswordValues extends FieldValues {
   re_password: string;
 }
 
-/** Two fields: a new password and its repetition. A list marks each rule that the password fulfils. */
+/** Two fields for a new password and its repetition. A list marks each rule that the password fulfils. */
 export function NewPasswordFields<Values extends NewPasswordValues>({
   form,
   label,

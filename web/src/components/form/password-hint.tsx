@@ -15,8 +15,8 @@ const strengthBars: Record<Strength, { filled: number; color: string }> = {
 };
 
 /**
- * The hint of a password field: the fulfilled rules and the strength. Texts are in the namespace `account`. Screen readers announce only the
- * strength, because it changes rarely.
+ * Hint of a password field: the fulfilled rules and the strength. Its texts are in the namespace `account`. Screen readers announce only the strength,
+ * because it changes rarely.
  */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation('account');
@@ -43,7 +43,7 @@ export function PasswordHint({ password }: { password: string }) {
               {isFulfilled ? (
                 <CheckGlyph size="1.125rem" />
               ) : (
-                // A filled dot. A ring would look like a radio button.
+                // A filled dot is used, because a ring would look like a radio button.
                 <chakra.span
                   aria-hidden="true"
                   display="grid"

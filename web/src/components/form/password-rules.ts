@@ -1,6 +1,6 @@
 /**
- * The password rule (docs/design-notes.md "API and sessions") in parts: 8 to 20 characters with upper case, lower case and a special character.
- * Together they equal `PASSWORD` of the account contract; password-rules.test.ts compares both.
+ * The parts of the password rule (docs/design-notes.md "API and sessions"): 8 to 20 characters with upper case, lower case and a special character.
+ * Together they must equal `PASSWORD` of the account contract; password-rules.test.ts compares both.
  */
 const passwordRules = {
   length: (password: string) => password.length >= 8 && password.length <= 20,
@@ -18,7 +18,7 @@ export const findFulfilledRules = (password: string): PasswordRule[] =>
 
 export type Strength = 'none' | 'weak' | 'fair' | 'good' | 'strong';
 
-/** Estimates the strength. The server rejects passwords below `good`; `strong` exceeds the required length and variety. */
+/** Estimates the strength of a password. The server rejects passwords below `good`. `strong` exceeds the required length and variety. */
 export const rateStrength = (password: string): Strength => {
   if (password === '') return 'none';
   const fulfilledCount = findFulfilledRules(password).length;

@@ -5,12 +5,12 @@ import type { Country } from '@hat-nang/model/contracts/choices';
 import type { FieldValues, Path } from 'react-hook-form';
 import { FieldFrame, type FieldFrameProps } from './text-field.tsx';
 
-/** Separators in a phone number are ignored: `091 234-5678` is `0912345678`. */
+/** Removes the separators of a phone number. `091 234-5678` becomes `0912345678`. */
 export const removeSeparators = (typedText: string): string => typedText.replace(/[\s.()-]/g, '');
 
 /**
- * A phone number with its country. The open list shows names and dialling codes; the closed list shows only the code. The visible code is behind
- * a transparent native select, which keyboard and screen reader users operate.
+ * Field for a phone number with its country. The open list shows names and dialling codes, the closed list only the code. The visible code is behind a
+ * transparent native select, which keyboard and screen reader users operate.
  */
 export function PhoneField<Values extends FieldValues>({
   form,
@@ -76,7 +76,7 @@ export function PhoneField<Values extends FieldValues>({
               width="100%"
               opacity="0"
               cursor="pointer"
-              // Some browsers apply the transparent colour of the select to its options.
+              // Some browsers apply the transparent colour of the select to its options, so both colours are set.
               color="fg"
               bg="bg.surface"
               {...form.register(countryName)}

@@ -6,7 +6,7 @@ import type { FieldValues } from 'react-hook-form';
 import { buttonRecipe } from '@/theme/recipes';
 import type { FormHandle } from './use-schema-form.ts';
 
-/** The button for client components. */
+/** The button component for client components. */
 export const ActionButton = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } });
 /** A link styled as a button. */
 export const ActionLink = chakra('a', buttonRecipe);

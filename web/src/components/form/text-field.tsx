@@ -13,7 +13,7 @@ export interface FieldFrameProps<Values extends FieldValues> {
   name: Path<Values>;
   label: ReactNode;
   hint?: ReactNode;
-  /** Adds "(optional)" to the label. */
+  /** True adds "(optional)" to the label. */
   isOptional?: boolean;
 }
 
@@ -23,7 +23,7 @@ export interface ControlIds {
   'aria-describedby': string | undefined;
 }
 
-/** The label is above the control, hint and error are below. Screen readers announce a new error. */
+/** Frame of a form field. The label is above the control, hint and error are below it. Screen readers announce a new error. */
 export function FieldFrame<Values extends FieldValues>({
   form,
   name,
@@ -67,11 +67,11 @@ export interface TextFieldProps<Values extends FieldValues>
       ComponentProps<'input'>,
       'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'disabled' | 'placeholder' | 'autoCapitalize' | 'spellCheck'
     > {
-  /** The field gets the focus when its dialog opens. */
+  /** True if the field gets the focus when its dialog opens. */
   isFirst?: boolean;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField<Values extends FieldValues>({
   form,
   name,

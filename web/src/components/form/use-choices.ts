@@ -10,7 +10,7 @@ const loadedChoices = new Map<Lang, Choices>();
 const pendingLoads = new Map<Lang, Promise<Choices>>();
 
 /**
- * Loads the options in one language. They are fetched once per page load, and again after a failure.
+ * Loads the options in one language, once per page load. Loads them again after a failure.
  * @throws ApiError, NetworkError
  */
 const loadChoices = (lang: Lang): Promise<Choices> => {
@@ -31,7 +31,7 @@ export interface ChoicesState {
   retry: () => void;
 }
 
-/** Option groups and countries in the language of the page, for forms. */
+/** Returns the option groups and countries for forms, in the language of the page. */
 export const useChoices = (): ChoicesState => {
   const lang = useLang();
   const [choices, setChoices] = useState(loadedChoices.get(lang));

@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 
-/** The part of a form that a field needs, independent of the form's output type. */
+/** The members of a form that a field needs. The type does not depend on the form's output type. */
 export type FormHandle<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   | 'register'
@@ -29,7 +29,10 @@ export type FormHandle<Values extends FieldValues> = Pick<
 /** A zod schema that validates the values of a form. */
 export type FormSchema = z.ZodType<FieldValues, FieldValues>;
 
-/** Returns the first error of each field. Replaces @hookform/resolvers, which adds 3 KB of code for other validation libraries. */
+/**
+ * Creates a resolver that returns the first error of each field. It replaces @hookform/resolvers, which adds 3 KB of code for other validation
+ * libraries.
+ */
 const createResolver =
   <Schema extends FormSchema>(schema: Schema): Resolver<z.input<Schema>, unknown, z.output<Schema>> =>
   (values) => {
@@ -47,7 +50,8 @@ const createResolver =
   };
 
 /**
- * A form that a zod schema validates; errors are message keys. Fields are validated on submit, and after that on each input, unless `mode` differs.
+ * Returns a form that a zod schema validates. Errors are message keys. Fields are validated on submit, and after that on each input, unless `mode`
+ * differs.
  */
 export const useSchemaForm = <Schema extends FormSchema>(
   schema: Schema,

@@ -4,9 +4,9 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError, type ApiErrorEntry, NetworkError } from '@/cms/rest';
 
 export interface RefusalOptions<Values extends FieldValues> {
-  /** Replaces the message key of an error that the back end returns. */
+  /** Returns the message key to show for an error of the back end. If undefined, a default key is used. */
   toMessageKey?: (entry: ApiErrorEntry, status: number) => string | undefined;
-  /** Returns the form field of an error. By default the error contains the name of its field. */
+  /** Returns the form field of an error. By default, the error contains the name of its field. */
   toFieldName?: (entry: ApiErrorEntry) => Path<Values> | undefined;
 }
 
@@ -16,7 +16,7 @@ const toDefaultKey = ({ extensions }: ApiErrorEntry, status: number): string => 
   return status >= 500 ? 'failure.server' : 'failure.unknown';
 };
 
-/** Shows a failure beside the fields that it names, or above the button. The input does not change. */
+/** Shows a failure beside the fields that it names, or above the button. The input is preserved. */
 const showFailure = <Values extends FieldValues, Out>(
   form: Pick<UseFormReturn<Values, unknown, Out>, 'setError' | 'getValues'>,
   error: unknown,
@@ -60,7 +60,7 @@ export const useSubmit = <Values extends FieldValues, Context, Out>(
   });
   return (event: { preventDefault: () => void; stopPropagation?: () => void }): void => {
     event.preventDefault();
-    // React events bubble through portals: a form in a dialog must not submit the form around it.
+    // React events bubble through portals. A form in a dialog must not submit the form around it.
     event.stopPropagation?.();
     if (form.formState.isSubmitting) return;
     void submit();

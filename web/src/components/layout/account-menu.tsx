@@ -8,8 +8,8 @@ import { ButtonLink, SiteLink } from '../ui/link.tsx';
 import { AccountName } from './account-name.tsx';
 
 /**
- * Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts) shows one of them. Nothing flashes,
- * and the menu works before any script has loaded.
+ * Style of elements for signed-out visitors. Static pages contain the signed-in and the signed-out state, and a class on <html> (session/signed-in.ts)
+ * shows one of them. Nothing flashes, and the menu works before any script has loaded.
  */
 const onlySignedOut = { [`.${signedInClass} &`]: { display: 'none' } };
 const onlySignedIn = { [`html:not(.${signedInClass}) &`]: { display: 'none' } };
@@ -36,7 +36,7 @@ const rowStyle = {
   _hover: { bg: 'bg.sunken' },
 } as const;
 
-/** The account pages and the log-out button. The session handles `data-log-out` (features/account/session-loader.tsx). */
+/** Links to the account pages, and the log-out button. features/account/session-loader.tsx handles clicks on `data-log-out`. */
 function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   const t = getT(lang);
   return (
@@ -61,7 +61,7 @@ function AccountLinks({ lang, popover }: { lang: Lang; popover: string }) {
   );
 }
 
-/** Opens the login dialog; without JavaScript it links to the account page. */
+/** Button that opens the login dialog. Without JavaScript it links to the account page. */
 function SignInButton({ lang, ...style }: { lang: Lang } & Pick<BoxProps, 'display'>) {
   return (
     <ButtonLink

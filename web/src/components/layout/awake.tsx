@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Signals that the page is hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). It is last in the page and renders in the
- * second pass, so that the effects of all other components run first.
+ * Marks the page as hydrated and replays earlier clicks (web/front/late-scripts/held-presses.ts). It is last in the page and renders in the second pass,
+ * so the effects of all other components run first.
  */
 export function Awake() {
   const [isSettled, setIsSettled] = useState(false);

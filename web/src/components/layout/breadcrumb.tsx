@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/link.tsx';
 
 export interface Crumb {
   name: string;
-  /** Undefined for the current page. */
+  /** Address of the page. Undefined for the current page. */
   url?: string;
 }
 

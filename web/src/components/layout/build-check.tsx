@@ -6,7 +6,7 @@ const pollIntervalMs = 60 * 60 * 1000;
 const minReloadIntervalMs = 10_000;
 const reloadedAtKey = 'reloaded-at';
 
-/** The build id from `/build.json`; undefined when it cannot be fetched. */
+/** Fetches the build id from `/build.json`. Undefined when it cannot be fetched. */
 const fetchBuildId = async (): Promise<string | undefined> => {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
@@ -17,7 +17,7 @@ const fetchBuildId = async (): Promise<string | undefined> => {
 };
 
 /**
- * Polls the build id every hour. After a new build the next in-app navigation becomes a full page load, at most once in ten seconds
+ * Polls the build id every hour. After a new build, the next in-app navigation becomes a full page load, at most once in ten seconds
  * (docs/specification.md §7 and §9).
  */
 export function BuildCheck() {

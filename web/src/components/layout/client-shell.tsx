@@ -12,7 +12,7 @@ import { ScrollBehaviour } from './scroll-behaviour.tsx';
 export { ErrorView } from './error-view.tsx';
 export { NotFoundView } from './not-found-view.tsx';
 
-/** Client components of every page that are invisible until they are needed. */
+/** Client components that every page contains. They are invisible until they are needed. */
 export function ClientShell({ configVersion, loadingLabel }: { configVersion: string; loadingLabel: string }) {
   return (
     <>

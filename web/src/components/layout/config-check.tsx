@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 
 const delayMs = 10_000;
 
-/** Compares the version of the configuration once, ten seconds after load, and refreshes the page after a change (docs/design-notes.md "Failures"). */
+/** Compares the version of the configuration once, ten seconds after loading. Refreshes the page after a change (docs/design-notes.md "Failures"). */
 export function ConfigCheck({ version }: { version: string }) {
   const router = useRouter();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Box } from '@/components/ui/box';
 import { getT } from '@/i18n/server';
 import { Icon } from '../ui/icon.tsx';
 
-/** A notice that an item has no text in this language, so that the page shows the text of the other language. */
+/** Notice that an item has no text in this language. The page shows the text of the other language instead. */
 export function FallbackNote({ lang, item }: { lang: Lang; item: { isVietnameseOnly?: true } }) {
   return (
     <Box

@@ -21,7 +21,7 @@ interface HeaderProps {
 }
 
 /**
- * The header of every page: brand, menu, search, language, colour mode, sign-in. The menu of small screens is a native popover: it opens before any
+ * The header of every page: brand, menu, search, language, colour mode, sign-in. The menu of small screens is a native popover. It opens before any
  * script has loaded, closes with Escape and returns the focus.
  */
 export function Header({ lang, config, languageLinks, hidesSearch }: HeaderProps) {

@@ -7,8 +7,8 @@ import { setCookie } from '@/i18n/cookie';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * A link to this page in another language. A cookie stores the choice for 365 days (docs/specification.md §9). The link preserves the query string
- * with the filters of a list. It loads the whole page, because `<html lang>` changes.
+ * A link to this page in another language. A cookie stores the choice for 365 days (docs/specification.md §9). The link preserves the query string with
+ * the filters of a list. It triggers a full page load, because `<html lang>` changes.
  */
 export function LanguageChoice({
   lang,

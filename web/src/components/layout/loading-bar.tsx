@@ -11,14 +11,14 @@ const opensPage = (event: MouseEvent): boolean => {
   const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== window.location.origin)
     return false;
-  // A click on this link opens a popup over this page (features/documents/popup-dialog.tsx).
+  // This link opens a popup over the current page (features/documents/popup-dialog.tsx).
   if (link.dataset.document !== undefined) return false;
   return link.pathname + link.search !== window.location.pathname + window.location.search;
 };
 
 /**
- * A bar at the top while the next page loads: after 200 ms, for 2 s, 3 px high (docs/specification.md §9). A filtered list has the same path but
- * another query string, so the component reads both. useSearchParams needs a Suspense around it.
+ * Progress bar at the top while the next page loads: after 200 ms, for 2 s, 3 px high (docs/specification.md §9). It reads path and query string,
+ * because a filtered list differs only in the query string. useSearchParams needs a Suspense around this component.
  */
 export function LoadingBar({ label }: { label: string }) {
   const page = `${usePathname()}?${useSearchParams()}`;
@@ -30,10 +30,10 @@ export function LoadingBar({ label }: { label: string }) {
       if (!opensPage(event)) return;
       clearTimeout(timer);
       const startUrl = window.location.href;
-      // The address changes before React renders the new page. On a slow device the render may take longer than these 200 ms.
+      // The address changes before React renders the new page. On a slow device, the render may take longer than `showDelayMs` (200).
       timer = setTimeout(() => setIsLoading(window.location.href === startUrl), showDelayMs);
     };
-    // Capture phase: runs before React's click handlers, so `startUrl` is the address before they navigate.
+    // Uses the capture phase to run before React's click handlers. `startUrl` is then the address before the navigation.
     document.addEventListener('click', startTimer, true);
     return () => {
       clearTimeout(timer);

@@ -7,7 +7,7 @@ import { StatusView, statusAction } from './status-view.tsx';
 
 export interface NotFoundText {
   title: string;
-  /** Contains `{{path}}`. */
+  /** Text that contains `{{path}}`. */
   text: string;
   body: string;
   links: { url: string; label: string }[];
@@ -23,8 +23,8 @@ const decodePath = (path: string) => {
 };
 
 /**
- * "Page Not Found: {path}" with the path in the address bar (docs/specification.md §8), for client-side navigation. For a full page load web/front
- * serves the page of `missing/`.
+ * "Page Not Found: {path}" after client-side navigation, with the path of the address bar (docs/specification.md §8). After a full page load, web/front
+ * serves the page of `missing/` instead.
  */
 export function NotFoundView({ texts }: { texts: Record<Lang, NotFoundText> }) {
   const { lang } = splitLanguage(usePathname());

@@ -16,17 +16,17 @@ export interface PageFrameProps {
   lang: Lang;
   route: RouteKey;
   params?: RouteParams;
-  /** Slugs per language, for the page of an item. The language switch links to the same item. */
+  /** Slugs per language of an item. The language switch links to the same item. */
   alternates?: Alternates;
   crumbs?: Crumb[];
-  /** The query string of a list. The language switch preserves it. */
+  /** Query string of a list. The language switch preserves it. */
   query?: string;
-  /** Shown above the breadcrumb, inside `<main>`. */
+  /** Content above the breadcrumb, inside `<main>`. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-/** The layout of a page (docs/specification.md §2 "Layouts"): default, help-center or none, from the route table. */
+/** The layout of a page (docs/specification.md §2 "Layouts"): default, help-center or none. The route table selects the layout. */
 export async function PageFrame({ lang, route, params, alternates, crumbs, query, above, children }: PageFrameProps) {
   const { layout, hidesSearchHeader } = routeOf(route);
   const links: LanguageLinks = languageLinks(route, params, alternates, query);

@@ -4,7 +4,7 @@ import { getT } from '@/i18n/server';
 import { Box } from '../ui/box.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-/** A bar that informs editors that this page may show drafts. Its button ends the preview. */
+/** A bar that tells editors that this page may show drafts. Its button ends the preview. */
 export async function PreviewBar({ lang }: { lang: Lang }) {
   if (!(await draftMode()).isEnabled) return null;
   const t = getT(lang);

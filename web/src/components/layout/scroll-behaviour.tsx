@@ -10,8 +10,8 @@ const readAddress = () => window.location.pathname + window.location.search;
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after
- * 500 ms, to the saved position after 300 ms. If the visitor prefers reduced motion, it scrolls at once.
+ * Scrolls after a navigation (docs/specification.md §2 "Routing behaviour"): to the top of a new page (Next does this), smoothly to an anchor after 500
+ * ms, or to the saved position after 300 ms. If the visitor prefers reduced motion, it scrolls immediately.
  */
 export function ScrollBehaviour() {
   const pathname = usePathname();
@@ -20,7 +20,7 @@ export function ScrollBehaviour() {
   useEffect(() => {
     const savePosition = () => positions.set(readAddress(), window.scrollY);
     const onPopState = () => {
-      // Back may only close a dialog; the path is then the same.
+      // Back may only close a dialog. The path then stays the same.
       isReturning.current = window.location.pathname !== shownPath.current;
     };
     window.addEventListener('scrollend', savePosition);

@@ -1,10 +1,13 @@
-/** Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. A store, so that any module can show a toast. */
+/**
+ * Toasts (docs/specification.md §4): info, success, warning, error; top-right; 3 seconds by default. They are in a store, so any module can show a
+ * toast.
+ */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 export interface Toast {
   id: number;
   type: ToastType;
   text: string;
-  /** Milliseconds. Toasts with an error or an action remain until the user closes them. */
+  /** Milliseconds for which the toast is visible. A toast with an error or an action remains until the user closes it. */
   duration?: number;
 }
 
@@ -30,7 +33,7 @@ export const toastStore = {
 };
 const noToasts: readonly Toast[] = [];
 
-/** Shows a toast and returns its id. At most five toasts are visible; a sixth removes the oldest. */
+/** Shows a toast and returns its id. At most five toasts are visible. A sixth removes the oldest. */
 export const showToast = (toast: Omit<Toast, 'id'>): number => {
   const id = nextId++;
   publish([...toasts, { ...toast, id }].slice(-5));

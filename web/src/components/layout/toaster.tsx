@@ -8,7 +8,7 @@ import { toastStore } from './toast-store.ts';
 /** Loads the code of the toast list when the first toast is shown. */
 export function Toaster(props: ToastListProps) {
   const [List, setList] = useState<ComponentType<ToastListProps>>();
-  // Elements outside an open native modal dialog are not visible, and screen readers ignore them.
+  // The open native modal dialog. Elements outside of it are not visible, and screen readers ignore them.
   const [modal, setModal] = useState<Element | null>(null);
   useEffect(() => toastStore.subscribe(() => setModal(document.querySelector('dialog:modal'))), []);
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OwnItem } from './own-item.ts';
 import { usePicture } from './own-pictures.ts';
 
-/** An in-app link without prefetching: few links of the account pages are ever followed. */
+/** An in-app link without prefetching, because visitors follow few links of the account pages. */
 export const OwnLink = chakra(NextLink, {}, { defaultProps: { prefetch: false } });
 
-/** The cover of an item: its picture, or its colour if it has no picture. */
+/** The cover of an item: its picture, or a coloured area if it has no picture. */
 export function Cover({
   item: { collection, id, color },
   height = '9rem',

@@ -12,11 +12,11 @@ export interface OwnItem {
   id: number;
   title: string;
   url: string;
-  /** CSS colour behind the picture (own-pictures.ts). */
+  /** CSS colour of the cover. It is shown without a picture, and until the picture is loaded (own-pictures.ts). */
   color?: string;
-  /** Minutes of reading. */
+  /** Reading time in minutes. */
   minutes?: number;
-  /** Start of an event, ISO 8601. */
+  /** Start of an event as an ISO 8601 time. */
   startsAt?: string;
 }
 

@@ -25,7 +25,7 @@ export function Skeleton({ count = 4, height = '11rem' }: { count?: number; heig
   );
 }
 
-/** Shown when a list cannot be read, with a retry button. */
+/** Message that a list cannot be read, with a retry button. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('my-account');
   return (
@@ -47,7 +47,7 @@ export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Shows the placeholder while a list loads, or the failure when it cannot be read. */
+/** A placeholder while a list loads, or a message when the list cannot be read. */
 export function LoadingState({
   remoteData: { data, hasFailed, isLoading, reload },
   ...bones
@@ -61,7 +61,7 @@ export function LoadingState({
   return isLoading ? <Skeleton {...bones} /> : null;
 }
 
-/** The message of an empty list, with a link to another page. */
+/** The message for an empty list, with a link to another page. */
 export function EmptyList({
   title,
   text,
@@ -125,7 +125,7 @@ export function RemovedEntry({
   undoLabel: string;
   onUndo: () => void;
   as?: 'li' | 'div';
-  /** Whether the entry was removed in this tab. The undo button then gets the focus. */
+  /** True if the entry was removed in this tab. The undo button then gets the focus. */
   takesFocus?: boolean;
 }) {
   const button = useFocus<HTMLButtonElement>(takesFocus);
@@ -157,7 +157,7 @@ export function RemovedEntry({
   );
 }
 
-/** Pagination of a list. */
+/** Pagination of a list as buttons. */
 export function PageButtons({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
   const { t } = useTranslation('my-account');
   if (pages <= 1) return null;

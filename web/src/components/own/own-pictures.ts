@@ -6,14 +6,14 @@ import { type Picture, toPicture } from '@/cms/assets';
 import { ApiError, NetworkError, publicClient, unwrap } from '@/cms/rest';
 
 /**
- * Pictures of items on the user's lists. Their requests are separate from the lists, because the permission check of a file is the most expensive
- * part of the query (decision 182), while a picture's id is a plain column. One request reads all items of one kind.
+ * Fields of the requests for pictures of items on the user's lists. The lists contain no picture data, because the permission check of a file is the
+ * most expensive part of such a query (decision 182). One request reads the pictures of all items of one kind.
  */
 const pictureFields = favoritePictures;
-/** Maximum number of items per request: the address contains their ids, and its length is limited. */
+/** Maximum number of items per request. The address contains their ids, and its length is limited. */
 const maxPictures = 100;
 
-/** Pictures that were read before; null for an item without a picture. The items are public, so all users share this cache. */
+/** Pictures that were already read, or null for an item without a picture. The items are public, so all users share this cache. */
 const pictureCache = new Map<string, Picture | null>();
 type PictureRequests = Map<string, Set<(picture: Picture | null) => void>>;
 let queuedRequests: PictureRequests = new Map();
@@ -49,7 +49,7 @@ const readQueued = async (): Promise<void> => {
   for (const result of await Promise.allSettled(requests)) {
     if (result.status === 'fulfilled') continue;
     if (!(result.reason instanceof ApiError || result.reason instanceof NetworkError)) throw result.reason;
-    // The list is usable without pictures. The next new item causes another request.
+    // The list is usable without pictures. The next new item triggers another request.
     console.warn('pictures not read', result.reason);
   }
 };
@@ -58,14 +58,14 @@ let isScheduled = false;
 const scheduleRead = () => {
   if (isScheduled) return;
   isScheduled = true;
-  // The timeout runs after all cards of this render have requested their pictures.
+  // This timeout runs after all cards of the current render have requested their pictures.
   setTimeout(() => {
     isScheduled = false;
     void readQueued();
   });
 };
 
-/** Returns the picture of an item; undefined until it is loaded. */
+/** Returns the picture of an item. Undefined until it is loaded. */
 export function usePicture(collection: FavoriteCollection, id: number): Picture | undefined {
   const key = `${collection}:${id}`;
   const [loaded, setLoaded] = useState<{ key: string; picture: Picture | null }>();

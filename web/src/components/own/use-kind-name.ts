@@ -5,7 +5,7 @@ import { namesOfCollections } from '@hat-nang/model/section-names';
 import { useTranslation } from 'react-i18next';
 import { useLang } from '@/i18n/client';
 
-/** Returns a function that labels a kind of item. Documents have separate labels, other kinds have the label of their section. */
+/** Returns a function that labels a kind of item. Documents have their own labels; other kinds have the label of their section. */
 export function useKindName(): (collection: FavoriteCollection, number: 'kind' | 'kinds') => string {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -8,7 +8,7 @@ import { ApiError } from '@/cms/rest';
 import type { RemoteData } from './use-reading.ts';
 
 /**
- * Reads the user's data by GraphQL. Cached data is shown at once and refetched; it remains visible after a failed refetch.
+ * Reads the user's data by GraphQL. Cached data is shown immediately and refetched. It remains visible after a failed refetch.
  * @param variables memoized by useMemo, or primitive values
  * @param toView memoized by useCallback
  * @param subscribe subscribes to changes from other components or tabs; each change causes a refetch
@@ -57,7 +57,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
   }, [failure, hasSessionEnded]);
 
   const loadedView = useMemo(() => (data ? { key, view: toView(data) } : undefined), [data, key, toView]);
-  /** A failed response has no data, so the previous data remains visible. */
+  /** Last loaded data. A failed response has no data, so the previous data remains visible. */
   const lastLoaded = useRef(loadedView);
   if (loadedView) lastLoaded.current = loadedView;
   const shownView = [edited, lastLoaded.current].find((each) => each?.key === key)?.view;
@@ -67,7 +67,7 @@ export function useOwnQuery<Data, Variables extends AnyVariables, View>(
     const { key: editedKey, view } = latest.current;
     if (view === undefined) return;
     editCount.current++;
-    // If one event causes two changes, the second must include the first.
+    // If one event causes two changes, the second change must build on the first.
     latest.current = { key: editedKey, view: change(view) };
     setEdited({ key: editedKey, view: latest.current.view as View });
   }, []);

@@ -7,7 +7,7 @@ import { ApiError, NetworkError } from '@/cms/rest';
 import { showToast } from '@/components/layout/toast-store';
 import { useLang } from '@/i18n/client';
 
-/** Data from the back end. The previous data remains visible during a refetch and after a failed refetch. */
+/** Data from the back end. During a refetch and after a failed refetch, the previous data remains visible. */
 export interface RemoteData<Data> {
   data: Data | undefined;
   hasFailed: boolean;
@@ -18,6 +18,7 @@ export interface RemoteData<Data> {
 }
 
 /**
+ * Reads data from the back end, and reads it again after each change.
  * @param read memoized by useCallback
  * @param subscribe subscribes to changes from other components or tabs; each change causes a refetch
  */

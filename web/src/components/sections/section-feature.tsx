@@ -5,7 +5,7 @@ import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { formatListQuery } from '@/routing/list-query';
 
-/** The data of an item in a feed. */
+/** Data of one item in a feed. */
 export interface FeedItem {
   title: string;
   summary: string;
@@ -15,10 +15,10 @@ export interface FeedItem {
   category?: string;
 }
 
-/** Builds the address of a list with these filters. */
+/** Returns the address of a list with these filters. */
 export type FilterLink = (choices: DocumentsQuery) => string;
 
-/** A topic on the start page of the search, with the address of its list. */
+/** A topic on the start page of the search. It links to a list. */
 export interface Topic {
   label: string;
   url: string;
@@ -27,7 +27,7 @@ export interface Topic {
 
 /** Functions and data that every section provides to the search, the feeds and the share pictures. */
 interface Feature<Card extends { id: number }> {
-  /** Reads one item; undefined if it is not public. */
+  /** Reads one item. Undefined if the item is not public. */
   readItem: (lang: Lang, id: number) => Promise<{ title: string; shareImage?: string } | undefined>;
   /** Reads the newest items. */
   listLatest: (lang: Lang, limit: number) => Promise<FeedItem[]>;
@@ -36,13 +36,13 @@ interface Feature<Card extends { id: number }> {
   /** Reads the cards for a search page without a query. */
   listStartCards: (lang: Lang) => Promise<Card[]>;
   card: CardView<Card>;
-  /** Minimum width of a card. */
+  /** Minimum width of a card as a CSS length. */
   minCardWidth?: string;
   listFilters?: (lang: Lang, choices: DocumentsQuery, link: FilterLink) => Promise<FilterGroup[]>;
   listTopics?: (lang: Lang) => Promise<Topic[]>;
 }
 
-/** A card of any kind. */
+/** A card of any section, ready to render. */
 interface RenderedCard {
   id: number;
   render: (props: Omit<CardProps<unknown>, 'item'>) => ReactNode;
@@ -53,7 +53,7 @@ export interface SectionFeature extends Omit<Feature<{ id: number }>, 'listByIds
   listStartCards: (lang: Lang) => Promise<RenderedCard[]>;
 }
 
-/** Registers what one section provides to the parts that cover all sections. */
+/** Creates the common interface of one section, which the search, the feeds and the share pictures use. */
 export const createSectionFeature = <Card extends { id: number }>({
   listByIds,
   listStartCards,
@@ -98,7 +98,7 @@ export const createFilterGroup = <Key extends keyof DocumentsQuery>(
 export const toTopics = (list: string, categories: readonly { id: number; name: string; icon?: string }[]): Topic[] =>
   categories.map(({ id, name, icon }) => ({ label: name, url: `${list}${formatListQuery({ category: id })}`, icon }));
 
-/** Converts an item for a feed: replaces its category by the category's name. */
+/** Converts an item for a feed. Replaces its category by the category's name. */
 export const withCategoryName = <Item extends { category?: { name: string } }>(
   item: Item,
 ): Omit<Item, 'category'> & { category?: string } => ({ ...item, category: item.category?.name });

@@ -2,7 +2,7 @@ import { Box } from '@/components/ui/box';
 import { type ChoiceLink, ChoiceLinks } from './choice-links.tsx';
 import { Icon } from './icon.tsx';
 
-/** A collapsed list of links. One link is selected, and the summary shows it. Works without JavaScript. */
+/** A collapsible list of links. The summary shows the selected link. It works without JavaScript. */
 export function ChoiceDisclosure({ label, choices }: { label: string; choices: ChoiceLink[] }) {
   const current = choices.find(({ isCurrent }) => isCurrent);
   return (

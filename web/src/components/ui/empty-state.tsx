@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 
-/** Replaces an empty list: a picture, a sentence, a link. */
+/** Replacement for an empty list: a picture, a sentence, a link. */
 export function EmptyState({
   title,
   text,

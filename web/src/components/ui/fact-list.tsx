@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Box } from '@/components/ui/box';
 import { Icon } from './icon.tsx';
 
-/** Facts in one line, each with its icon: dates, authors, places. */
+/** Facts in one line, such as dates, authors and places. Each fact has an icon. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
     <Box display="flex" flexWrap="wrap" columnGap="5" rowGap="1" color="fg.muted" mb="6">

@@ -4,11 +4,11 @@ import { ButtonLink, SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FilterChoice {
-  /** The key does not change when the list is filtered, so that keep-choice.tsx can restore the focus. */
+  /** Key that does not change when the list is filtered. keep-choice.tsx uses it to restore the focus. */
   key: string;
   label: string;
   icon?: string;
-  /** The address of the list with this option added; for a selected option, with this option removed. */
+  /** Address of the list with this option added. For a selected option, address of the list without this option. */
   url: string;
   isChosen: boolean;
 }
@@ -22,15 +22,15 @@ export interface FilterGroup {
 interface FilterPanelProps {
   title: string;
   groups: FilterGroup[];
-  /** Returns the label of a selected filter's link: "Remove the filter {name}". */
+  /** Returns the label of the link that removes a selected filter: "Remove the filter {name}". */
   removeLabel: (name: string) => string;
-  /** A link that skips the filters. It is visible where the filters are collapsible. */
+  /** Link that skips the filters. It is visible only where the filters are collapsible. */
   results: { url: string; label: string };
 }
 
 /**
- * The filters of a list as plain links, which need no JavaScript and can be shared. A native `details` element is closed on phones, and open beside
- * the list on wide screens. Browsers that cannot force it open keep it collapsible.
+ * The filters of a list as plain links, which need no JavaScript and can be shared. The filters are in a native `details` element, closed on phones and
+ * open beside the list on wide screens. A browser that cannot force it open shows it as collapsible.
  */
 export function FilterPanel({ title, groups, removeLabel, results }: FilterPanelProps) {
   const count = groups.flatMap(({ choices }) => choices).filter(({ isChosen }) => isChosen).length;
@@ -123,7 +123,7 @@ function FilterGroupView({ group, removeLabel }: { group: FilterGroup; removeLab
   );
 }
 
-/** One option. A selected option has a check mark and a label for screen readers, and its link removes the filter. */
+/** One option of a filter. A selected option has a check mark and a label for screen readers, and its link removes the filter. */
 function FilterLink({ choice, removeLabel }: { choice: FilterChoice; removeLabel: (name: string) => string }) {
   const { key, label, icon, url, isChosen } = choice;
   return (

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 
 let clickedChoice: { key: string; isPanelOpen: boolean } | undefined;
 
-/** A click on a filter renders a new page, which loses the focus and closes the filters. This component restores both beside a FilterPanel. */
+/** Restores the focus and the open filters beside a FilterPanel. A click on a filter renders a new page, which loses both. */
 export function KeepChoice() {
   useEffect(() => {
     const restoredChoice = clickedChoice;

@@ -5,7 +5,7 @@ import { formatListQuery, type ListQuery } from '@/routing/list-query';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 
-/** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 means a gap. */
+/** Returns the page numbers to show: the first, the last, the current one, and two on each side of it. 0 marks a gap. */
 const toPageNumbers = (current: number, total: number): number[] => {
   const shownPages = [...new Set([1, total, ...[-2, -1, 0, 1, 2].map((step) => current + step)])]
     .filter((page) => page >= 1 && page <= total)
@@ -17,7 +17,7 @@ const toPageNumbers = (current: number, total: number): number[] => {
   });
 };
 
-/** Pagination as plain links. They need no JavaScript and can be shared, and the Back button restores the previous page. */
+/** Pagination as plain links, which need no JavaScript and can be shared. The Back button restores the previous page. */
 export function Pagination<Query extends ListQuery>({
   lang,
   url,
@@ -29,7 +29,7 @@ export function Pagination<Query extends ListQuery>({
   url: string;
   query: Query;
   pages: number;
-  /** Formats the query of lists whose address contains more than page, sort and category. */
+  /** Formats the query. Only lists need it whose address contains more than page, sort and category. */
   format?: (query: Query) => string;
 }) {
   if (pages <= 1) return null;

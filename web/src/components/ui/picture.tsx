@@ -3,13 +3,13 @@ import { Box, type BoxProps } from '@/components/ui/box';
 
 interface ContentPictureProps extends Omit<BoxProps, 'children'> {
   picture: Picture;
-  /** The `sizes` attribute of the `<img>`: the displayed width. */
+  /** The `sizes` attribute of the `<img>`, which describes the displayed width. */
   sizes: string;
-  /** Whether this is the first visible picture of the page. It then loads with priority. */
+  /** True for the first visible picture of the page. It loads with priority. */
   isFirst?: boolean;
 }
 
-/** A responsive picture. The layout reserves its space while it loads. Style props apply to the `<img>`. */
+/** A responsive picture. The layout reserves space for it while it loads. Style props apply to the `<img>`. */
 export function ContentPicture({ picture, sizes, isFirst = false, ...style }: ContentPictureProps) {
   return (
     <Box asChild width="full" height="auto" objectFit="cover" bg="bg.sunken" {...style}>

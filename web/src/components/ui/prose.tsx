@@ -7,7 +7,7 @@ export function Prose({ html }: { html: string }) {
   return (
     <Box
       data-prose=""
-      // The print style sheet prepends the origin to the addresses of links (public/print.css).
+      // The print style sheet adds this origin to the addresses of links (public/print.css).
       style={{ '--origin': JSON.stringify(publicUrl()) } as CSSProperties}
       fontSize="lg"
       lineHeight="loose"

@@ -1,15 +1,18 @@
-/** The index is the number of presses; the third press leaves the page. */
+/** Effect of each press. The index is the number of presses so far; the third press leaves the page. */
 const effects = [undefined, undefined, 'more', 'leaving'] as const;
 /** Maximum milliseconds between the first and the third press. */
 const maxDurationMs = 5000;
 
 /**
- * Counts presses of the Shift key: three within five seconds leave the page. All other keys reset the count, so typing capitals never leaves the
- * page. A held key counts once. The returned function reports the effect of a press.
+ * Creates a counter for presses of the Shift key. Three presses within five seconds leave the page. All other keys reset the count, so typing capitals
+ * never leaves the page. A held key counts once.
  */
 export const exitKeys = () => {
   let pressTimes: number[] = [];
-  /** @param at milliseconds of any monotonic clock */
+  /**
+   * Returns the effect of a press.
+   * @param pressedAtMs milliseconds of any monotonic clock
+   */
   return (key: string, isRepeat: boolean, pressedAtMs: number): 'leaving' | 'more' | undefined => {
     if (key !== 'Shift') pressTimes = [];
     else if (!isRepeat)

@@ -14,22 +14,22 @@ interface QuickExitLinkProps {
 }
 
 const leavePage = (href: string) => {
-  // Hides the page while the next one loads, and in the back/forward cache.
+  // Hides the page while the next one loads. The page remains hidden in the back/forward cache.
   document.documentElement.style.visibility = 'hidden';
   document.title = '…';
   sessionStorage.setItem(quickExitKey, '1');
   location.replace(href);
 };
 
-/** Whether the visitor reached this document with the Back or Forward button. */
+/** Checks whether the visitor reached this document with the Back or Forward button. */
 const isReturn = () => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward' && entry.name === location.href;
 };
 
 /**
- * Leaves the site immediately, on a click or after three presses of Shift. It replaces the history entry, and the Back button then opens no other
- * page of the section.
+ * Link that leaves the site immediately, on a click or after three presses of Shift. It replaces the history entry. The Back button then opens no other
+ * page of this section.
  */
 export function QuickExitLink({ href, className, style, messages, children }: QuickExitLinkProps) {
   const [announcement, setAnnouncement] = useState('');

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** The maximum width of all page content. */
+/** Container with the maximum width of page content. */
 export function PageWidth({ children, ...style }: BoxProps) {
   return (
     <Box maxWidth="page" mx="auto" px={{ base: '4', md: '6' }} {...style}>
@@ -17,7 +17,7 @@ interface SectionProps {
   id: string;
   title: string;
   intro?: string;
-  /** A link to the complete list. */
+  /** Link to the complete list. */
   more?: { url: string; label: string };
   children: ReactNode;
 }
@@ -73,7 +73,7 @@ export function CardGrid({ children, min = '17rem', ...style }: BoxProps & { min
   );
 }
 
-/** A card whose whole surface is clickable: the link of the title covers it. */
+/** A card whose whole surface is clickable. The link of the title covers it. */
 export function Card({ children, ...style }: BoxProps) {
   return (
     <Box
@@ -98,7 +98,7 @@ export function Card({ children, ...style }: BoxProps) {
   );
 }
 
-/** Title and excerpt with marked search matches. They replace the texts of a card. */
+/** Title and excerpt of a search result with marked matches. They replace the texts of a card. */
 export interface SearchMatch {
   title: ReactNode;
   excerpt?: ReactNode;

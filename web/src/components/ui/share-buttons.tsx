@@ -12,7 +12,7 @@ interface ShareButtonsProps {
   classNames: { share: string; copy: string };
 }
 
-/** Opens the share sheet of the device, or a menu that loads on click if the device has no sheet. No third party is notified. */
+/** Opens the share sheet of the device. If the device has none, opens a menu whose code loads on click. No third party is notified. */
 export function ShareButtons({ url, title, labels, icons, classNames }: ShareButtonsProps) {
   const [Menu, setMenu] = useState<ComponentType<ComponentProps<typeof ShareMenu>>>();
   const [isOpen, setIsOpen] = useState(false);
@@ -40,7 +40,7 @@ export function ShareButtons({ url, title, labels, icons, classNames }: ShareBut
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // The visitor closed the share sheet; that is not a failure.
+      // An AbortError means that the visitor closed the share sheet, which is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) await openMenu();
     }
   };

@@ -19,12 +19,12 @@ interface ShareMenuProps {
   url: string;
   title: string;
   labels: ShareMenuLabels;
-  /** The button that gets the focus when the menu closes. */
+  /** Button that gets the focus when the menu closes. */
   opener: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-// Inline styles, because the server's style classes exist only for parts that are visible before a click.
+// Inline styles are used, because the server's style classes exist only for parts that are visible before a click.
 const styles = {
   dialog: {
     width: 'min(26rem, calc(100vw - 2rem))',
@@ -72,7 +72,7 @@ function MaskIcon({ name }: { name: string }) {
   return <span aria-hidden="true" style={{ ...styles.icon, maskImage: `url(/icons/ph/${name}.svg)` }} />;
 }
 
-/** Share addresses of other services. The page loads nothing from these services; a click opens a new tab. */
+/** Returns the share addresses of other services. The page loads nothing from these services. A click opens a new tab. */
 const buildShareLinks = (url: string, title: string) => ({
   zalo: `https://zalo.me/share?url=${encodeURIComponent(url)}`,
   facebook: `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,

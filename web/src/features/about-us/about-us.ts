@@ -20,7 +20,7 @@ const toAboutUsCard = (raw: AboutUsArticleCardFragment, lang: Lang): ArticleCard
 export const toAboutUsArticle = (raw: AboutUsArticleQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toAboutUsCard(raw, lang));
 
-/** All articles in the editors' order; at most 100. */
+/** Reads all articles in the editors' order, at most 100. */
 export const listAboutUsArticles = async (lang: Lang): Promise<ArticleCard[]> => {
   const { items } = await query(AboutUsArticlesDocument, {}, { tags: [collectionTag(collection), TAG.all] });
   return sortRows(items)
@@ -28,11 +28,11 @@ export const listAboutUsArticles = async (lang: Lang): Promise<ArticleCard[]> =>
     .filter(isPresent);
 };
 
-/** The public articles among these ids, in any order. */
+/** Reads the public articles among these ids, in any order. */
 export const listAboutUsArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(AboutUsArticlesDocument, ids)).map((raw) => toAboutUsCard(raw, lang)).filter(isPresent);
 
-/** Reads one article; undefined if it is not public. */
+/** Reads one article. Undefined if it is not public. */
 export const getAboutUsArticle = async (lang: Lang, id: number): Promise<Article | undefined> => {
   const raw = await readOne(AboutUsArticleDocument, collection, id, [TAG.all]);
   return raw && toAboutUsArticle(raw, lang);

@@ -20,7 +20,7 @@ interface AccountIslandProps {
 
 const skeletonCards = [0, 1, 2, 3];
 
-/** Waits for the session, then loads the account page. For signed-out visitors it opens the login dialog. */
+/** Waits for the session, then loads the account page. Opens the login dialog for signed-out visitors. */
 export function AccountIsland({ lang, route, id, labels, classNames }: AccountIslandProps) {
   const { user, status } = useSession();
   const [loaded, setLoaded] = useState<{ App: typeof AccountApp; View: ReadyAccount }>();
@@ -43,7 +43,7 @@ export function AccountIsland({ lang, route, id, labels, classNames }: AccountIs
   const hadUser = useRef(false);
   useEffect(() => {
     if (userId) hadUser.current = true;
-    // Only a request reveals an expired session. After a log-out on this page the login dialog does not open.
+    // An expired session is known only after a request. The login dialog does not open after a log-out on this page.
     const isSignedOut = !hasSession() || (status === 'success' && !userId);
     if (!isSignedOut || hadUser.current || dialogStore.get() || parseDialogName(window.location.search)) return;
     openDialog('login');

@@ -1,2 +1,2 @@
-/** The account pages (docs/specification.md §2). */
+/** Routes of the account pages (docs/specification.md §2). */
 export type AccountRoute = 'account' | 'favorites' | 'watched' | 'profileSettings' | 'playlistDetail';

@@ -15,7 +15,7 @@ const startSession = async () => {
   if (!hasSession()) return;
   try {
     (await loadSession()).startSession();
-    // Loads the toast code before the request: after a network failure it could not be loaded to report the failed log-out.
+    // Loads the toast code before it is needed. A failed log-out during a network failure is reported by a toast, whose code could not be loaded then.
     await import('@/components/layout/toast-list');
   } catch (error) {
     // Without a network the page does not change. The session is loaded again when the tab becomes visible.
@@ -23,13 +23,13 @@ const startSession = async () => {
   }
 };
 
-/** After a log-out the focused element is hidden, so the sign-in button gets the focus. */
+/** Focuses the sign-in button. After a log-out, the focused element is hidden. */
 const focusSignIn = () =>
   [...document.querySelectorAll<HTMLElement>('[data-dialog="login"]')]
     .find((button) => button.checkVisibility())
     ?.focus();
 
-/** Small, because it is part of every page. Loads the session if the browser has one, and logs out on a click on `data-log-out`. */
+/** Loads the session if the browser has one, and logs out after a click on `data-log-out`. Every page contains this component, so it is small. */
 export function SessionLoader({ labels }: SessionLoaderProps) {
   useEffect(() => {
     const wake = () => {

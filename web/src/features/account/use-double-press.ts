@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 
-/** Returns the control that contains the event target. The target can be an icon, which each click may replace. */
+/** Returns the control that contains the event target. The target itself can be an icon, which each click may replace. */
 const findPressedControl = ({ target }: Event): Element | null =>
   target instanceof Element ? (target.closest('a, button, input, label, select, textarea, summary') ?? target) : null;
 
 /**
- * The second click of an accidental double click hits the element that has appeared under the pointer, such as "undo" after a removal. While mounted,
- * this hook suppresses the second click if the first target no longer exists: no click, no focus change, no text selection.
+ * Suppresses the second click of a double click if the target of the first no longer exists. An accidental double click would otherwise hit the element
+ * that appeared under the pointer, such as "undo" after a removal. Focus and text selection are suppressed too.
  */
 export const useDoublePress = (): void => {
   useEffect(() => {
@@ -16,14 +16,14 @@ export const useDoublePress = (): void => {
       event.preventDefault();
       event.stopPropagation();
     };
-    // Touch screens also send mousedown, mouseup and click for a tap, and `detail` counts the taps at one point.
+    // Touch screens also send mousedown, mouseup and click for a tap. `detail` counts the taps at one point.
     const onMouseDown = (event: MouseEvent) => {
       isSuppressed = event.detail > 1 && firstTarget?.isConnected === false;
       if (isSuppressed) suppressEvent(event);
       else firstTarget = findPressedControl(event);
     };
     const onClick = (event: MouseEvent) => {
-      // Enter and Space have `detail` 0.
+      // Clicks by Enter and Space have `detail` 0 and are never suppressed.
       if (isSuppressed && event.detail > 1) suppressEvent(event);
     };
     window.addEventListener('mousedown', onMouseDown, true);

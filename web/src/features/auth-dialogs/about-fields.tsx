@@ -20,11 +20,11 @@ const exclusiveAnswers = ['none', 'prefer-not-to-say'];
 interface AboutFieldsProps {
   form: FormHandle<SignUpValues>;
   lists: ChoicesState;
-  /** Whether the form asks for a guardian. */
+  /** True if the form asks for a guardian. */
   needsGuardian: boolean;
 }
 
-/** Personal details: names, options, phone. Kids enter their school, adults their relation to the child. */
+/** Fields for personal details: names, options, phone. Kids enter their school, adults their relation to the child. */
 export function AboutFields({ form, lists: { choices, hasFailed, retry }, needsGuardian }: AboutFieldsProps) {
   const { t } = useTranslation('sign-up');
   return (
@@ -46,7 +46,7 @@ export function AboutFields({ form, lists: { choices, hasFailed, retry }, needsG
   );
 }
 
-/** In Vietnamese the family name comes first, in English last. */
+/** Name fields. In Vietnamese the family name comes first, in English last. */
 function NameFields({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   const lastNameField = (
@@ -146,7 +146,7 @@ function ChoiceFields({ form, choices: { groups, countries }, asksGuardian }: Ch
   );
 }
 
-/** The guardian's address, to which the back end mails a consent request. Autofill is off, because it would insert the user's address. */
+/** Field for the address of the guardian, to whom the back end mails a consent request. Autofill is off, because it would insert the user's address. */
 function GuardianField({ form }: { form: FormHandle<SignUpValues> }) {
   const { t } = useTranslation('sign-up');
   return (

@@ -2,8 +2,8 @@ import type { FieldValues, RegisterOptions } from 'react-hook-form';
 import type { FormHandle } from '@/components/form/use-schema-form';
 
 /**
- * Adds validation on blur (docs/specification.md §5), and after that on each input. An empty field that loses the focus is not
- * an error yet; the submit reports it.
+ * Adds validation on blur (docs/specification.md §5) and, after that, on each input. An empty field that loses the focus is no error yet; only the
+ * submit reports it.
  */
 export const withBlurChecks = <Values extends FieldValues>(form: FormHandle<Values>): FormHandle<Values> => ({
   ...form,

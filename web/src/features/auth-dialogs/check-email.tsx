@@ -8,7 +8,7 @@ import { EnvelopeGlyph } from '@/components/form/glyphs';
 import { DialogBadge } from './dialog-badge.tsx';
 import { OpenEmailLink } from './open-email-link.tsx';
 
-/** "Check your email": reports that a mail was sent. */
+/** Dialog content "Check your email", which reports that a mail was sent. */
 export function CheckEmail({
   title,
   text,

@@ -10,7 +10,7 @@ import type { SiteFactsValue } from './site-facts.tsx';
 interface DialogHostProps {
   lang: Lang;
   labels: { loading: string; failed: string };
-  /** Classes of the overlay while a dialog loads, and of the notice after a failure. */
+  /** Class of the overlay while a dialog loads, and class of the notice after a failure. */
   classNames: { loadingOverlay: string; failure: string };
   facts: SiteFactsValue;
 }
@@ -30,14 +30,14 @@ const loadOpening = async (): Promise<Opening> => {
 const findOpener = (event: Event): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null;
 
-/** Only an open dialog calls this, so its store is already loaded. */
+/** Closes the open dialog. The store is already loaded, because only an open dialog calls this. */
 const close = () => {
   if (dialogStore.get()) void loadOpening().then(({ closeDialog }) => closeDialog());
 };
 
 /**
- * Part of every page: opens the dialog that the address (`?dialog=login`) or a clicked element (`data-dialog="login"`) names. The dialog code,
- * Chakra, the forms and their texts are loaded with the first dialog.
+ * Opens the dialog that the address (`?dialog=login`) or a clicked element (`data-dialog="login"`) names. Every page contains this component. The dialog
+ * code, Chakra, the forms and their texts load with the first dialog.
  */
 export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps) {
   const openedDialog = useSyncExternalStore(dialogStore.subscribe, dialogStore.get, dialogStore.getServer);
@@ -45,7 +45,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   const [isOpening, setIsOpening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const pathname = usePathname();
-  // The notice is not a toast, because the toast code may also have failed to load.
+  // This notice is not a toast, because the toast code may also have failed to load.
   const showFailure = useCallback((error?: unknown) => {
     if (error) console.warn('dialogs not loaded', error);
     setIsOpening(false);
@@ -54,7 +54,7 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
   }, []);
   const withOpening = useCallback(
     (act: (module: Opening) => void) => {
-      // Synchronous if the code is loaded, because callers read the changed address directly after a click or Back.
+      // The call is synchronous if the code is loaded, because callers read the changed address directly after a click or Back.
       if (opening) return act(opening);
       setIsOpening(true);
       loadOpening()
@@ -78,14 +78,14 @@ export function DialogHost({ lang, labels, classNames, facts }: DialogHostProps)
       withOpening(({ openFrom }) => openFrom(opener));
     };
     const prepare = (event: Event) => {
-      // A failed preload is only logged; opening the dialog reports the failure to the visitor.
+      // A failed preload is only logged. Opening the dialog will report the failure to the visitor.
       if (findOpener(event))
         Promise.all([loadOpening(), loadShell()]).catch((error: unknown) =>
           console.warn('dialogs not loaded ahead', error),
         );
     };
     window.addEventListener('popstate', follow);
-    // Capture phase, because Next's link handlers would navigate before this handler runs.
+    // Uses the capture phase, because Next's link handlers would otherwise navigate first.
     document.addEventListener('click', press, true);
     document.addEventListener('pointerover', prepare);
     return () => {

@@ -1,13 +1,13 @@
-/** Opens dialogs for dialog-host.tsx. Loaded with the first dialog. */
+/** Opens dialogs for dialog-host.tsx. This file loads with the first dialog. */
 import { closeDialog, followAddress, openDialog } from '@/components/dialog/dialog-store';
 import { type DialogName, dialogSizes } from '@/components/dialog/dialogs';
 import { rememberOpener } from '@/components/dialog/opener';
 import { isLinkDialog, takeLinkToken } from './link-token.ts';
 
-/** The data of a dialog that an address opens. Dialogs that mails link to read a token (docs/specification.md §2). */
+/** Returns the data of a dialog that an address opens. Dialogs that are opened from mails need a token (docs/specification.md §2). */
 const readData = (name: DialogName) => (isLinkDialog(name) ? { token: takeLinkToken(name) } : {});
 
-/** Opens the dialog that a clicked element names; an unknown name opens nothing. */
+/** Opens the dialog that a clicked element names. An unknown name opens nothing. */
 export const openFrom = (opener: HTMLElement): void => {
   const { dialog = '' } = opener.dataset;
   if (!Object.hasOwn(dialogSizes, dialog)) return;

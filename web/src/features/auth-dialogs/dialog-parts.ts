@@ -1,4 +1,4 @@
-/** The module of each dialog; each is loaded when its dialog first opens. */
+/** The modules of the dialogs. Each module loads when its dialog first opens. */
 
 import type { Lang } from '@hat-nang/model/languages';
 import type { Namespace } from 'i18next';
@@ -28,7 +28,7 @@ const dialogLoaders: DialogLoaders = {
   'reading-history': async () => (await import('../history/reading-history-dialog.tsx')).ReadingHistoryDialog,
 };
 
-/** The message namespace that a dialog needs in addition to `account`. */
+/** Returns the message namespaces of a dialog: `account`, and those that the dialog needs in addition. */
 const toNamespaces = (name: DialogName): Namespace => {
   if (name === 'add-to-playlist') return ['account', 'my-account', 'saving'];
   if (name === 'reading-history') return ['account', 'my-account'];

@@ -24,10 +24,10 @@ export interface DialogShellProps {
   facts: SiteFactsValue;
 }
 
-/** Toasts remain interactive above a dialog. */
+/** Returns the toasts, which remain interactive above a dialog. */
 const findToasts = () => document.querySelector('[data-toasts]');
 
-/** Chakra's dialog around the open account dialog. It includes Chakra's provider, because pages have none. */
+/** Chakra's dialog around the open account dialog. It includes Chakra's provider, because pages do not have one. */
 export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogShellProps) {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
   const LoadedDialog = opened && findLoadedDialog(opened.name, lang);
@@ -40,13 +40,13 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
     });
   }, [missingName, lang, onFailure]);
   const isOpen = opened !== undefined;
-  // The browser draws an open native dialog, such as the documents' popup, above all other elements. A dialog over it must be inside it.
+  // The browser draws an open native dialog, such as the popup of documents, above all other elements. This dialog must be inside it to appear above it.
   const container = useRef<HTMLElement | null>(null);
   if (isOpen) container.current ??= document.querySelector<HTMLElement>('dialog:modal');
   else container.current = null;
   const wasOpen = useRef(false);
   useEffect(() => {
-    // Back to an address with a fragment moves the focus to the fragment's element, so the focus is set after that.
+    // Going back to an address with a fragment moves the focus to the fragment's element. The focus is therefore restored after that.
     const restoreFocus = () => {
       if (!dialogStore.get()) findFocusTarget()?.focus({ preventScroll: true });
     };
@@ -100,7 +100,7 @@ export function DialogShell({ opened, lang, labels, facts, onFailure }: DialogSh
   );
 }
 
-/** The close button is last in the tab order, so that Tab in the first field of a form reaches the second field. */
+/** The close button is last in the tab order. Tab in the first field of a form then reaches the second field. */
 function CloseButton() {
   const { t } = useTranslation('account');
   const label = t('close');

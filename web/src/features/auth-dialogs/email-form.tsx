@@ -12,7 +12,10 @@ import { type RefusalOptions, useSubmit } from '@/components/form/use-submit';
 interface EmailFormProps {
   email: string | undefined;
   submit: string;
-  /** @throws ApiError, NetworkError */
+  /**
+   * Sends the address.
+   * @throws ApiError, NetworkError
+   */
   send: (email: string) => Promise<void>;
   refusal?: RefusalOptions<{ email: string }>;
 }

@@ -1,7 +1,7 @@
 /** The three most common mail domains in Viet Nam (docs/specification.md §5). */
 const commonDomains = ['gmail.com', 'yahoo.com', 'outlook.com'] as const;
 
-/** Edit distance of two words: deletions, insertions, substitutions and swaps of neighbours. */
+/** Returns the edit distance of two words: deletions, insertions, substitutions and swaps of neighbouring letters. */
 const editDistance = (first: string, second: string): number => {
   let previousRow: number[] = [];
   let currentRow = Array.from({ length: second.length + 1 }, (_, index) => index);
@@ -25,8 +25,8 @@ const editDistance = (first: string, second: string): number => {
 };
 
 /**
- * Completes an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address that has one of
- * these domains, or a different valid domain, gets no suggestion.
+ * Returns completions for an e-mail address: `na` or `na@` → all three domains, `na@g` → gmail.com, `na@gmial.com` → gmail.com. An address with one of
+ * these domains, or with a different valid domain, gets no suggestion.
  */
 export const emailSuggestions = (typedText: string): string[] => {
   const [local = '', domain, ...more] = typedText.trim().toLowerCase().split('@');

@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@/cms/rest';
 
 /**
- * Returns the message key of a failed request outside a form.
+ * Returns the message key for a failed request outside a form.
  * @throws all other errors
  */
 export const toFailureKey = (error: unknown): string => {

@@ -17,7 +17,7 @@ import { usePress } from './use-press.ts';
 
 type View = { is: 'closed' } | { is: 'dead' } | { is: 'open' | 'refusing'; answer: GuardianAnswer };
 
-/** Formats a day like the mail: `28 tháng 11, 2026`. */
+/** Formats a day as in the mail: `28 tháng 11, 2026`. */
 const formatDay = (lang: Lang, iso: string): string =>
   new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : languageCodes[lang], {
     dateStyle: 'long',
@@ -25,7 +25,7 @@ const formatDay = (lang: Lang, iso: string): string =>
   }).format(new Date(iso));
 
 /**
- * Target of the link in the mail to a guardian. Mail scanners open every link, so opening it changes nothing. The guardian can use the same link
+ * Dialog that the link in the mail to a guardian opens. Mail scanners open every link, so opening it changes nothing. The guardian can use the same link
  * to agree, refuse, withdraw years later, and agree again.
  */
 export function GuardianDialog({ data: { token = '' }, open, close }: DialogProps<'guardian'>) {

@@ -1,6 +1,6 @@
 /**
- * Tokens of links in mails (docs/specification.md §2). An inline script removes them from the address first, so that no history, screenshot or
- * Referer contains them. Session storage keeps an unused token after a reload; without session storage it is in memory.
+ * Tokens of links in mails (docs/specification.md §2). An inline script first removes them from the address, so no history, screenshot or Referer
+ * contains them. An unused token is stored in session storage for a reload, or in memory if session storage is blocked.
  */
 import type { DialogName } from '@/components/dialog/dialogs';
 
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Inlined at the top of every page, so it runs before all other scripts. The text must be constant, because the CSP contains its hash. */
+/** Inline script at the top of every page, which runs before all other scripts. The text must be constant, because the CSP contains its hash. */
 export const linkTokenScript = `(function(){var u=new URL(location.href),t=u.searchParams.get('token');if(t===null)return;u.searchParams.delete('token');history.replaceState(history.state,'',u.pathname+u.search+u.hash);try{sessionStorage.setItem('link-token',t)}catch(e){window.__linkToken=t}})()`;
 
-/** The kind of token that each dialog uses. Both reset dialogs use the token of the same link. */
+/** Kind of token that each dialog uses. Both reset dialogs use the token of the same link. */
 const tokenKinds = {
   'set-new-password': 'reset',
   'reset-password': 'reset',
@@ -27,7 +27,7 @@ export const isLinkDialog = (name: DialogName): name is LinkDialog => Object.has
 const pendingKey = 'link-token';
 const toStorageKey = (name: LinkDialog) => `${pendingKey}:${tokenKinds[name]}`;
 
-/** Replaces session storage in browsers that block it. */
+/** Replacement for session storage in browsers that block it. */
 const memoryStorage = new Map<string, string>();
 const readStored = (key: string): string | undefined => {
   try {
@@ -46,7 +46,7 @@ const writeStored = (key: string, value: string | undefined): void => {
   }
 };
 
-/** Returns the unused token for a dialog from the address of this tab, now or earlier. */
+/** Returns the unused token for a dialog. It comes from the current address, or from an earlier address of this tab. */
 export const takeLinkToken = (name: LinkDialog): string | undefined => {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);

@@ -14,7 +14,10 @@ import { startWait } from './resend-clock.ts';
 
 const saveUsernameDraft = (username: string) => keepDraft('login', { username });
 
-/** Mails a new code after a correct password, because the code of the sign-up may have expired. The next dialog shows a failure. */
+/**
+ * Mails a new code after a correct password, because the code of the sign-up may have expired. Ignores failed requests, because the next dialog reports
+ * them.
+ */
 const sendCode = async (email: string | undefined) => {
   try {
     await unwrap(personalClient.POST('/auth-extend/resend-otp', { body: {} }));
@@ -41,7 +44,7 @@ export function LoginDialog({ data, open, close }: DialogProps<'login'>) {
           // "Sent (replace navigation) to the current full path" (docs/specification.md §2).
           const { pathname, search, hash } = window.location;
           const address = `${pathname}${search}${hash}`;
-          // Next's router would duplicate the fragment, so the history API replaces this address.
+          // Next's router would duplicate the fragment. For an address with a fragment, the history API is used instead.
           if (hash) window.history.replaceState(window.history.state, '', address);
           else router.replace(address, { scroll: false });
         }}

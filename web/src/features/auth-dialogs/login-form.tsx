@@ -14,12 +14,12 @@ import { useSchemaForm } from '@/components/form/use-schema-form';
 import { useSubmit } from '@/components/form/use-submit';
 import { logIn } from '@/session/session';
 
-// Must run before the first schema is created. The contract of auth-extend does the same, but this dialog does not load it.
+// This must run before the first schema is created. The contract of auth-extend does the same, but this dialog does not load that contract.
 z.config({ jitless: true });
 
 /** Milliseconds for which LOGIN_FORM.ERROR is visible (docs/specification.md §9). */
 const errorDurationMs = 5000;
-/** Maximum length of username and password, as in the contract. */
+/** Maximum length of username and password in characters, as in the contract. */
 const maxLength = 128;
 
 const loginSchema = z.object({
@@ -35,7 +35,7 @@ interface LoginFormProps {
   onUnverified: (username: string) => Promise<void>;
   /** Called with the content of the first field on each change. */
   onUsernameChange: (username: string) => void;
-  /** Shown below the password. */
+  /** Content below the password field. */
   children: ReactNode;
 }
 

@@ -13,11 +13,11 @@ import { useLang, useMessage } from '@/i18n/client';
 import { DialogBadge } from './dialog-badge.tsx';
 import type { Press } from './use-press.ts';
 
-/** Whether an error means that the link is used, expired, or invalid. */
+/** Checks whether an error means that the link is used, expired, or invalid. */
 export const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiError && (error.code === 'INVALID_TOKEN' || error.errors[0]?.extensions.field === 'token');
 
-/** A column of buttons in a dialog with a decision. */
+/** A column of buttons in a dialog that asks for a decision. */
 export function DecisionButtons({ children }: { children: ReactNode }) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="3">
@@ -43,7 +43,7 @@ export function PressButton({
   );
 }
 
-/** The error of the last click, announced at once. */
+/** The error of the last click. Screen readers announce it immediately. */
 export function PressProblem({ press: { errorKey } }: { press: Press }) {
   const toText = useMessage();
   return (
@@ -53,7 +53,7 @@ export function PressProblem({ press: { errorKey } }: { press: Press }) {
   );
 }
 
-/** The message that a mail link is invalid, with links to continue. */
+/** The message that the link of a mail is invalid, with links to continue. */
 export function InvalidLink({ text, onLogin }: { text: string; onLogin: () => void }) {
   const { t } = useTranslation(['mail-links', 'account']);
   const lang = useLang();

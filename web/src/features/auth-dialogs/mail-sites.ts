@@ -3,7 +3,7 @@ const outlook = 'https://outlook.live.com/mail/';
 const yahoo = 'https://mail.yahoo.com/';
 const icloud = 'https://www.icloud.com/mail/';
 
-/** Webmail sites of the common mail domains in Viet Nam and abroad. */
+/** Webmail sites by mail domain: the common ones in Viet Nam and abroad. */
 const sites: Readonly<Record<string, string>> = {
   'gmail.com': gmail,
   'googlemail.com': gmail,
@@ -31,7 +31,7 @@ const domainPatterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Returns the webmail site of an address. The default is Google: most schools and companies use it, and its address for custom domains redirects to
+ * Returns the webmail site of an address. The default is Google, because most schools and companies use it. Its address for custom domains redirects to
  * the sign-in page of that domain.
  */
 export const toMailSite = (email: string | undefined): string => {

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { toMailSite } from './mail-sites.ts';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** Opens the webmail site of an address in a new tab (docs/specification.md §2). In development it opens the mail catcher. */
+/** Button that opens the webmail site of an address in a new tab (docs/specification.md §2). In development it opens the mail catcher. */
 export function OpenEmailLink({
   email,
   variant = 'solid',

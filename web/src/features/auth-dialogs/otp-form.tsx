@@ -16,7 +16,10 @@ const schema = otpVerifyRequest.pick({ otp: true });
 
 interface OtpFormProps {
   email: string | undefined;
-  /** @param waitsForGuardian whether a guardian must agree before the account opens */
+  /**
+   * Called when the code is correct.
+   * @param waitsForGuardian true if a guardian must agree before the account opens
+   */
   onVerified: (waitsForGuardian: boolean) => void;
   /** Called when a newer sign-up exists for this browser's e-mail address. The form shows the message. */
   onOutdated: () => void;
@@ -39,7 +42,7 @@ export function OtpForm({ email, onVerified, onOutdated }: OtpFormProps) {
   });
   const { submitCount } = form.formState;
   useEffect(() => {
-    // Selects a refused code, so that the next one replaces it.
+    // Selects a refused code. The next input then replaces it.
     if (submitCount > 0) element.current?.querySelector<HTMLInputElement>('input')?.select();
   }, [submitCount]);
   return (

@@ -14,7 +14,7 @@ import { OpenEmailLink } from './open-email-link.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { StartAgain } from './start-again.tsx';
 
-/** Whether this browser may verify an account: its cookie proves a sign-up or a correct password (decision 127). */
+/** Checks whether this browser may verify an account. Its cookie proves a sign-up or a correct password (decision 127). */
 const mayVerify = async (): Promise<boolean> => {
   try {
     const { verified } = await unwrap(personalClient.POST('/auth-extend/check-verification-status', { body: {} }));
@@ -31,7 +31,7 @@ export function RequestEmailDialog({ data, open }: DialogProps<'request-email'>)
   const { email, username } = data;
   const [hasNewerSignUp, setHasNewerSignUp] = useState(false);
   const isAccountKnown = email !== undefined || username !== undefined;
-  // If an address opened the dialog and this browser has no proof, there is no account to verify.
+  // If an address opened the dialog and this browser has no proof, there is no account to verify. The login dialog opens instead.
   useEffect(() => {
     if (isAccountKnown) return;
     let isMounted = true;

@@ -12,7 +12,7 @@ import { resendClock, startWait, toRemainingWait } from './resend-clock.ts';
 import { isOutdated } from './start-again.tsx';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Returns the remaining wait until the user may request the next code. */
+/** Returns the remaining time until the user may request the next code. */
 const useRemainingWait = (email: string | undefined) => {
   const end = useSyncExternalStore(
     resendClock.subscribe,
@@ -41,8 +41,8 @@ interface ResendButtonProps {
 type Announcement = { tone: 'success' | 'error'; text: string };
 
 /**
- * "Send the code again" with its countdown. Screen readers announce the result and the end of the wait, but not the seconds. Failures appear only here
- * (docs/specification.md §8: "through a flag"). If `email` is undefined, a cookie of this browser identifies the sign-up.
+ * Button "Send the code again" with a countdown. Screen readers announce the result and the end of the wait, but not the seconds. Failures appear only
+ * here (docs/specification.md §8: "through a flag"). If `email` is undefined, a cookie of this browser identifies the sign-up.
  */
 export function ResendButton({ email, onOutdated }: ResendButtonProps) {
   const { t } = useTranslation('account');

@@ -1,10 +1,10 @@
 /**
- * The time of the next allowed request per address. All "send again" buttons share these times, and closing a dialog does not reset them. The server
- * enforces the limit; this module only displays it.
+ * Time of the next allowed request by address. All "send again" buttons share these times, and closing a dialog does not reset them. The server enforces
+ * the limit; this module only displays it.
  */
 const waitEnds = new Map<string, number>();
 const listeners = new Set<() => void>();
-/** If the address is unknown, a cookie of this browser identifies the sign-up. */
+/** Returns the key of an address. If the address is unknown, a cookie of this browser identifies the sign-up. */
 const toKey = (email: string | undefined) => email?.toLowerCase() ?? '';
 
 export const defaultGapSeconds = 60;
@@ -25,11 +25,11 @@ export const resendClock = {
       listeners.delete(listener);
     };
   },
-  /** The end of the wait in milliseconds since 1970; 0 if no code was sent. */
+  /** Returns the end of the wait in milliseconds since 1970. 0 if no code was sent. */
   getWaitEnd: (email: string | undefined): number => waitEnds.get(toKey(email)) ?? 0,
 };
 
-/** The remaining wait: `{seconds: 42}` up to two minutes, `{minutes: 3}` for a longer wait, undefined after its end. */
+/** Returns the remaining wait: `{seconds: 42}` up to two minutes, `{minutes: 3}` for a longer wait, undefined after its end. */
 export const toRemainingWait = (end: number, now: number): { seconds: number } | { minutes: number } | undefined => {
   const seconds = Math.ceil((end - now) / 1000);
   if (seconds <= 0) return undefined;

@@ -5,7 +5,7 @@ import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { takeLinkToken } from './link-token.ts';
 
-/** Opens "set new password" after the page load. Without a token it opens the notice that the link is invalid. */
+/** Opens "set new password" after the page load. Without a token, opens the notice that the link is invalid. */
 export function ResetArrival() {
   useEffect(() => {
     if (dialogStore.get()) return;

@@ -7,7 +7,7 @@ import { useLang } from '@/i18n/client';
 import { EmailForm } from './email-form.tsx';
 import { useSiteFacts } from './site-facts.tsx';
 
-/** Requests the mail with the link that sets a new password. */
+/** Form that requests the mail with the link for a new password. */
 export function ResetLinkForm({ email, onSent }: { email: string | undefined; onSent: (email: string) => void }) {
   const { t } = useTranslation('account');
   const lang = useLang();
@@ -24,7 +24,7 @@ export function ResetLinkForm({ email, onSent }: { email: string | undefined; on
             }),
           );
         } catch (error) {
-          // The form ignores errors of the client (docs/specification.md §8), and reports an unreachable server.
+          // Client errors are ignored (docs/specification.md §8). Only an unreachable or failing server is reported.
           if (!(error instanceof ApiError) || error.status >= 500) throw error;
         }
         onSent(address);

@@ -9,7 +9,7 @@ import type { SignUpValues } from './sign-up-rules.ts';
 
 const roles = ['kid', 'adult'] as const;
 
-/** Two cards, "Kid" and "Adult", with the pictures of the starting page. The role determines the fields of the form. */
+/** Two cards, "Kid" and "Adult", with the pictures of the starting page. The selected role determines the fields of the form. */
 export function RoleToggle({ form }: { form: FormHandle<SignUpValues> }) {
   const id = useId();
   const { t } = useTranslation('sign-up');

@@ -25,11 +25,11 @@ interface SetNewPasswordFormProps {
   onInvalidLink: () => void;
 }
 
-/** Whether an error is caused by the link, and not by the password, the number of attempts, or the server. */
+/** Checks whether an error is caused by the link, and not by the password, the number of attempts, or the server. */
 const isLinkInvalid = (error: unknown): boolean =>
   error instanceof ApiError && error.status < 500 && error.status !== 429 && error.code !== 'INVALID_PASSWORD';
 
-/** A new password and its repetition. */
+/** Form for a new password and its repetition. */
 export function SetNewPasswordForm({ token, onSet, onInvalidLink }: SetNewPasswordFormProps) {
   const { t } = useTranslation('account');
   const form = useSchemaForm(newPasswordSchema, { defaultValues: { password: '', re_password: '' } });

@@ -13,10 +13,12 @@ import { startWait } from './resend-clock.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 import { emptySignUp, resetAfterClose, type SignUpRole, type SignUpValues } from './sign-up-rules.ts';
 
-/** When the dialog first opens, the answer on the starting page preselects the role (docs/design-notes.md "starting"). */
+/** Returns the preselected role when the dialog first opens. It is the answer on the starting page (docs/design-notes.md "starting"). */
 const startingRole = (): SignUpRole => (readCookie(startingCookie) === 'kid' ? 'kid' : 'adult');
 
-/** Sign-up (docs/specification.md §4): success opens request-email with e-mail and username. Closing resets the role and the password. */
+/**
+ * Sign-up dialog (docs/specification.md §4). Success opens request-email with e-mail and username. Closing the dialog resets the role and the password.
+ */
 export function SignUpDialog({ data, open }: DialogProps<'sign-up'>) {
   const { t } = useTranslation('sign-up');
   const [initial] = useState<SignUpValues>(() => {

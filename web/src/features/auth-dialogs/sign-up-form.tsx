@@ -27,7 +27,7 @@ import {
 } from './sign-up-rules.ts';
 import { useCodeRules } from './use-code-rules.ts';
 
-/** Slugs of the privacy page; its link opens a new tab (docs/specification.md §2). */
+/** Slugs of the privacy page. Its link opens a new tab (docs/specification.md §2). */
 const privacyPage = { vi: 'chinh-sach-bao-mat', en: 'privacy-policy' };
 
 interface Registration {
@@ -37,12 +37,15 @@ interface Registration {
 
 interface SignUpFormProps {
   initial: SignUpValues;
-  /** Called with the input when the form unmounts before it was sent. */
+  /** Called with the input when the form unmounts without having been sent. */
   onLeave: (values: SignUpValues) => void;
   onSignedUp: (account: Registration) => void;
 }
 
-/** Whether the username is taken (docs/specification.md §5: checked on submit). If the check fails, the registration request reports a taken name. */
+/**
+ * Checks whether the username is taken (docs/specification.md §5: checked on submit). If this check fails, the registration request reports a taken name
+ * instead.
+ */
 const isTaken = async (username: string): Promise<boolean> => {
   try {
     const query = { fields: ['*'], 'filter[username]': username };
@@ -65,7 +68,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
   const lang = useLang();
   const lists = useChoices();
   const { guardian_age: guardianAgeSetting } = useCodeRules();
-  // True after the server required a guardian although the settings were outdated or could not be read.
+  // True after the server required a guardian even though the settings were outdated or could not be read.
   const [isGuardianForced, setIsGuardianForced] = useState(false);
   const context: SignUpContext = {
     guardianAge: guardianAgeSetting ?? (isGuardianForced ? Number.POSITIVE_INFINITY : null),
@@ -100,7 +103,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     onSignedUp(account);
   });
 
-  // Focuses the first invalid field in page order. The order of registration differs after a change of the role.
+  // Focuses the first invalid field in page order. The form cannot do this, because fields register in another order after a change of the role.
   const { submitCount } = form.formState;
   const latestLists = useRef(lists);
   latestLists.current = lists;
@@ -110,7 +113,7 @@ export function SignUpForm({ initial, onLeave, onSignedUp }: SignUpFormProps) {
     const control = firstInvalid?.matches('fieldset') ? firstInvalid.querySelector<HTMLElement>('input') : firstInvalid;
     control?.focus();
     control?.closest('fieldset, [data-part="root"]')?.scrollIntoView({ block: 'nearest' });
-    // No control means that the options are missing, so they are loaded again.
+    // If no control is found, the options are missing. They are loaded again.
     if (!control && latestLists.current.hasFailed) latestLists.current.retry();
   }, [submitCount]);
 

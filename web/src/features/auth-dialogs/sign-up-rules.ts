@@ -1,5 +1,5 @@
 /**
- * Input and output of the sign-up form. The account contract has the rules; this file adds rules for two fields that are never sent
+ * Input, output and rules of the sign-up form. The account contract defines most rules. This file adds the rules for two fields that are never sent
  * (docs/specification.md §3: `re_password` and `checked`).
  */
 
@@ -11,7 +11,7 @@ import type { FieldErrors, Resolver } from 'react-hook-form';
 
 export type SignUpRole = 'kid' | 'adult';
 
-/** Values of the form's controls. Option ids are text. */
+/** Values of the form's controls. Ids of options are strings. */
 export interface SignUpValues {
   role: SignUpRole;
   username: string;
@@ -27,9 +27,9 @@ export interface SignUpValues {
   you_are: string;
   school: string;
   phone: string;
-  /** The country of the phone. It is sent only with a phone number. */
+  /** Country of the phone number. It is sent only with a phone number. */
   country: string;
-  /** Required only from kids below the age in the settings. */
+  /** Address of the guardian. It is required only from kids below the age in the settings. */
   guardian_email: string;
   checked: boolean;
 }
@@ -54,7 +54,7 @@ export const emptySignUp: SignUpValues = {
   checked: false,
 };
 
-/** The values after the form closes: the role is reset to adult, and the passwords are empty (docs/specification.md §4). */
+/** Returns the values after the form closes: the role is reset to adult, and the passwords are empty (docs/specification.md §4). */
 export const resetAfterClose = (values: SignUpValues): SignUpValues => ({
   ...values,
   role: 'adult',
@@ -65,14 +65,14 @@ export const resetAfterClose = (values: SignUpValues): SignUpValues => ({
 /** Converts the id of an option. An empty choice becomes an invalid id, which the contract rejects. */
 const toOptionId = (value: string): number => Number(value);
 
-/** Settings that determine which fields a form has. */
+/** Settings that determine the fields of the form. */
 export interface SignUpContext {
   /** Kids whose age range begins below this age must name a guardian. If null, no kid needs a guardian. */
   guardianAge: number | null;
   ageRanges: readonly Choice[];
 }
 
-/** Whether the form has the field for a guardian's address. The back end has the same rule. True for kids without a selected age range. */
+/** Checks whether the form has the field for a guardian's address. The back end has the same rule. True for kids without a selected age range. */
 export const isGuardianRequired = (
   { role, age_range_kid }: Pick<SignUpValues, 'role' | 'age_range_kid'>,
   { guardianAge, ageRanges }: SignUpContext,
@@ -82,7 +82,7 @@ export const isGuardianRequired = (
   return range === undefined || beginsBelow(range, guardianAge);
 };
 
-/** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`; `country` is null without a phone. */
+/** Builds the body of `POST /auth-extend/register/`. Kids send no `you_are`, adults send no `school`. `country` is null without a phone. */
 export const toRegisterRequest = (values: SignUpValues, language: Language, context: SignUpContext) => {
   const phone = values.phone.replace(/[\s.()-]/g, '');
   const guardian = isGuardianRequired(values, context) ? values.guardian_email.trim() : '';
@@ -113,7 +113,7 @@ export const toRegisterRequest = (values: SignUpValues, language: Language, cont
 
 type SignUpErrors = Partial<Record<keyof SignUpValues, string>>;
 
-/** Returns the message key of each invalid field; empty if the form is valid. */
+/** Returns the message key of each invalid field. The result is empty if the form is valid. */
 export const checkSignUp = (values: SignUpValues, context: SignUpContext): SignUpErrors => {
   const errors: SignUpErrors = {};
   const { error } = registerRequest.safeParse(toRegisterRequest(values, 'vi-VN', context));

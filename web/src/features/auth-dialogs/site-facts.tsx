@@ -2,11 +2,11 @@
 
 import { createContext, useContext } from 'react';
 
-/** Settings of the server that dialogs need. */
+/** Server settings that dialogs need. */
 export interface SiteFactsValue {
-  /** The site's configured address without a trailing slash. Links in mails start with it. */
+  /** Configured address of the site, without a trailing slash. Links in mails start with it. */
   publicUrl: string;
-  /** Address of the mail catcher's page in development. It shows all sent mails. */
+  /** Address of the mail catcher's page in development, which shows all sent mails. */
   mailCatcher: string | undefined;
 }
 

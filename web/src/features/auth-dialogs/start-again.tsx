@@ -5,10 +5,10 @@ import { ApiError } from '@/cms/rest';
 import type { DialogProps } from '@/components/dialog/dialogs';
 import { ActionButton } from '@/components/form/submit-button';
 
-/** Whether an error means that this browser's sign-up is outdated or missing (decision 026). */
+/** Checks whether an error means that this browser's sign-up is outdated or missing (decision 026). */
 export const isOutdated = (error: unknown): boolean => error instanceof ApiError && error.code === 'START_AGAIN';
 
-/** Opens sign-up with the e-mail and the username of the outdated attempt. */
+/** Button that opens sign-up again with the e-mail and the username of the outdated attempt. */
 export function StartAgain({ data, open }: Pick<DialogProps<'otp'>, 'data' | 'open'>) {
   const { t } = useTranslation('sign-up');
   return (

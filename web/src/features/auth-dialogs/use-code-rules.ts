@@ -5,12 +5,12 @@ import { useEffect, useState } from 'react';
 import { publicClient, unwrap } from '@/cms/rest';
 import { defaultGapSeconds } from './resend-clock.ts';
 
-/** The defaults of the specification, until the server responds. */
+/** Rules from the specification, used until the server responds. */
 const defaultRules: CodeRulesAnswer = { otp_mode: 'digits', otp_resend_seconds: defaultGapSeconds, guardian_age: null };
 let lastRules: CodeRulesAnswer | undefined;
 
 /**
- * Reads server settings: whether codes contain letters, seconds between two codes, the age below which kids need a guardian. Each opened dialog
+ * Reads server settings: whether codes contain letters, seconds between two codes, and the age below which kids need a guardian. Each opened dialog
  * reads them again, because an administrator may change them.
  */
 export const useCodeRules = (): CodeRulesAnswer => {

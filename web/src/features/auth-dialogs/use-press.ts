@@ -5,11 +5,11 @@ export interface Press {
   isBusy: boolean;
   /** Message key of the last click's error. */
   errorKey: string | undefined;
-  /** Runs the action of a click. Clicks during the action are ignored. */
+  /** Runs the action of a click. Further clicks are ignored until the action ends. */
   press: (action: () => Promise<void>) => void;
 }
 
-/** The state of a button that sends a request outside a form. */
+/** Returns the state of a button that sends a request outside a form. */
 export const usePress = (): Press => {
   const [isBusy, setIsBusy] = useState(false);
   const [errorKey, setErrorKey] = useState<string>();

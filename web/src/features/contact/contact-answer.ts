@@ -9,7 +9,7 @@ import type { ContactForm } from './contact-message.ts';
 const escapeHtml = (text: string) =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script remains. */
+/** Removes the application's scripts, because hydration would reset the form to empty fields. The colour mode script is preserved. */
 const removeApplicationScripts = (html: string) =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (script) => (/ src=|__next|\bsrc=/.test(script) ? '' : script))
@@ -38,7 +38,7 @@ export const fillContactAnswer = (
 const timeoutMs = 5000;
 
 /**
- * Renders the contact page with a visitor's input and its problems, if any, for visitors without JavaScript.
+ * Renders the contact page for visitors without JavaScript, with the visitor's input and its problems, if any.
  * @throws when the page cannot be rendered
  */
 export const renderContactAnswer = async (lang: Lang, form: ContactForm, problems: ContactRefusal): Promise<string> => {

@@ -27,7 +27,7 @@ interface ContactFormProps {
   agreement: ReactNode;
   icon: ReactNode;
   classNames: Record<ClassName, string>;
-  /** Whether to render placeholders for values and errors. `contact-answer.ts` replaces them. */
+  /** True renders placeholders for values and errors. `contact-answer.ts` replaces them. */
   isTemplate?: boolean;
 }
 
@@ -52,7 +52,7 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null);
   const sentMessage = useRef<HTMLParagraphElement>(null);
 
-  // An effect sets the focus after the messages have rendered, so that a screen reader announces them.
+  // The focus is set in an effect, after the messages have rendered. A screen reader then announces them.
   useEffect(() => {
     const first = contactFields.find((field) => problems.fields[field]);
     if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -62,7 +62,7 @@ export function ContactForm({
     if (state === 'sent') sentMessage.current?.focus();
   }, [state]);
 
-  // A search without results links here with a message (features/search/nothing-found.tsx). It never overwrites existing input.
+  // A search without results links here with a message (features/search/nothing-found.tsx). The message never overwrites existing input.
   useEffect(() => {
     const prefill = new URLSearchParams(location.search).get('message');
     const field = form.current?.querySelector<HTMLTextAreaElement>('[name=message]');

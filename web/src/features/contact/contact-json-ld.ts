@@ -4,7 +4,7 @@ import type { SiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import { organizationJsonLd } from '@/seo/organization-json-ld';
 
-/** schema.org ContactPage with opening hours (docs/specification.md §9 "Contact hours"). */
+/** Returns a schema.org ContactPage with opening hours (docs/specification.md §9 "Contact hours"). */
 export const contactJsonLd = (lang: Lang, config: SiteConfig, origin: string) => ({
   '@type': 'ContactPage',
   name: getT(lang)('contact:title'),

@@ -5,17 +5,17 @@ import { getSiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import { contactFields, honeypot } from './contact-fields.ts';
 
-/** The contact form's body: every field is text. */
+/** Body of the contact form. Every field is text. */
 export type ContactForm = Readonly<Record<string, string>>;
 
 export type ContactOutcome = { status: 200 } | ({ status: 422 | 424 | 429 } & ContactRefusal);
 
 /**
- * Sends a visitor's message to the back end. Status 422: invalid fields, 429: too many messages within an hour, 424: back end unreachable. All these
- * responses contain the input, so that the visitor can send it again.
+ * Sends a visitor's message to the back end. Result status 422: invalid fields; 429: too many messages within an hour; 424: back end unreachable. These
+ * responses contain the input, so the visitor can send it again.
  */
 export const sendContactMessage = async (form: ContactForm, lang: Lang, request: Request): Promise<ContactOutcome> => {
-  // A filled honeypot field means a bot. It gets the success response, and nothing is stored.
+  // A filled honeypot field means that a bot sent the form. The bot gets the success response, and nothing is stored.
   if (form[honeypot]) return { status: 200 };
   const t = getT(lang);
   const { name = '', email = '', phone = '', message = '', agreement } = form;

@@ -1,2 +1,2 @@
-/** A directory of helplines in all countries. ThroughLine operates it, without accounts and ads. */
+/** Directory of helplines in all countries. ThroughLine operates it without accounts and ads. */
 export const abroadUrl = 'https://findahelpline.com';

@@ -10,7 +10,7 @@ import { getT } from '@/i18n/server';
 import { abroadUrl } from './abroad-url.ts';
 import { readHelpContacts } from './help-contacts.ts';
 
-/** Help above the results of a search with crisis words: phone numbers, advice for the call, links. Works without JavaScript. */
+/** Help above the results of a search with crisis words: phone numbers, advice for the call, links. It works without JavaScript. */
 export async function CrisisHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = await readHelpContacts(lang);
@@ -69,7 +69,7 @@ function AbroadHelp({ lang }: { lang: Lang }) {
   );
 }
 
-/** The small help box: the phone numbers on one line, for searches in mental health and for ambiguous words. */
+/** The small help box with the phone numbers on one line. It appears for searches in mental health and for ambiguous words. */
 export async function SmallHelp({ lang }: { lang: Lang }) {
   const t = getT(lang);
   const contacts = (await readHelpContacts(lang)).slice(0, 3);

@@ -5,8 +5,8 @@ import { getCrisisWords } from './crisis-words.ts';
 export type CrisisNeed = 'whole' | 'small' | 'none';
 
 /**
- * Decides which help box a search shows. The small box appears for ambiguous words, for all searches in mental health, and for all searches if
- * the list of crisis words is unavailable: a false alarm does less harm than missing help.
+ * Decides which help box a search shows. The small box appears for ambiguous words, for all searches in mental health, and whenever the list of crisis
+ * words is unavailable: a false alarm does less harm than missing help.
  * @param texts the typed text, and the text after spelling correction
  */
 export const crisisNeed = async (

@@ -12,7 +12,7 @@ interface LoadedWords {
 
 /** Milliseconds for which the words are cached. An editor's change takes effect after this time. */
 const maxAgeMs = 3000;
-/** Maximum wait in milliseconds for a new list. After it the cached list is used. */
+/** Longest wait for a new list in milliseconds. After that, the cached list is used. */
 const maxWaitMs = 300;
 
 const state = oncePerProcess('crisis-words', () => ({
@@ -23,7 +23,7 @@ const state = oncePerProcess('crisis-words', () => ({
 
 const stringList = z.array(z.string()).catch([]);
 
-/** Converts Directus rows to the matcher's list. A malformed field counts as empty, and the other fields of its row still apply. */
+/** Converts Directus rows to the list for the matcher. A malformed field counts as empty; the other fields of its row still apply. */
 export const toCrisisWords = ({ crisis_words }: CrisisWordsQuery): CrisisWord[] =>
   crisis_words.map(({ phrase, variants, doubtful, exceptions }) => ({
     certain: [phrase, ...stringList.parse(variants)],
@@ -40,7 +40,7 @@ const readWords = async (): Promise<LoadedWords> => {
 
 /**
  * Returns the crisis words, at most three seconds old. While Directus is down, returns the last list that this process read, or undefined. The cache
- * expires by time, not by tag: with a tag the first visitor after a change would get the old list.
+ * expires by time. With a cache tag, the first visitor after a change would get the old list.
  */
 export const getCrisisWords = async (): Promise<LoadedWords | undefined> => {
   if (Date.now() - state.readAt < maxAgeMs) return state.lastWords;

@@ -11,12 +11,12 @@ import { abroadUrl } from './abroad-url.ts';
 interface SuggestedHelpProps {
   contacts: HelpContact[];
   exit: string;
-  /** For an ambiguous word (`doubtful`) the box is shorter. */
+  /** Level of the matched word. The box is shorter for an ambiguous word (`doubtful`). */
   level: CrisisLevel;
   t: TFunction<['search', 'crisis', 'mental-health']>;
 }
 
-// Inline styles, because the suggestions around this component have no access to the server's style classes.
+// Inline styles are used, because the suggestions around this component have no access to the server's style classes.
 const styles = {
   box: { padding: '0.5rem 0.75rem 0.75rem', color: 'var(--c-colors-fg)' },
   title: { fontSize: '1.125rem', fontWeight: 700 },
@@ -43,7 +43,7 @@ const styles = {
 /** Emergency contacts below a search field that contains a crisis word. */
 export function SuggestedHelp({ contacts, exit, level, t }: SuggestedHelpProps) {
   return (
-    // A press must not move the focus out of the search field, because that closes the list.
+    // Prevents a press from moving the focus out of the search field, because that would close the list.
     <section
       aria-label={t('crisis:small.label')}
       style={styles.box}

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden';
 import { getT } from '@/i18n/server';
 import type { DocumentAccess, DocumentCard } from './document-card.ts';
 
-/** Icons in display order. Short names are first, so that they fit into two lines on a Vietnamese card. */
+/** Icons in display order. Short names come first, so the names fit into two lines on a Vietnamese card. */
 export const accessIcons: Record<keyof DocumentAccess, string> = {
   narration: 'ph:speaker-high-bold',
   subtitles: 'ph:closed-captioning-bold',
@@ -24,7 +24,7 @@ export function AccessMarks({
   isLarge?: boolean;
 }) {
   const t = getT(lang);
-  // The popup of another page copies large marks. That page lacks the SVG symbols that RepeatedIcon references.
+  // The popup on the list page copies large marks from the lesson page. The list page lacks the SVG symbols that RepeatedIcon references.
   const MarkIcon = isLarge ? Icon : RepeatedIcon;
   const marks = (Object.keys(accessIcons) as (keyof DocumentAccess)[]).filter((mark) => document.access[mark]);
   const names = document.languages.map(({ name }) => name);

@@ -14,14 +14,14 @@ export const typeIcons: Record<DocumentType, string> = {
 };
 
 interface DocumentCardViewProps extends CardProps<DocumentCard> {
-  /** Whether the card is in the documents list. It then shows more details and opens the popup; without JavaScript it links to the lesson page. */
+  /** True for a card in the documents list. It shows more details and opens the popup. Without JavaScript it links to the lesson page. */
   isInList?: boolean;
 }
 
 /** The card in the documents list and in searches of that list. */
 export const ListedDocument = (props: CardProps<DocumentCard>) => <DocumentCardView {...props} isInList />;
 
-/** The card of a book or study document: cover, title, length, accessibility. On phones, cards in lists have the cover beside the text. */
+/** The card of a book or study document: cover, title, length, accessibility. On phones, a card in a list has the cover beside the text. */
 export function DocumentCardView({
   lang,
   item: document,
@@ -40,7 +40,7 @@ export function DocumentCardView({
       <Box
         style={{ backgroundColor: document.coverColor }}
         bg="bg.accent"
-        // The padding shows the cover's background colour as an edge.
+        // This padding shows the background colour of the cover as an edge.
         pb={{ sm: '1.5' }}
         pr={{ base: '1.5', sm: '0' }}
         overflow="hidden"

@@ -22,7 +22,7 @@ export interface DocumentCard extends Item {
   cover?: Picture;
   /** CSS colour behind the cover. */
   coverColor?: string;
-  /** Minutes of reading, rounded up. */
+  /** Reading time in minutes, rounded up. */
   minutes?: number;
   pages?: number;
   readingAge?: string;

@@ -11,7 +11,7 @@ const mimeTypes = {
   original: undefined,
 } as const;
 
-/** Converts accessibility features to schema.org terms. Every page has text and a picture with a description; other terms depend on the features. */
+/** Converts accessibility features to schema.org terms. Every page has text and a picture with a description. The other terms depend on the features. */
 export const toAccessibilityJsonLd = ({ access, contents }: Pick<Lesson, 'access' | 'contents'>) => {
   const hasChapters = contents.some(({ chapter }) => chapter);
   return {
@@ -35,7 +35,7 @@ export const toAccessibilityJsonLd = ({ access, contents }: Pick<Lesson, 'access
   };
 };
 
-/** schema.org Book for picture books, and LearningResource for study documents. Both have accessibility metadata. */
+/** Returns a schema.org Book for a picture book, or a LearningResource for a study document. Both contain accessibility metadata. */
 export const documentJsonLd = (lesson: Lesson, lang: Lang, config: SiteConfig, origin: string) => {
   const t = getT(lang);
   const { access } = lesson;

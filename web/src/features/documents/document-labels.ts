@@ -12,30 +12,30 @@ export interface DocumentCategory {
 
 export interface DocumentOption {
   id: number;
-  /** The value in addresses. It never changes and is equal in both languages. */
+  /** Value in addresses. It never changes and is the same in both languages. */
   value: string;
   label: string;
 }
 
-/** A language in which documents are available. Its name is in that language. */
+/** A language in which documents are available. The name is in that language itself. */
 export interface DocumentLanguage {
-  /** BCP 47. */
+  /** BCP 47 code of the language. */
   code: string;
   name: string;
 }
 
 export interface DocumentCountry {
   id: number;
-  /** ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   code: string;
   name: string;
 }
 
-/** Names of the categories, options and languages that documents reference by id. The order is that of the Studio. */
+/** Names of the categories, options and languages that documents reference by id. They are in the order of the Studio. */
 export interface DocumentLabels {
   categories: DocumentCategory[];
   ages: DocumentOption[];
-  /** Types of disability that a document can be intended for. */
+  /** Types of disability for which a document can be intended. */
   disabilities: DocumentOption[];
   licenses: DocumentOption[];
   signLanguages: DocumentOption[];
@@ -51,7 +51,7 @@ const toOptions = (rows: OptionLabelFragment[], lang: Lang): DocumentOption[] =>
     return label ? [{ id: Number(id), value, label }] : [];
   });
 
-/** Reads the names of categories, options and languages. The cache has one response per language. */
+/** Reads the names of categories, options and languages. The cache contains one response per language. */
 export const getDocumentLabels = async (lang: Lang): Promise<DocumentLabels> => {
   const data = await query(DocumentLabelsDocument, {}, { tags: [TAG.categories, TAG.config, TAG.all] });
   return {
@@ -76,7 +76,7 @@ export const getCountries = async (lang: Lang): Promise<DocumentCountry[]> => {
   });
 };
 
-/** Returns the row with this id; undefined if there is no public one. */
+/** Returns the row with this id. Undefined if there is no public one. */
 export const findById = <T extends { id: number }>(
   rows: readonly T[],
   raw: { id: string } | null | undefined,

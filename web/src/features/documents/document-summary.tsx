@@ -15,7 +15,7 @@ import type { Lesson } from './lesson.ts';
 
 /**
  * Title, authors, accessibility and links of a document. The popup of the documents list copies this HTML from the lesson page (`data-summary`,
- * popup-dialog.tsx), so no element may need a script or have an id.
+ * popup-dialog.tsx). Therefore no element may need a script or have an id.
  */
 export function DocumentSummary({ lang, lesson }: { lang: Lang; lesson: Lesson }) {
   const t = getT(lang);

@@ -6,7 +6,7 @@ import { type DocumentsQuery, formatDocumentsQuery } from '@/routing/documents-q
 import { listDocuments } from './documents.ts';
 import { DocumentsList } from './documents-list.tsx';
 
-/** The documents list for an address. An unknown filter value responds with 404. */
+/** The documents list for an address. Responds with 404 to an unknown filter value. */
 async function DocumentsListPage({ lang, query }: { lang: Lang; query: DocumentsQuery }) {
   const page = (await listDocuments(lang, query)) ?? notFound();
   const crumbs = [{ name: getT(lang)('documents:title') }];

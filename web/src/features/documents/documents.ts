@@ -20,23 +20,26 @@ import { readListedIds } from './listed-ids.ts';
 
 export interface DocumentsPage {
   items: DocumentCard[];
-  /** The options that the filters offer. */
+  /** Options of the filters. */
   labels: DocumentLabels;
-  /** Exact up to 10,000. */
+  /** Number of matching documents. Exact up to 10,000. */
   total: number;
-  /** Whether more than `total` documents match. */
+  /** True if more than `total` documents match. */
   hasMore: boolean;
   /** Number of pages with 12 items each, at most 500. */
   pages: number;
 }
 
 const tag = collectionTag('documents');
-/** Cache tags. Names of categories and options are a separate response (document-labels.ts), so a changed name does not refetch documents. */
+/**
+ * Cache tags of documents. Names of categories and options are cached in a separate response (document-labels.ts), so a changed name does not refetch
+ * documents.
+ */
 const tags = [tag, TAG.all];
 
 type Filter = Record<string, unknown>;
 
-/** Converts the query of an address to a Directus filter; undefined if it contains an unknown category or option. */
+/** Converts the query of an address to a Directus filter. Undefined if the query contains an unknown category or option. */
 const toFilter = (choices: DocumentsQuery, labels: DocumentLabels): Filter | undefined => {
   const { category, age, disability } = choices;
   const ageId = labels.ages.find(({ value }) => value === age)?.id;
@@ -64,7 +67,7 @@ const toFilter = (choices: DocumentsQuery, labels: DocumentLabels): Filter | und
 const maxCount = 10_000;
 const newest = ['-date_published', '-id'];
 
-/** Counts the documents that match a filter, up to a maximum. Counting a large library takes seconds, and a list has at most 500 pages. */
+/** Counts the documents that match a filter, up to a maximum. An exact count of a large library takes seconds, and a list has at most 500 pages. */
 const countDocuments = async (filter: Filter): Promise<{ total: number; hasMore: boolean }> => {
   const afterMax = await query(DocumentsBeyondDocument, { filter, sort: newest, offset: maxCount }, { tags });
   if (afterMax.documents.length > 0) return { total: maxCount, hasMore: true };
@@ -73,8 +76,8 @@ const countDocuments = async (filter: Filter): Promise<{ total: number; hasMore:
 };
 
 /**
- * Reads one page of the documents list; undefined if the address contains an unknown value. The count is a separate cached request, because all pages
- * of one filter share it.
+ * Reads one page of the documents list. Undefined if the address contains an unknown value. The count is a separate cached request, because all pages of
+ * one filter share it.
  */
 export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promise<DocumentsPage | undefined> => {
   const labels = await getDocumentLabels(lang);
@@ -92,7 +95,7 @@ export const listDocuments = async (lang: Lang, choices: DocumentsQuery): Promis
 
 type Documents = DocumentsListQuery['documents'];
 
-/** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, independent of the size of the library. */
+/** Reads from the precomputed lists of the back end. Every page takes a few milliseconds, whatever the size of the library. */
 const readListed = async (choices: DocumentsQuery) => {
   const listedIds = await readListedIds(choices, { limit: pageSize, tags });
   return listedIds && { ...listedIds, documents: await readByIds(listedIds.ids) };
@@ -107,7 +110,7 @@ const readByIds = async (ids: number[], options: QueryOptions = { tags }): Promi
   return ids.map((id) => rowsById.get(id)).filter(isPresent);
 };
 
-/** Reads from Directus directly, while the precomputed lists are outdated and for an editor's preview. */
+/** Reads directly from Directus. Used while the precomputed lists are outdated, and for an editor's preview. */
 const readFiltered = async ({ sort, page }: DocumentsQuery, filter: Filter) => {
   const order = sort === 'oldest' ? ['date_published', 'id'] : newest;
   const [{ documents }, { total, hasMore }] = await Promise.all([
@@ -123,7 +126,7 @@ export const listDocumentsById = async (lang: Lang, ids: number[]): Promise<Docu
   return documents.map((raw) => toDocumentCard(raw, lang, labels)).filter(isPresent);
 };
 
-/** Reads a document with all data of its lesson page; undefined if it is not public. The cache lasts for one request. */
+/** Reads a document with all data of its lesson page. Undefined if it is not public. The cache lasts for one request. */
 export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | undefined> => {
   const [{ documents }, labels, countries] = await Promise.all([
     query(DocumentDetailDocument, { id }, { tags: [itemTag('documents', id), TAG.all] }),
@@ -134,7 +137,7 @@ export const getLesson = cache(async (lang: Lang, id: number): Promise<Lesson | 
 });
 
 /**
- * Reads related documents: the newest of the first category, then the newest of all. With several categories, or by popularity, the database would
+ * Reads related documents: the newest of the first category, then the newest of all. Several categories or a sort by popularity would make the database
  * sort every matching document (4 s for 100,000 documents).
  */
 export const listRelatedDocuments = async (

@@ -15,7 +15,7 @@ import type { Lesson } from './lesson.ts';
 import { LessonContents } from './lesson-contents.tsx';
 import { ReportProblem } from './report-problem.tsx';
 
-/** The lesson page (docs/specification.md §2): details, contents, share links, related documents. */
+/** The lesson page (docs/specification.md §2): details, contents, share links and related documents. */
 export function LessonPageView({
   lang,
   lesson,
@@ -25,7 +25,7 @@ export function LessonPageView({
   lang: Lang;
   lesson: Lesson;
   related: DocumentCard[];
-  /** The control that saves the document for offline use. */
+  /** Control that saves the document for offline use. */
   keep?: ReactNode;
 }) {
   return (

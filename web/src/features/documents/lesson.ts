@@ -62,14 +62,14 @@ export interface Lesson extends DocumentCard, Dates, HeadFacts {
 
 type RawLesson = DocumentDetailQuery['documents'][number];
 
-/** Returns the address of the text of a Creative Commons licence; undefined for other licences. */
+/** Returns the address of the text of a Creative Commons licence. Undefined for other licences. */
 export const licenseUrl = (value: string): string | undefined => {
   const match = /^cc-(by(?:-nc)?(?:-sa|-nd)?)-(\d\.\d)$/.exec(value);
   if (match) return `https://creativecommons.org/licenses/${match[1]}/${match[2]}/`;
   return value === 'public-domain' ? 'https://creativecommons.org/publicdomain/mark/1.0/' : undefined;
 };
 
-/** Accepts only addresses of other sites. */
+/** Returns the address if it is on another site, otherwise undefined. */
 const toOriginalUrl = (text: string | null | undefined): string | undefined => {
   const url = text ? safeHref(text) : undefined;
   return url && /^https?:\/\//.test(url) ? url : undefined;
@@ -96,7 +96,7 @@ const toDownloads = (rows: RawLesson['downloads'], lang: Lang, labels: DocumentL
         },
       ];
     })
-    // Files in the language of the page are first.
+    // Files in the language of the page come first.
     .sort(
       (a, b) =>
         Number(b.language?.code === languageCodes[lang]) - Number(a.language?.code === languageCodes[lang]) ||

@@ -9,11 +9,11 @@ import type { DocumentsQuery } from '@/routing/documents-query';
 import { searchFilters } from '@/routing/search-query';
 
 export interface ListedIds {
-  /** Ids in the order of the list. */
+  /** Document ids in the order of the list. */
   ids: number[];
-  /** Exact up to 10,000. */
+  /** Number of matching documents. Exact up to 10,000. */
   total: number;
-  /** Whether more than `total` documents match. */
+  /** True if more than `total` documents match. */
   hasMore: boolean;
 }
 
@@ -34,7 +34,7 @@ export const readListedIds = async (
     ...Object.entries({ sort, page: String(page), limit: String(limit) }),
   ]);
   const address = `${directusUrl()}/search/list?${parameters}`;
-  // Errors are not cached, so the next call repeats a request after a 503 or an invalid response.
+  // Reads the list and throws on failure. Errors are not cached, so the next call repeats the request after a 503 or an invalid response.
   const readList = async () => {
     const response = await backEndFetch(address, { headers: { 'x-site-secret': siteSecret() }, cache: 'no-store' });
     if (!response.ok) throw new CmsError(`Directus: ${response.status}`);

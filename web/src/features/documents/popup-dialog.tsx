@@ -7,12 +7,12 @@ import { pressedLink } from './pressed-link.ts';
 type PopupPart = 'dialog' | 'head' | 'close' | 'body' | 'loading' | 'foot' | 'page' | 'share' | 'said';
 
 export interface PopupDialogProps {
-  /** The address of a lesson page up to the id. */
+  /** Beginning of the address of a lesson page, up to the id. */
   addressStart: string;
   labels: Record<'dialog' | 'close' | 'loading' | 'page' | 'share' | 'copied' | 'failed', string>;
   icons: Record<'close' | 'page' | 'share', ReactNode>;
   classNames: Record<PopupPart, string>;
-  /** The link whose click caused the loading of this module. */
+  /** Link whose click triggered the loading of this module. */
   pressed?: HTMLAnchorElement;
 }
 
@@ -27,7 +27,7 @@ interface Opened {
 const titleId = 'popup-title';
 
 /**
- * Fetches the summary of a lesson page, with the CSS rules that it needs.
+ * Fetches the summary of a lesson page and the CSS rules that it needs.
  * @throws Error when the page does not exist
  */
 const readSummary = async (address: string): Promise<{ nodes: Node[]; title: string; page: string }> => {
@@ -36,7 +36,7 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
   const summary = page.querySelector('[data-summary]');
   const heading = summary?.querySelector('h1');
   if (!answer.ok || !summary || !heading) throw new Error(`${address}: ${answer.status}`);
-  // The list page already has an h1.
+  // The title becomes an h2, because the list page already has an h1.
   const title = document.createElement('h2');
   title.id = titleId;
   title.className = heading.className;
@@ -57,8 +57,8 @@ const readSummary = async (address: string): Promise<{ nodes: Node[]; title: str
 const isOwnEntry = () => (window.history.state as { isPopup?: boolean } | null)?.isPopup === true;
 
 /**
- * Opens a document above the list in a native dialog. It fetches the summary of the lesson page on demand. Without JavaScript, or after a failure, the
- * card links to the lesson page. The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
+ * Opens a document above the list in a native dialog. It fetches the summary from the lesson page. Without JavaScript, or after a failure, the card
+ * links to the lesson page. The address contains the document (popup-address.ts), so the popup can be shared and reloaded.
  */
 export function PopupDialog({ addressStart, labels, icons, classNames, pressed }: PopupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -94,7 +94,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       } catch (error) {
         console.warn('popup not opened:', error instanceof Error ? error.message : error);
         if (current !== id) return;
-        // After a click the lesson page opens, because it explains the problem. An address with an unknown document is only corrected.
+        // After a click, the lesson page opens and explains the problem. Without a click, the address names an unknown document and is only corrected.
         if (isClicked) window.location.assign(page);
         else {
           window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
@@ -122,7 +122,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       open(link);
     };
 
-    /** Runs after the button, Escape or a click outside has closed the dialog. Updates the address. */
+    /** Updates the address after the button, Escape or a click outside has closed the dialog. */
     const onClosed = () => {
       current = undefined;
       opener?.focus({ preventScroll: true });
@@ -132,7 +132,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (isOwnEntry()) window.history.back();
       else window.history.replaceState(null, '', buildPopupAddress(window.location, undefined));
     };
-    /** Escape must first close the topmost dialog, such as the login that a heart button opened. */
+    /** Cancels Escape while another dialog is open inside, such as the login that a heart button opened. Escape must close the topmost dialog first. */
     const onCancel = (event: Event) => {
       if (element.querySelector('[role=dialog], [role=alertdialog]')) event.preventDefault();
     };
@@ -140,7 +140,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
       if (event.target === element) element.close();
     };
 
-    // Capture phase, so that this handler runs before the link's handler, which then ignores the click.
+    // Uses the capture phase to run before the link's own handler, which then ignores the click.
     document.addEventListener('click', onClick, true);
     window.addEventListener('popstate', follow);
     element.addEventListener('close', onClosed);
@@ -166,7 +166,7 @@ export function PopupDialog({ addressStart, labels, icons, classNames, pressed }
         setAnnouncement(labels.copied);
       }
     } catch (error) {
-      // Closing the dialog aborts the fetch, which is not a failure.
+      // Closing the dialog aborts the fetch. That is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setAnnouncement(labels.failed);
     }
   };

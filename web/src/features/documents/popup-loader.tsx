@@ -6,7 +6,7 @@ import { linkOf, pressedLink } from './pressed-link.ts';
 
 const load = () => import('./popup-dialog.tsx');
 
-/** Loads the code of the popup after a click on a card, or if the address names a document. After a failure the card's link opens the lesson page. */
+/** Loads the code of the popup after a click on a card, or if the address names a document. After a failure, the card's link opens the lesson page. */
 export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
   const [Popup, setPopup] = useState<ComponentType<PopupDialogProps>>();
   const [pressed, setPressed] = useState<HTMLAnchorElement>();
@@ -29,7 +29,7 @@ export function PopupLoader(props: Omit<PopupDialogProps, 'pressed'>) {
       void open(link);
     };
     const prepare = (event: Event) => {
-      // A failed preload is only logged. A click repeats the load, and opens the lesson page after another failure.
+      // A failed preload is only logged. A click loads the code again. If that fails too, the click opens the lesson page.
       if (linkOf(event)) load().catch((error: unknown) => console.warn('popup not loaded ahead', error));
     };
     const follow = () => {

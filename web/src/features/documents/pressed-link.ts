@@ -1,4 +1,4 @@
-/** Returns the clicked link of a card; undefined for other elements, and for clicks that open another tab. */
+/** Returns the clicked link of a card. Undefined for other elements, and for clicks that open another tab. */
 export const pressedLink = (event: MouseEvent): HTMLAnchorElement | undefined => {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   return linkOf(event);

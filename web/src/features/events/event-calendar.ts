@@ -3,16 +3,16 @@ import type { SiteConfig } from '@/cms/config';
 import { getT } from '@/i18n/server';
 import type { Event } from './events.ts';
 
-/** RFC 5545, 3.3.11: a backslash escapes separators in a value, and `\n` replaces a line break. */
+/** Escapes a value (RFC 5545, 3.3.11). A backslash escapes separators, and a line break becomes a backslash and `n`. */
 const escapeText = (text: string) =>
   text
     .replace(/\\/g, '\\\\')
     .replace(/([;,])/g, '\\$1')
     .replace(/\r\n|\r|\n/g, '\\n')
-    // Calendar files allow no other control characters.
+    // Calendar files do not allow other control characters.
     .replace(/\p{Cc}/gu, '');
 
-/** RFC 5545, 3.1: a line has at most 75 bytes, and a continuation line starts with a space. A multi-byte character is never split. */
+/** Folds a line to at most 75 bytes (RFC 5545, 3.1). A continuation line starts with a space. A multi-byte character is never split. */
 const foldLine = (line: string): string => {
   const lines: string[] = [];
   let current = '';
@@ -30,7 +30,7 @@ const foldLine = (line: string): string => {
   return [...lines, current].join('\r\n');
 };
 
-/** `2026-11-23T02:00:00.000Z` → `20261123T020000Z`. */
+/** Converts `2026-11-23T02:00:00.000Z` to `20261123T020000Z`. */
 const toUtc = (iso: string) => `${new Date(iso).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const toLines = (name: string, text: string) => (text ? [`${name}:${escapeText(text)}`] : []);
@@ -42,7 +42,7 @@ const eventLines = (event: Event, lang: Lang, origin: string): string[] => {
   const place = [event.place, event.address].filter(Boolean).join(', ');
   return [
     'BEGIN:VEVENT',
-    // The UID contains the id and not the address: the id never changes and is equal in both languages.
+    // The UID contains the id instead of the address, because the id never changes and is the same in both languages.
     `UID:event-${event.id}@${new URL(origin).hostname}`,
     `DTSTAMP:${toUtc(event.updatedAt ?? event.publishedAt)}`,
     ...(event.updatedAt ? [`LAST-MODIFIED:${toUtc(event.updatedAt)}`] : []),

@@ -7,7 +7,7 @@ import { formatDate, getT } from '@/i18n/server';
 import { listMonths } from './event-filters.ts';
 import type { EventStatus } from './event-status.ts';
 
-/** Filter options of the events list. The address contains `value`. */
+/** Filter options of the events list. The address contains the `value` of an option. */
 interface EventChoices {
   statuses: { value: EventStatus; label: string }[];
   categories: Category[];
@@ -16,6 +16,7 @@ interface EventChoices {
 }
 
 /**
+ * Reads the filter options of the events list.
  * @param month the month in the address; the options include it even if it has no events
  * @param limit maximum number of other months
  */

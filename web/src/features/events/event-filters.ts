@@ -1,7 +1,7 @@
 import type { Events_Filter } from '@codegen/graphql/graphql';
 import type { EventStatus } from './event-status.ts';
 
-/** Viet Nam has UTC+7 all year. A month begins at midnight in this time zone. */
+/** Time zone in which a month begins at midnight. Viet Nam has UTC+7 all year. */
 const utcOffset = '+07:00';
 
 const toNextMonth = (month: string): string => {
@@ -11,7 +11,7 @@ const toNextMonth = (month: string): string => {
 
 const toMonthStart = (month: string) => new Date(`${month}-01T00:00:00${utcOffset}`).toISOString();
 
-/** Filters events that overlap a month (`2026-11`). */
+/** Creates a filter for events that overlap a month (`2026-11`). */
 export const createMonthFilter = (month: string): Events_Filter => ({
   _and: [{ starts_at: { _lt: toMonthStart(toNextMonth(month)) } }, { ends_at: { _gte: toMonthStart(month) } }],
 });
@@ -23,8 +23,8 @@ const clockFilters: Record<EventStatus, Events_Filter[]> = {
 };
 
 /**
- * Filters events by their current status: the editor's override, or the clock of Directus. When an event begins or ends, `site-hooks` invalidates the
- * cache.
+ * Creates a filter for events by their current status: the editor's override, or the clock of Directus. When an event begins or ends, `site-hooks`
+ * invalidates the cache.
  */
 export const createStatusFilter = (status: EventStatus): Events_Filter => ({
   _or: [
@@ -36,7 +36,7 @@ export const createStatusFilter = (status: EventStatus): Events_Filter => ({
 /** Returns the month of an ISO time in the time zone of Viet Nam. */
 export const toMonth = (iso: string): string => new Date(Date.parse(iso) + 7 * 3_600_000).toISOString().slice(0, 7);
 
-/** Returns the months that overlap these periods (ISO begin and end), the latest first. Each period counts for at most twelve months. */
+/** Returns the months that overlap these periods (ISO begin and end), the latest first. At most twelve months per period are returned. */
 export const listMonths = (times: readonly (readonly [string, string])[]): string[] => {
   const months = new Set<string>();
   for (const [begin, end] of times) {

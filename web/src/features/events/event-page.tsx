@@ -25,7 +25,7 @@ export function EventPage({ lang, event, next }: { lang: Lang; event: Event; nex
       <PageWidth
         as="article"
         pt="4"
-        // CSS shows or hides these parts by the tag's `data-status`: when the event ends, an open page updates only the tag.
+        // CSS shows or hides these parts by the `data-status` of the tag. When the event ends, an open page updates only the tag.
         css={{
           '&:has([data-status=over]) [data-joins], &:not(:has([data-status=over])) [data-left]': { display: 'none' },
         }}
@@ -167,9 +167,9 @@ function EventFacts({ lang, event }: { lang: Lang; event: Event }) {
 interface EventFactProps {
   icon: string;
   name: string;
-  /** Visible only until the end of the event. */
+  /** True if the fact is visible only until the end of the event. */
   isUntilEnd?: boolean;
-  /** Visible only after the end of the event. */
+  /** True if the fact is visible only after the end of the event. */
   isAfterEnd?: boolean;
   children: ReactNode;
 }

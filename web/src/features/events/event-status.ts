@@ -1,18 +1,18 @@
-/** Live now, Upcoming event, Event over (docs/specification.md §4). */
+/** Status of an event: live now, upcoming, or over (docs/specification.md §4). */
 export type EventStatus = 'live' | 'upcoming' | 'over';
 const statuses: readonly EventStatus[] = ['live', 'upcoming', 'over'];
 
 export interface EventTimes {
-  /** ISO times. */
+  /** Start and end as ISO times. */
   startsAt: string;
   endsAt: string;
-  /** An editor's override, which takes precedence over the clock. */
+  /** Status set by an editor. It takes precedence over the clock. */
   statusOverride?: string;
 }
 
 const parseOverride = ({ statusOverride }: EventTimes) => statuses.find((status) => status === statusOverride);
 
-/** Returns the status at `now` (milliseconds since 1970). At the end time the status is already `over`. */
+/** Returns the status at `now` (milliseconds since 1970). At the exact end time, the status is already `over`. */
 export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   const override = parseOverride(times);
   if (override) return override;
@@ -20,6 +20,6 @@ export const eventStatus = (times: EventTimes, now: number): EventStatus => {
   return now < Date.parse(times.endsAt) ? 'live' : 'over';
 };
 
-/** Returns the time of the next automatic status change in milliseconds since 1970; undefined if there is none. */
+/** Returns the time of the next automatic status change in milliseconds since 1970. Undefined if there is none. */
 export const nextStatusChange = (times: EventTimes, now: number): number | undefined =>
   parseOverride(times) ? undefined : [Date.parse(times.startsAt), Date.parse(times.endsAt)].find((time) => time > now);

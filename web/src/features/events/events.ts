@@ -21,15 +21,15 @@ import { type EventStatus, type EventTimes, eventStatus } from './event-status.t
 /** An accessibility feature of an event. */
 export type AccessFact = 'interpreter' | 'captions' | 'quietRoom' | 'wheelchair';
 
-/** Event fields in lists (docs/specification.md §3). */
+/** Fields of an event that lists show (docs/specification.md §3). */
 interface EventCardFacts {
-  /** Name of the venue; empty for an online event. */
+  /** Name of the venue. Empty for an online event. */
   place: string;
   isOnline: boolean;
   access: AccessFact[];
   category?: string;
   times: EventTimes;
-  /** The status at render time. An open page updates it on the minute. */
+  /** Status at render time. An open page updates it on the minute. */
   status: EventStatus;
 }
 
@@ -39,7 +39,7 @@ interface EventFacts extends EventCardFacts {
   organizer: string;
   mapUrl?: string;
   onlineUrl?: string;
-  /** Link to the recording, for events that are over. */
+  /** Link to the recording of an event that is over. */
   recordingUrl?: string;
   reportUrl?: string;
 }
@@ -85,7 +85,7 @@ export const toEvent = (raw: EventDetailFragment, lang: Lang, now = Date.now()):
     reportUrl: safeHref(raw.report_url),
   }));
 
-/** Reads one page of the events, sorted by start. */
+/** Reads one page of the events, sorted by start time. */
 export const listEvents = (
   lang: Lang,
   { page, sort, category, status, month }: ListQuery,
@@ -134,19 +134,22 @@ export const listEventsLiveFirst = async (lang: Lang, listQuery: ListQuery): Pro
 export const listEventsById = async (lang: Lang, ids: number[]): Promise<EventCard[]> =>
   (await readByIds(EventListDocument, ids)).map((raw) => toEventCard(raw, lang)).filter(isPresent);
 
-/** Reads one event; undefined if it is not public. */
+/** Reads one event. Undefined if it is not public. */
 export const getEvent = async (lang: Lang, id: number): Promise<Event | undefined> => {
   const raw = await readOne(EventDetailDocument, 'events', id, sharedTags);
   return raw && toEvent(raw, lang);
 };
 
-/** Reads the latest 200 events with all fields, for the calendar file. */
+/** Reads the latest 200 events with all fields for the calendar file. */
 export const listCalendarEvents = async (lang: Lang): Promise<Event[]> => {
   const { items } = await query(EventCalendarDocument, { limit: 200 }, { tags });
   return items.map((raw) => toEvent(raw, lang)).filter(isPresent);
 };
 
-/** Reads live and upcoming events by ascending start. */
+/**
+ * Reads live and upcoming events by ascending start.
+ * @param except id of an event to leave out
+ */
 export const listNextEvents = async (lang: Lang, except?: number, limit = 3): Promise<EventCard[]> => {
   const soonestFirst = { page: 1, sort: 'oldest' } as const;
   const live = (await listEvents(lang, { ...soonestFirst, status: 'live' }, { limit, except })).items;

@@ -5,13 +5,13 @@ import { type EventStatus, type EventTimes, eventStatus, nextStatusChange } from
 
 interface LiveEventStatusProps {
   times: EventTimes;
-  /** The status at render time. */
+  /** Status at render time. */
   initial: EventStatus;
   labels: Record<EventStatus, string>;
   classNames: Record<EventStatus, string>;
 }
 
-/** The status of an event, updated on the minute in an open page. */
+/** The status of an event. An open page updates it on the minute. */
 export function LiveEventStatus({ times, initial, labels, classNames }: LiveEventStatusProps) {
   const [status, setStatus] = useState(initial);
   const { startsAt, endsAt, statusOverride } = times;
@@ -22,7 +22,7 @@ export function LiveEventStatus({ times, initial, labels, classNames }: LiveEven
       const current = { startsAt, endsAt, statusOverride };
       setStatus(eventStatus(current, now));
       const next = nextStatusChange(current, now);
-      // A timeout longer than 24 days overflows and runs immediately, so the timeout is at most one hour.
+      // A timeout longer than 24 days overflows and runs immediately. The timeout is therefore at most one hour.
       if (next) timer = setTimeout(update, Math.min(next - now + 50, 3_600_000));
     };
     update();

@@ -33,7 +33,7 @@ const ChoiceButton = chakra('button', {
   },
 });
 
-/** The list of favourites of all four kinds, with filter, sort order and pagination. */
+/** The list of favourites of all four kinds with filter, sort order and pagination. */
 export function FavoritesView({ user }: AccountViewProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -109,7 +109,7 @@ export function FavoritesView({ user }: AccountViewProps) {
   );
 }
 
-/** A favourite. After its removal the entry has an undo button until the list is closed. */
+/** One favourite. After its removal, the entry shows an undo button until the page is left. */
 function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favorite; user: string }) {
   const { t } = useTranslation('my-account');
   const formatDay = useFormatDay();
@@ -125,7 +125,7 @@ function FavoriteEntry({ favorite: { item, addedAt }, user }: { favorite: Favori
     setWasPressedHere(true);
     startTransition(async () => {
       showRemoved(!isFavorite);
-      // noteFavorite notifies all listeners, including this entry. After a refusal nothing has changed.
+      // noteFavorite notifies all listeners, including this entry. It is not called after a refusal, because nothing has changed.
       if (await runChange(() => setFavorite(item.collection, item.id, isFavorite))) noteFavorite(user, key, isFavorite);
     });
   };

@@ -4,16 +4,16 @@ import { type FavoriteCollection, favoriteCollections, favoriteFields } from '@h
 import { readOwn } from '@/cms/personal';
 import { personalClient, unwrap } from '@/cms/rest';
 
-/** Parses the key of a heart button, such as `documents:12`; undefined for an invalid key. */
+/** Parses the key of a heart button, such as `documents:12`. Undefined for an invalid key. */
 export const parseFavoriteKey = (key: string): { collection: FavoriteCollection; id: number } | undefined => {
-  // The tab may have stored a pending save of an earlier release, with the old collection name.
+  // The tab may have stored a pending save of an earlier release, which used the old collection name.
   const [name, id] = key.replace(/^mental_health_posts:/, 'mental_health:').split(':');
   const collection = favoriteCollections.find((candidate) => candidate === name);
   return collection && /^\d{1,10}$/.test(id ?? '') ? { collection, id: Number(id) } : undefined;
 };
 
 /**
- * Reads in one request which of these items are favourites.
+ * Reads which of these items are favourites, in one request.
  * @throws ApiError, NetworkError
  */
 export const readFavoriteKeys = async (keys: readonly string[]): Promise<Set<string>> => {
@@ -35,7 +35,7 @@ export const readFavoriteKeys = async (keys: readonly string[]): Promise<Set<str
 };
 
 /**
- * Adds or removes a favourite; idempotent.
+ * Adds or removes a favourite. The call is idempotent.
  * @throws ApiError, NetworkError
  */
 export const setFavorite = async (collection: FavoriteCollection, id: number, isFavorite: boolean): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Behaviour of the heart and playlist buttons. Loaded for a signed-in user, or on the first click. A heart button changes optimistically. One request
- * at a time confirms it, and another one follows if the user has changed it again. A refusal reverts the button and shows a message.
+ * Behaviour of the heart and playlist buttons. This file loads for a signed-in user, or on the first click. A heart button changes optimistically.
+ * Requests for it are sequential, and another follows if the user has changed it again. A refusal reverts the button and shows a message.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -23,9 +23,9 @@ const channel = new BroadcastChannel('favorites');
 
 /** Id of the user whose favourites these maps contain. */
 let owner: string | undefined;
-/** States that the back end has confirmed, by heart key. */
+/** States that the back end has confirmed, by key of the heart button. */
 const confirmed = new Map<string, boolean>();
-/** States that the user has chosen and the back end has not confirmed yet. */
+/** States that the user has chosen but the back end has not confirmed yet. */
 const targetStates = new Map<string, boolean>();
 const listeners = new Set<(key: string, isFavorite: boolean) => void>();
 
@@ -78,7 +78,7 @@ const readNewHeartsOnce = async () => {
   try {
     await readNewHearts();
   } catch (error) {
-    // The buttons stay unchanged. A click is still correct, because it sends the desired state.
+    // The buttons do not change. A later click is still correct, because it sends the desired state.
     console.warn('hearts not read', error);
   } finally {
     isReadingHearts = false;
@@ -86,7 +86,7 @@ const readNewHeartsOnce = async () => {
 };
 
 let observer: MutationObserver | undefined;
-/** Updates the heart buttons for the current user and page, and observes new buttons; idempotent. */
+/** Updates the heart buttons for the current user and page, and observes new buttons. The call is idempotent. */
 export const followHearts = (lang: Lang): void => {
   const user = sessionStore.get().user?.id;
   if (user !== owner) {
@@ -99,7 +99,7 @@ export const followHearts = (lang: Lang): void => {
   void readNewHeartsOnce();
   void performPendingSave(lang);
   if (observer) return;
-  // Popups and new pages add heart buttons.
+  // Observes the page, because popups and navigations add heart buttons.
   observer = new MutationObserver((changes) => {
     const hasHearts = changes.some(({ addedNodes }) =>
       [...addedNodes].some(
@@ -123,7 +123,7 @@ const showFailure = async (lang: Lang, error: unknown) => {
   showToast({ type: 'error', text: t(error instanceof NetworkError ? 'offline' : 'failed'), duration: 8000 });
 };
 
-/** Repeats the request until the back end has the last chosen state. */
+/** Repeats the request until the back end has the state that the user chose last. */
 const send = async (key: string, lang: Lang): Promise<void> => {
   const parts = parseFavoriteKey(key);
   const user = owner;
@@ -148,7 +148,7 @@ const send = async (key: string, lang: Lang): Promise<void> => {
   renderHearts(key);
 };
 
-/** Shows the change at once and sends it. */
+/** Shows a change immediately and sends it to the back end. */
 export const changeFavorite = (key: string, value: boolean, lang: Lang): void => {
   const isPending = targetStates.has(key);
   targetStates.set(key, value);
@@ -175,7 +175,7 @@ const storePendingSave = (pending: PendingSave | undefined) => {
   }
 };
 
-/** Opens the login dialog. followHearts performs the pending save after a login; closing the dialog cancels it. */
+/** Opens the login dialog. After a login, followHearts performs the pending save. Closing the dialog cancels it. */
 const signInFor = (pending: PendingSave) => {
   storePendingSave(pending);
   openDialog('login');
@@ -186,7 +186,7 @@ const signInFor = (pending: PendingSave) => {
   });
 };
 
-/** Resolves after the login dialog has closed. The close restores the address, so the next dialog must wait for it. */
+/** Resolves after the login dialog has closed. Closing restores the address, so the next dialog must wait for that. */
 const waitForDialogClose = (): Promise<void> =>
   new Promise((resolve) => {
     const check = () => {
@@ -212,7 +212,7 @@ const performPendingSave = async (lang: Lang): Promise<void> => {
   openDialog('add-to-playlist', { document: pending.document, title: pending.title });
 };
 
-/** Returns the signed-in user; undefined if signed out. Waits for the session on a new page. */
+/** Returns the signed-in user. Undefined if signed out. On a new page, waits for the session. */
 const readUser = async () => {
   const { user } = sessionStore.get();
   if (user || !hasSession()) return user;
@@ -226,7 +226,7 @@ export const press = async (button: HTMLElement, lang: Lang): Promise<void> => {
   rememberOpener(button);
   const { favorite, playlist, title = '' } = button.dataset;
   const nextState = button.getAttribute('aria-pressed') !== 'true';
-  // The button changes before the session is known. `paint` reverts it for a signed-out visitor.
+  // The button changes before the session is known. `renderHearts` reverts it for a signed-out visitor.
   if (favorite && hasSession()) button.setAttribute('aria-pressed', String(nextState));
   try {
     const user = await readUser();

@@ -10,7 +10,7 @@ import type { RemoteData } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 
 export interface Favorite {
-  /** Id of the favourite's row, not of the item. */
+  /** Id of the favourites row, not of the item. */
   id: number;
   addedAt: string;
   item: OwnItem;

@@ -11,7 +11,7 @@ import { sectionFeatures } from '../sections/public.ts';
 
 const maxItems = 30;
 
-/** Builds the RSS 2.0 feed of a section in one language, with at most 30 items. */
+/** Builds the RSS 2.0 feed of a section in one language. It contains at most 30 items. */
 export const buildSectionFeed = async (lang: Lang, section: FeedSection): Promise<string> => {
   const [items, config] = await Promise.all([sectionFeatures[section].listLatest(lang, maxItems), getSiteConfig(lang)]);
   const origin = publicUrl();
@@ -29,7 +29,7 @@ export const buildSectionFeed = async (lang: Lang, section: FeedSection): Promis
     feed.addItem({
       id: `${origin}${url}`,
       link: `${origin}${url}`,
-      // Feed readers parse these texts as HTML.
+      // Texts are sanitised, because feed readers parse them as HTML.
       title: sanitizeText(title),
       description: sanitizeText(summary),
       date: new Date(publishedAt),

@@ -15,7 +15,7 @@ import { findRelatedHelpCenterArticles, type HelpCenterArticle, type HelpCenterS
 import { helpCenterArticleJsonLd } from './help-center-json-ld.ts';
 import { Helpful } from './helpful.tsx';
 
-/** A help article beside the table of contents, followed by the feedback form, related articles and the contact link. */
+/** A help article beside the table of contents. Below are the feedback form, related articles and the contact link. */
 export function HelpCenterArticlePage({
   lang,
   article,

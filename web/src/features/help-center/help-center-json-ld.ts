@@ -3,7 +3,7 @@ import type { SiteConfig } from '@/cms/config';
 import { articleJsonLd } from '@/components/article/article-json-ld';
 import type { HelpCenterArticle, HelpCenterSection } from './help-center.ts';
 
-/** schema.org FAQPage: the articles on the start page of the help centre, with their summaries as answers. */
+/** Returns a schema.org FAQPage with the articles on the start page of the help centre. Their summaries are the answers. */
 export const helpCenterJsonLd = (sections: readonly HelpCenterSection[], lang: Lang, origin: string) => ({
   '@type': 'FAQPage',
   inLanguage: languageCodes[lang],
@@ -17,6 +17,6 @@ export const helpCenterJsonLd = (sections: readonly HelpCenterSection[], lang: L
   ),
 });
 
-/** schema.org Article for a help article. */
+/** Returns a schema.org Article for a help article. */
 export const helpCenterArticleJsonLd = (article: HelpCenterArticle, lang: Lang, config: SiteConfig, origin: string) =>
   articleJsonLd(article, lang, config, origin, article.sectionName ? { articleSection: article.sectionName } : {});

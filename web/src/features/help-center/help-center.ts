@@ -23,7 +23,7 @@ export interface HelpCenterSection {
   articles: ArticleCard[];
 }
 
-/** A help article; lists show it as a card without a picture. */
+/** A help article. Lists show it as a card without a picture. */
 export interface HelpCenterArticle extends Article {
   sectionId?: number;
   sectionName: string;
@@ -83,7 +83,7 @@ export const listHelpCenterArticles = async (lang: Lang): Promise<ArticleCard[]>
 export const listHelpCenterArticlesById = async (lang: Lang, ids: number[]): Promise<ArticleCard[]> =>
   (await readByIds(HelpCenterArticlesByIdDocument, ids)).map((raw) => toHelpCenterCard(raw, lang)).filter(isPresent);
 
-/** Reads one article; undefined if it is not public. */
+/** Reads one article. Undefined if it is not public. */
 export const getHelpCenterArticle = async (lang: Lang, id: number): Promise<HelpCenterArticle | undefined> => {
   const raw = await readOne(HelpCenterArticleDocument, collection, id, tags);
   return raw && toHelpCenterArticle(raw, lang);

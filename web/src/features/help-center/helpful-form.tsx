@@ -15,7 +15,10 @@ interface HelpfulFormProps {
   messages: Record<Outcome, string>;
 }
 
-/** Asks whether an article helped. The page always contains the messages, because without JavaScript `/api/helpful` redirects to the id of one of them. */
+/**
+ * Form that asks whether an article helped. The page always contains all messages, because without JavaScript `/api/helpful` redirects to the id of one
+ * of them.
+ */
 export function HelpfulForm({ article, lang, classNames, labels, icons, messages }: HelpfulFormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setIsSending] = useState(false);
@@ -27,7 +30,7 @@ export function HelpfulForm({ article, lang, classNames, labels, icons, messages
     setOutcome(undefined);
     try {
       const helpful = pressedButton?.value === 'no' ? 'no' : 'yes';
-      // Loads the API client on demand, because most readers never answer.
+      // The API client loads on demand, because most readers never answer.
       const { publicClient } = await import('@/cms/rest');
       await publicClient.POST('/helpful', { body: { article, lang, helpful } });
       setOutcome('thanks');

@@ -8,14 +8,14 @@ import { system } from '@/theme/system';
 import type { HelpCenterArticle } from './help-center.ts';
 import { HelpfulForm } from './helpful-form.tsx';
 
-/** "Was this helpful?": a form that works without JavaScript. With JavaScript it sends without a page load. */
+/** "Was this helpful?": a form that works without JavaScript. With JavaScript, it sends without a page load. */
 export function Helpful({ lang, article }: { lang: Lang; article: HelpCenterArticle }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ variant: 'outline' }));
   const { names, rules } = classesFor({
     form: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     question: { fontWeight: 'bold', mr: '2' },
-    // Without JavaScript the form redirects to the id of a message, so `:target` shows it.
+    // Without JavaScript, the form redirects to the id of a message, and `:target` shows it.
     message: { display: 'none', mt: '3', fontWeight: 'semibold', '&:target, &[data-shown]': { display: 'block' } },
   });
   return (

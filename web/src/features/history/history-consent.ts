@@ -1,13 +1,13 @@
 /**
- * Stores whether the signed-in user agrees to a reading history. The reader requests consent once, after the first sign-in; the default is off
- * (docs/design-notes.md "API and sessions").
+ * Manages whether the signed-in user agrees to a reading history. The reader asks for consent once, after the first sign-in. Without consent, nothing is
+ * recorded (docs/design-notes.md "API and sessions").
  */
 import { personalClient, unwrap } from '@/cms/rest';
 import { openDialog } from '@/components/dialog/dialog-store';
 import { dialogStore } from '@/components/dialog/opened-dialog';
 import { sessionStore } from '@/session/session-store';
 
-/** Version of the consent text. Increment it after a change of its meaning. */
+/** Version of the consent text. Increment it when the meaning of the text changes. */
 const consentTextVersion = '1';
 
 export type HistoryConsent = 'granted' | 'refused' | 'unasked';
@@ -22,7 +22,7 @@ const toConsent = (flag: boolean | null | undefined): HistoryConsent =>
   flag === true ? 'granted' : flag === false ? 'refused' : 'unasked';
 
 /**
- * Reads the consent of the user; undefined if signed out.
+ * Reads the consent of the user. Undefined if signed out.
  * @throws ApiError, NetworkError
  */
 export const historyConsent = async (): Promise<HistoryConsent | undefined> => {
@@ -51,8 +51,8 @@ export const setHistoryConsent = async (isRecorded: boolean): Promise<void> => {
 };
 
 /**
- * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. Returns the consent before the answer; undefined if
- * signed out or after a failure. The reader calls this after a page turn or a pause.
+ * Opens the consent dialog if the signed-in user has not answered yet and no other dialog is open. The reader calls this after a page turn or a pause.
+ * Returns the consent before the answer; undefined if signed out or after a failure.
  */
 export const askReadingHistory = async (): Promise<HistoryConsent | undefined> => {
   try {

@@ -13,20 +13,23 @@ export interface Watched {
   position: number;
   /** Directus's code of the language of the text. */
   language: LanguageCode;
-  /** The fraction of the book that was read, from 0 to 1. */
+  /** Fraction of the book that was read, from 0 to 1. */
   progress: number;
   isFinished: boolean;
-  /** Time of the last reading, ISO 8601. */
+  /** Time of the last reading as an ISO 8601 time. */
   readAt: string;
 }
 
-/** @throws ApiError, NetworkError */
+/**
+ * Removes an entry of the reading history.
+ * @throws ApiError, NetworkError
+ */
 export const removeWatched = async (id: number): Promise<void> => {
   await changeOwn(MyWatchedRemoveDocument, { id: String(id) });
 };
 
 /**
- * Restores a removed entry without its original time. Resolves to false while recording is off.
+ * Restores a removed entry without its original time. Resolves to false if recording is off.
  * @throws ApiError, NetworkError
  */
 export const restoreWatched = async ({
@@ -43,7 +46,7 @@ export const restoreWatched = async ({
         document: document.id,
         language,
         page,
-        // The row stores only the fraction of the book, so the number of pages is computed from it.
+        // The entry contains only the fraction of the book, so the number of pages is computed from it.
         page_count: progress > 0 ? Math.max(page, Math.round(page / progress)) : page,
         position_ms: position,
         is_finished: isFinished,
@@ -53,7 +56,10 @@ export const restoreWatched = async ({
   return recorded;
 };
 
-/** @throws ApiError, NetworkError */
+/**
+ * Removes all entries of the reading history.
+ * @throws ApiError, NetworkError
+ */
 export const clearHistory = async (): Promise<void> => {
   await unwrap(personalClient.POST('/auth-extend/account/clear-history', { body: {} }));
 };

@@ -1,6 +1,6 @@
 /**
- * Saves reading progress for "continue reading", at most once every few seconds, and when the visitor leaves the page. It sends nothing for
- * signed-out visitors or without consent, which the back end also enforces. Only documents are recorded, never mental-health pages.
+ * Saves reading progress for "continue reading", at most once every few seconds and when the visitor leaves the page. Sends nothing for signed-out
+ * visitors or without consent; the back end enforces this too. Only documents are recorded, never mental-health pages.
  */
 
 import type { Lang } from '@hat-nang/model/languages';
@@ -11,7 +11,7 @@ import { historyConsent } from './history-consent.ts';
 export interface Progress {
   documentId: number;
   lang: Lang;
-  /** The first page is 1. */
+  /** Page number, starting at 1. */
   page: number;
   pageCount: number;
   /** Position in the page's narration, in milliseconds. */
@@ -29,7 +29,7 @@ let failures = 0;
 let isSending = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isListening = false;
-/** The last known consent. */
+/** True if the last known consent was granted. */
 let isAgreed = false;
 
 const toRequestBody = ({ documentId, lang, page, pageCount, positionMs, isFinished }: Progress) => ({
@@ -54,16 +54,17 @@ const sendOne = async (progress: Progress, keepalive: boolean): Promise<void> =>
     failures = 0;
   } catch (error) {
     console.warn('reading progress not kept', error);
-    // A retry of a refused request would fail again.
+    // A retry of a refused request would fail again, so the progress is dropped.
     if (error instanceof ApiError && error.status < 500 && error.status !== 429) return;
-    // Retries later, or when the browser is online again. Newer progress of the same book has precedence.
+    // The progress is sent again later, or when the browser is online again. Newer progress of the same book takes precedence.
     if (!unsavedProgress.has(progress.documentId)) unsavedProgress.set(progress.documentId, progress);
     failures += 1;
   }
 };
 
 const send = async (keepalive: boolean): Promise<void> => {
-  // Requests are sequential: on a slow network an older one could arrive after a newer one. When the visitor leaves, there is no time to wait.
+  // Requests are sequential, because on a slow network an older one could arrive after a newer one. The only exception is when the visitor leaves,
+  // because there is no time to wait.
   if (isSending && !keepalive) return;
   clearTimeout(timer);
   timer = undefined;
@@ -87,7 +88,7 @@ export const recordProgress = (progress: Progress): void => {
     document.addEventListener('visibilitychange', onVisibilityChange);
     window.addEventListener('pagehide', () => void send(true));
     window.addEventListener('online', () => void send(false));
-    // Reads the consent early, because there is no time for a request when the visitor leaves.
+    // The consent is read early, because there is no time for this request when the visitor leaves.
     historyConsent().then(
       (consent) => {
         isAgreed = consent === 'granted';
@@ -98,5 +99,5 @@ export const recordProgress = (progress: Progress): void => {
   sendLater();
 };
 
-/** Sends unsaved progress at once, for example when the reader closes without a page unload. */
+/** Sends unsaved progress immediately, for example when the reader closes without a page unload. */
 export const flushProgress = (): Promise<void> => send(false);

@@ -26,7 +26,7 @@ const toWatched = (raw: MyWatchedQuery['watched'][number], lang: Lang): Watched 
   };
 };
 
-/** The reading history, the newest first. */
+/** Reads the reading history, the newest entry first. */
 export function useWatched({
   page = 1,
   isUnfinished = false,

@@ -9,7 +9,7 @@ import { useFormatDay } from '@/components/own/use-reading';
 import { useLang } from '@/i18n/client';
 import type { Watched } from './history.ts';
 
-/** A book with its reading progress. It links to the reader, which resumes at that position. */
+/** A book with its reading progress. It links to the reader, which resumes at the last position. */
 export function WatchedCard({
   watched,
   titleAs,

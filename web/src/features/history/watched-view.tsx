@@ -69,7 +69,7 @@ export function WatchedView(_: AccountViewProps) {
   );
 }
 
-/** A book of the history. After its removal the entry has an undo button until the list is closed. */
+/** One book of the history. After its removal, the entry shows an undo button until the page is left. */
 function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();
@@ -77,7 +77,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   const [isRemoved, showRemoved] = useOptimistic(isConfirmedRemoved);
   const [wasPressedHere, setWasPressedHere] = useState(false);
   const removeButton = useFocus<HTMLButtonElement>(wasPressedHere && !isRemoved);
-  /** The pending removal. Directus refuses a second removal of the same row, so a click does not send one, and "undo" waits for the first. */
+  /** Promise of the pending removal. Directus refuses a second removal of the same row, so further clicks send none. "Undo" waits for this promise. */
   const removal = useRef<Promise<boolean>>(undefined);
   const { title } = watched.document;
   const remove = () => {
@@ -119,7 +119,7 @@ function WatchedEntry({ watched, onRestored }: { watched: Watched; onRestored: (
   );
 }
 
-/** Asks for confirmation, because a cleared history cannot be restored. */
+/** Button that clears the history. It asks for confirmation, because a cleared history cannot be restored. */
 function ClearAll({ onCleared }: { onCleared: () => void }) {
   const { t } = useTranslation('my-account');
   const runChange = useRunChange();

@@ -25,14 +25,14 @@ interface Shelf {
   documents: DocumentCard[];
 }
 
-/** The content of Home, in the order in `app_configs` (docs/specification.md §3 "home lists"). */
+/** The content of Home in the order of `app_configs` (docs/specification.md §3 "home lists"). */
 export interface Home {
   categories: CategoryTile[];
   popular: DocumentCard[];
   shelves: Shelf[];
   mentalHealth: MentalHealthCard[];
   events: EventCard[];
-  /** `latest` if editors have chosen no news. It determines the heading. */
+  /** Selects the heading. `latest` if editors have chosen no news. */
   newsRule: 'chosen' | 'latest';
   news: NewsCard[];
 }
@@ -60,15 +60,15 @@ const tags = [
   TAG.categories,
   ...sectionsWith('home').map(({ collection }) => collectionTag(collection)),
 ];
-/** Shelves have separate cache tags, so that changed news do not refetch them. */
+/** Cache tags of shelves. They are separate from the tags of Home, so changed news do not refetch the shelves. */
 const shelfTags = [TAG.all, TAG.categories, collectionTag('documents')];
 const shelfSize = 4;
 
-/** Selects the news that editors chose in `app_configs`, or the newest news. The chosen list is also empty if all its items are drafts. */
+/** Selects the news that editors chose in `app_configs`, otherwise the newest news. The chosen list is also empty if all its items are drafts. */
 export const toHomeNews = (chosen: NewsCard[], latest: NewsCard[]): Pick<Home, 'news' | 'newsRule'> =>
   chosen.length > 0 ? { newsRule: 'chosen', news: chosen } : { newsRule: 'latest', news: latest };
 
-/** Reads all content of Home. The HTML may show an outdated event status for up to an hour; an open page updates it on the minute. */
+/** Reads all content of Home. The HTML may show an outdated event status for up to an hour, but an open page updates it on the minute. */
 export const getHome = async (lang: Lang, now = Date.now()): Promise<Home> => {
   const [{ app_configs: config }, labels] = await Promise.all([
     query(HomeDocument, {}, { tags }),

@@ -14,7 +14,7 @@ import {
 import { MentalHealthList } from './mental-health-list.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
-/** Reads the category of a slug. A slug of the other language redirects to the address in this language. */
+/** Reads the category of a slug. Redirects a slug of the other language to the address in this language. */
 export const readMentalHealthCategory = async (
   lang: Lang,
   slug: string,
@@ -25,14 +25,14 @@ export const readMentalHealthCategory = async (
   return category;
 };
 
-/** Props of a list: the start page of the section, or a category. */
+/** Props of a list. Without a category, the list is the start page of the section. */
 interface ListProps {
   lang: Lang;
   query: ListQuery;
   category?: MentalHealthCategory;
 }
 
-/** Title and addresses of a list. */
+/** Returns title and addresses of a list. */
 export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): Promise<Metadata> => {
   const t = getT(lang);
   return listMetadata(lang, {
@@ -45,7 +45,7 @@ export const mentalHealthListMetadata = ({ lang, query, category }: ListProps): 
   });
 };
 
-/** The start page of the section, or a category. An unknown author or audience responds with 404. */
+/** The start page of the section, or the page of a category. Responds with 404 to an unknown author or audience. */
 export async function MentalHealthListPage({ lang, query, category }: ListProps) {
   const [page = notFound(), choices] = await Promise.all([
     listMentalHealth(lang, query, { category }),

@@ -28,7 +28,7 @@ interface MentalHealthListProps {
   category?: MentalHealthCategory;
 }
 
-/** The start page of the section, or a category, with audiences, emergency contacts and posts. */
+/** The start page of the section, or the page of a category, with audiences, emergency contacts and posts. */
 export function MentalHealthList({ lang, page, choices, query, category }: MentalHealthListProps) {
   const t = getT(lang);
   const isHome = !category && formatListQuery(query) === '';
@@ -106,7 +106,7 @@ function Filters({
   const t = getT(lang);
   const listLinks = createListLinks(url, query, formatListQuery);
   const allLabel = t('list.allCategories');
-  // The links drop the author, who may have no posts in another category.
+  // The links to other categories drop the author filter, because the author may have no posts there.
   const otherCategoryQuery = formatListQuery({ ...query, page: 1, author: undefined });
   return (
     <Box display="flex" flexDirection="column" gap="3" mb="8">

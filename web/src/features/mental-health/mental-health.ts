@@ -27,27 +27,27 @@ export interface MentalHealthCategory {
   icon: string;
   slug: string;
   url: string;
-  /** Slugs per language. */
+  /** Slug of the category in each language. */
   alternates: Alternates;
 }
 
-/** A filter option. The address contains `value`. */
+/** A filter option. The address contains its `value`. */
 interface Choice {
   value: string;
   label: string;
 }
 
-/** Fields of posts in lists (docs/specification.md §3). */
+/** Fields of a post that lists show (docs/specification.md §3). */
 interface CardFacts {
   author: string;
   category?: MentalHealthCategory;
   audiences: Choice[];
-  /** Minutes of reading. */
+  /** Reading time in minutes. */
   minutes?: number;
 }
 
 interface PostFacts extends CardFacts {
-  /** The reviewer, and the review date (an ISO day). */
+  /** Name of the reviewer, and the date of the review as an ISO day. */
   reviewer: string;
   reviewedOn?: string;
 }
@@ -108,7 +108,7 @@ const collection = 'mental_health';
 const sharedTags = [TAG.categories, TAG.config, TAG.all];
 const tags = [collectionTag(collection), ...sharedTags];
 
-/** Returns the names of the authors. Different spellings of one name have the same slug. */
+/** Returns the names of the authors. Spellings with the same slug count as one name. */
 const toAuthorNames = (raw: MentalHealthChoicesQuery['authors']): string[] =>
   raw.flatMap(({ group }) => {
     const author = (group as { author?: unknown } | null)?.author;
@@ -121,7 +121,7 @@ const toCategoryFilter = (category: MentalHealthCategory | undefined) =>
 const readChoices = (category?: MentalHealthCategory) =>
   query(MentalHealthChoicesDocument, { within: toCategoryFilter(category) }, { tags });
 
-/** Reads the categories, the audiences, and the authors of posts in the category, sorted by name. */
+/** Reads the categories, the audiences, and the authors of the posts in the category. The authors are sorted by name. */
 export const getMentalHealthChoices = async (
   lang: Lang,
   category?: MentalHealthCategory,
@@ -146,7 +146,7 @@ export const findMentalHealthCategory = async (lang: Lang, slug: string): Promis
   );
 };
 
-/** Reads one page of the posts, optionally of one category. Undefined for an unknown author or audience. */
+/** Reads one page of the posts, optionally of one category only. Undefined for an unknown author or audience. */
 export const listMentalHealth = async (
   lang: Lang,
   { page, sort, author, audience }: ListQuery,
@@ -172,7 +172,7 @@ export const listMentalHealth = async (
 export const listMentalHealthById = async (lang: Lang, ids: number[]): Promise<MentalHealthCard[]> =>
   (await readByIds(MentalHealthListDocument, ids)).map((each) => toMentalHealthCard(each, lang)).filter(isPresent);
 
-/** Reads one post; undefined if it is not public. */
+/** Reads one post. Undefined if it is not public. */
 export const getMentalHealthArticle = async (lang: Lang, id: number): Promise<MentalHealthArticle | undefined> => {
   const raw = await readOne(MentalHealthDetailDocument, collection, id, sharedTags);
   return raw && toMentalHealthArticle(raw, lang);

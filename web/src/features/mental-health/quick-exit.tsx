@@ -36,7 +36,7 @@ export async function QuickExit({ lang }: { lang: Lang }) {
       top="0"
       zIndex="90"
       pointerEvents="none"
-      // The sticky button must not cover a focused element.
+      // Reserves space while scrolling, because the sticky button must not cover a focused element.
       css={{ 'html:has(&)': { scrollPaddingTop: '4.5rem' } }}
     >
       <StyleRules of={rules} />
@@ -56,7 +56,7 @@ export async function QuickExit({ lang }: { lang: Lang }) {
   );
 }
 
-/** Explains the quick exit and its keys. */
+/** Hint that explains the quick exit and its keys. */
 export function QuickExitHint({ lang }: { lang: Lang }) {
   return (
     <PageWidth as="p" fontSize="sm" color="fg.muted" mt="6">

@@ -12,7 +12,7 @@ import { isPresent } from '@/cms/rows';
 import { type Article, type ArticleCard, toArticle, toCard } from '@/components/article/article';
 import type { ListQuery } from '@/routing/list-query';
 
-/** Fields of news (docs/specification.md §3). */
+/** Fields of a news item (docs/specification.md §3). */
 interface NewsFacts {
   author: string;
   isPinned: boolean;
@@ -35,7 +35,7 @@ export const toNewsCard = (raw: NewsCardFragment, lang: Lang): NewsCard | undefi
 export const toNews = (raw: NewsDetailQuery['items'][number], lang: Lang): News | undefined =>
   toArticle(raw, lang, toNewsCard(raw, lang));
 
-/** Reads one page of the news. Pinned items are first in the default order, but never with `byDate`. */
+/** Reads one page of the news. In the default order, pinned items come first. With `byDate` they do not. */
 export const listNews = (
   lang: Lang,
   { page, sort, category }: ListQuery,
@@ -61,7 +61,7 @@ export const listNews = (
 export const listNewsById = async (lang: Lang, ids: number[]): Promise<NewsCard[]> =>
   (await readByIds(NewsListDocument, ids)).map((raw) => toNewsCard(raw, lang)).filter(isPresent);
 
-/** Reads one news item; undefined if it is not public. */
+/** Reads one news item. Undefined if it is not public. */
 export const getNews = async (lang: Lang, id: number): Promise<News | undefined> => {
   const raw = await readOne(NewsDetailDocument, 'news', id, sharedTags);
   return raw && toNews(raw, lang);

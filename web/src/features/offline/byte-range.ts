@@ -1,7 +1,10 @@
-/** The range of bytes that a `Range` header requests (RFC 9110). `whole`: the header is invalid or has several ranges. `none`: unsatisfiable. */
+/** Range of bytes that a `Range` header requests (RFC 9110). `whole`: the header is invalid or has several ranges. `none`: the range is unsatisfiable. */
 export type ByteRange = { start: number; end: number } | 'whole' | 'none';
 
-/** @param size bytes of the file; `end` in the result is the last requested byte */
+/**
+ * Parses a `Range` header. `end` in the result is the last requested byte.
+ * @param size bytes of the file
+ */
 export function parseByteRange(header: string | null, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim());
   if (!match) return 'whole';
@@ -17,7 +20,7 @@ export function parseByteRange(header: string | null, size: number): ByteRange {
   return start >= size ? 'none' : { start, end };
 }
 
-/** Builds a range response from a stored response with the complete file. */
+/** Builds a range response from a stored response that contains the complete file. */
 export async function toRangeResponse(storedResponse: Response, header: string | null): Promise<Response> {
   if (header === null) return storedResponse;
   const file = await storedResponse.blob();

@@ -1,9 +1,12 @@
-/** Finds addresses of build files in a page or a script. A chunk contains the addresses of the chunks that it loads. */
+/** Finds the addresses of build files in a page or a script. A chunk contains the addresses of the chunks that it loads. */
 
 const scriptPattern = /static\/(?:chunks|media|css)\/[\w./~%@-]+\.(?:js|css|woff2)/g;
 const pagePattern = /["'(](\/(?:_next\/static|fonts|icons|illustrations)\/[^"'()\s\\<>]+)/g;
 
-/** @param text HTML, a script or a style sheet */
+/**
+ * Returns the addresses of build files.
+ * @param text HTML, a script or a style sheet
+ */
 export function findChunkAddresses(text: string): string[] {
   const addresses = new Set<string>();
   for (const [path] of text.matchAll(scriptPattern)) addresses.add(`/_next/${path}`);

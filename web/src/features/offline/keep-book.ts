@@ -2,28 +2,31 @@ import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 import { findChunkAddresses } from './chunk-addresses.ts';
 import { cacheName, isCacheOf, isKeptCache, type KeptBook, metadataAddress, readKeptBooks } from './kept-book.ts';
 
-/** Thrown if the device has too little free storage for the book. */
+/** Error when the device has too little free storage for the book. */
 export class StorageFullError extends Error {
   override name = 'StorageFullError';
 }
 
-/** Event that notifies the components that show the stored books. */
+/** Name of the event that notifies components which show the stored books. */
 const keptBooksChanged = 'kept-books-changed';
 const storedBooksFlag = 'kept-books';
 
 const maxConcurrency = 4;
-/** A limit for safety: no page of the site has this many chunks. */
+/** Safety limit for the number of chunks. No page of the site has this many. */
 const maxChunks = 500;
-/** Estimated bytes of the page's chunks. The exact number is known after they are stored. */
+/** Estimated size of the page's chunks in bytes. The exact size is known only after they are stored. */
 const pageChunkBytes = 900_000;
 
 interface Progress {
   signal: AbortSignal;
-  /** Called with a fraction from 0 to 1. */
+  /** Called with the stored fraction from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 
-/** @throws DOMException (AbortError), StorageFullError, or TypeError without a network */
+/**
+ * Stores a book on this device.
+ * @throws DOMException (AbortError), StorageFullError, or TypeError without a network
+ */
 export async function keepBook(book: OfflineBook, { signal, onProgress }: Progress): Promise<KeptBook> {
   await requireFreeSpace(book.bytes + pageChunkBytes);
   await navigator.serviceWorker.register('/sw.js');
@@ -36,7 +39,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   const storeFile = async (address: string, expected: number, isPage = false): Promise<string | undefined> => {
     const answer = await fetch(address, { signal, cache: isPage ? 'reload' : 'default' });
     if (!answer.ok && isPage) throw new TypeError(`${address}: ${answer.status}`);
-    // A missing file, such as a sound, does not stop the download, because the reader can show the book without it.
+    // A missing file, such as a sound, does not stop the download. The reader can show the book without it.
     if (!answer.ok) return undefined;
     const isText = /text|javascript|json/.test(answer.headers.get('content-type') ?? '');
     const body = await answer.clone().blob();
@@ -74,7 +77,7 @@ export async function keepBook(book: OfflineBook, { signal, onProgress }: Progre
   }
 }
 
-/** Removes a book. After the last book it also unregisters the service worker. */
+/** Removes a book. After the removal of the last book, also unregisters the service worker. */
 export async function removeBook(id: number): Promise<void> {
   for (const name of await caches.keys()) if (isCacheOf(name, id)) await caches.delete(name);
   if (!(await caches.keys()).some(isKeptCache))
@@ -84,7 +87,7 @@ export async function removeBook(id: number): Promise<void> {
 
 export const listKeptBooks = (): Promise<KeptBook[]> => readKeptBooks(caches);
 
-/** Returns the used and free storage of the device in bytes; undefined if the browser does not report them. */
+/** Returns the used and free storage of the device in bytes. Undefined if the browser does not report them. */
 export async function deviceStorage(): Promise<{ used: number; free: number } | undefined> {
   const { usage, quota } = (await navigator.storage?.estimate?.()) ?? {};
   return usage === undefined || quota === undefined ? undefined : { used: usage, free: Math.max(0, quota - usage) };
@@ -93,11 +96,11 @@ export async function deviceStorage(): Promise<{ used: number; free: number } | 
 async function requireFreeSpace(bytes: number): Promise<void> {
   const storage = await deviceStorage();
   if (storage && storage.free < bytes * 1.1) throw new StorageFullError();
-  // Browsers do not clear persistent storage automatically. The book is stored even if the browser refuses persistence.
+  // Requests persistent storage, which browsers do not clear automatically. If the browser refuses, the book is stored anyway.
   await navigator.storage?.persist?.();
 }
 
-/** Stores a flag in localStorage, so that every page can check cheaply whether any book is stored. */
+/** Stores a flag in localStorage. With it, every page can check cheaply whether any book is stored. */
 async function updateFlag(): Promise<void> {
   const count = (await caches.keys()).filter(isKeptCache).length;
   if (count > 0) localStorage.setItem(storedBooksFlag, String(count));

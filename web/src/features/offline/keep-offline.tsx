@@ -14,7 +14,7 @@ type Labels = Record<
 
 export interface KeepOfflineProps {
   lang: Lang;
-  /** The book at render time. A newer version may exist. */
+  /** Book as it was at render time. A newer version may exist. */
   book: Pick<OfflineBook, 'id' | 'version' | 'bytes'>;
   labels: Labels;
   icons: Record<'keep' | 'kept' | 'list', ReactNode>;
@@ -28,7 +28,7 @@ const fillPlaceholders = (text: string, values: Record<string, string | number>)
 
 const isSupported = () => 'serviceWorker' in navigator && 'caches' in window && window.isSecureContext;
 
-/** Stores this book on the device, with size, progress, cancel button and errors. Renders nothing if the browser cannot store books. */
+/** Control that stores this book on the device, with size, progress, cancel button and errors. Renders nothing if the browser cannot store books. */
 export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOfflineProps) {
   const { id, version, bytes } = book;
   const [state, setState] = useState<State>();
@@ -65,7 +65,7 @@ export function KeepOffline({ lang, book, labels, icons, classNames }: KeepOffli
       import('./read-offline-book.ts'),
     ]);
     try {
-      // Reads the book's file list again, because the book may have changed after this web page was rendered.
+      // The file list of the book is read again, because the book may have changed after this page was rendered.
       await keepBook(await readOfflineBook(id, controller.signal), {
         signal: controller.signal,
         onProgress: (share) => setState({ kind: 'keeping', percent: Math.floor(share * 100) }),

@@ -1,16 +1,16 @@
 import type { OfflineBook } from '@hat-nang/model/contracts/offline';
 
-/** Metadata of a stored book. Each book has a separate cache, which contains them. */
+/** Metadata of a stored book. Each book has a separate cache, which contains its metadata. */
 export interface KeptBook extends Pick<OfflineBook, 'id' | 'version' | 'titles' | 'readers' | 'cover'> {
-  /** Bytes on the device. */
+  /** Size on the device in bytes. */
   bytes: number;
-  /** Milliseconds since 1970. */
+  /** Time of storing in milliseconds since 1970. */
   keptAt: number;
 }
 
 const prefix = 'kept-book-';
 
-/** Address of the `KeptBook` in its cache. It is written last, so a cache without it is incomplete. */
+/** Address of the `KeptBook` in its cache. The entry is written last, so a cache without it is incomplete. */
 export const metadataAddress = '/kept-book.json';
 
 export const cacheName = ({ id, version }: Pick<OfflineBook, 'id' | 'version'>): string => `${prefix}${id}-${version}`;

@@ -3,7 +3,10 @@
 import { useEffect } from 'react';
 import { openKeptBooks } from './open-kept-books.ts';
 
-/** Shows the footer's link to the stored books if there are any, and handles its click. The footer is a server component without handlers. */
+/**
+ * Shows the footer's link to the stored books if there are any, and handles clicks on it. The footer itself is a server component and cannot handle
+ * clicks.
+ */
 export function KeptBooksOpener() {
   useEffect(() => {
     const refresh = () => {

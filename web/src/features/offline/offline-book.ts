@@ -15,7 +15,7 @@ const preset = 'w1280';
 const toFiles = (file: SizedFile | null | undefined, size?: typeof preset): OfflineFile[] =>
   file ? [{ url: assetUrl(file, size), bytes: Number(file.filesize ?? 0) || 0 }] : [];
 
-/** Converts a Directus row to the list of files to store. A file that several pages use is listed once. */
+/** Converts a Directus row to the list of files to store. A file that several pages use appears once. */
 const toOfflineBook = (raw: Raw): OfflineBook => {
   const id = Number(raw.id);
   const allFiles = [
@@ -25,7 +25,7 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
       ...translations.flatMap(({ narration, sign_video, sign_video_small }) => [
         ...toFiles(narration),
         ...toFiles(sign_video),
-        // The small video is for visitors who save data. It adds little to the size of the book.
+        // The small video is for visitors who save data. It increases the size of the book only a little.
         ...toFiles(sign_video_small),
       ]),
     ]),
@@ -50,7 +50,7 @@ const toOfflineBook = (raw: Raw): OfflineBook => {
   };
 };
 
-/** Reads a published document with pages; undefined otherwise. */
+/** Reads a published document that has pages. Undefined otherwise. */
 export const getOfflineBook = async (id: number): Promise<OfflineBook | undefined> => {
   const { documents } = await query(OfflineBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const [raw] = documents;

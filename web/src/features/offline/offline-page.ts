@@ -31,7 +31,7 @@ img{width:5.5rem;aspect-ratio:4/3;object-fit:cover;border-radius:.5rem;flex:none
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Replaces a page while there is no network: a list of the stored books, without scripts. */
+/** Renders the page that replaces other pages while there is no network. It lists the stored books and has no scripts. */
 export function renderOfflinePage(lang: Lang, books: readonly KeptBook[]): string {
   const t = texts[lang];
   const otherLang = lang === 'vi' ? 'en' : 'vi';

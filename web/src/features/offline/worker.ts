@@ -1,12 +1,12 @@
 /**
- * The service worker. It only makes stored books readable without a network. While a network is available, pages always come from it, so no
- * stale page is shown. scripts/stack/site.ts builds it to `/sw.js`; storing a book registers it.
+ * The service worker, which only makes stored books readable without a network. While a network is available, pages always come from it, so no stale
+ * page is shown. scripts/stack/site.ts builds it to `/sw.js`. Storing a book registers it.
  */
 import { toRangeResponse } from './byte-range.ts';
 import { isKeptCache, readKeptBooks } from './kept-book.ts';
 import { renderOfflinePage } from './offline-page.ts';
 
-/** The used parts of a service worker's scope. TypeScript cannot load the worker types together with the DOM types. */
+/** The parts of a service worker's scope that this file uses. TypeScript cannot load the worker types together with the DOM types. */
 interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -24,7 +24,7 @@ interface WorkerScope {
 }
 const worker = self as unknown as WorkerScope;
 
-/** Paths of files whose address changes with their content, so a stored file is never outdated. */
+/** Matches paths of files whose address changes with their content. A stored copy of such a file is never outdated. */
 const immutablePaths = /^\/(api\/assets|_next\/static|fonts|icons|illustrations)\//;
 
 const matchStored = async (address: string, options?: CacheQueryOptions): Promise<Response | undefined> => {
@@ -35,7 +35,7 @@ const matchStored = async (address: string, options?: CacheQueryOptions): Promis
   return undefined;
 };
 
-/** Responds with the stored file, or from the network. Without a network, a stored file of another size is used. */
+/** Responds with the stored file, otherwise from the network. Without a network, responds with another stored size of the same file. */
 const respondWithFile = async (request: Request): Promise<Response> => {
   const range = request.headers.get('range');
   const storedAnswer = await matchStored(request.url);
@@ -49,7 +49,7 @@ const respondWithFile = async (request: Request): Promise<Response> => {
   }
 };
 
-/** Responds from the network. Without a network, it responds with the stored reader (for any page number) or the list of stored books. */
+/** Responds from the network. Without a network, responds with the stored reader (for any page number) or with the list of stored books. */
 const respondWithPage = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request);

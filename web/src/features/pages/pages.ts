@@ -9,7 +9,7 @@ import { type Article, toArticle, toCard } from '@/components/article/article';
 export const toStaticPage = (raw: StaticPageQuery['items'][number], lang: Lang): Article | undefined =>
   toArticle(raw, lang, toCard(raw, lang, 'pagesDetail'));
 
-/** Finds the published page with this slug in this language, or in the other language (its canonical address then differs). */
+/** Finds the published page with this slug in this language, otherwise in the other language. In the second case, its canonical address differs. */
 export const getStaticPage = async (lang: Lang, slug: string): Promise<Article | undefined> => {
   const { items } = await query(StaticPageDocument, { slug }, { tags: [collectionTag('pages'), TAG.all] });
   const pages = items.map((raw) => toStaticPage(raw, lang)).filter(isPresent);

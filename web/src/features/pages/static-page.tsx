@@ -8,7 +8,7 @@ import { Prose } from '@/components/ui/prose';
 import { breadcrumbJsonLd } from '@/seo/breadcrumb-json-ld';
 import { JsonLd } from '@/seo/json-ld';
 
-/** A static page: privacy policy, terms, accessibility, donate. */
+/** A static page, such as privacy policy, terms, accessibility or donate. */
 export function StaticPageView({ lang, page }: { lang: Lang; page: Article }) {
   const crumbs = [{ name: page.title }];
   return (

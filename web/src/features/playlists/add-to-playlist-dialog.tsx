@@ -15,17 +15,17 @@ import { NewPlaylist } from './new-playlist.tsx';
 import { createPlaylist, type PlaylistChoice, setPlaylistItem } from './playlists.ts';
 import { usePlaylistChoices } from './use-playlists.ts';
 
-/** The number of playlists from which a search field appears. */
+/** Number of playlists from which the dialog has a search field. */
 const searchThreshold = 8;
 const normalizeForSearch = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/gi, 'd').toLowerCase();
 
-/** Adds a document to the user's playlists. Each playlist has a switch that saves at once, and the last field creates a new playlist. */
+/** Dialog that adds a document to the user's playlists. Each playlist has a switch that saves immediately. The last field creates a new playlist. */
 export function AddToPlaylistDialog({ data, close }: DialogProps<'add-to-playlist'>) {
   const { t } = useTranslation('my-account');
   const { document, title } = data;
   useEffect(() => {
-    // If an address opened the dialog, for example after a reload, the document is unknown.
+    // The document is unknown if an address opened the dialog, for example after a reload.
     if (document === undefined) void close();
   }, [document, close]);
   if (document === undefined) return <DialogFrame title={t('addTo.title')}>{null}</DialogFrame>;
@@ -53,7 +53,7 @@ function PlaylistChoices({ document, onDone }: { document: number; onDone: () =>
   if (hasFailed && !data) return <LoadFailure onRetry={reload} />;
   if (!data) return <Skeleton count={1} height="9rem" />;
 
-  /** Shows the change optimistically, and reverts it after a refusal. */
+  /** Shows the change optimistically. Reverts it after a refusal. */
   const toggle = ({ id, title, hasDocument }: PlaylistChoice): Promise<void> =>
     new Promise((resolve) => {
       startTransition(async () => {

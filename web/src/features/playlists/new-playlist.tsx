@@ -11,7 +11,10 @@ export function NewPlaylist({
   onCreate,
   label,
 }: {
-  /** Resolves to whether the playlist was created. `isAgain`: the last attempt had the same name and failed, perhaps only by a lost response. */
+  /**
+   * Creates the playlist. Resolves to true if it was created. `isRepeated`: the last attempt had the same name and failed, but perhaps only its response
+   * was lost.
+   */
   onCreate: (title: string, isRepeated: boolean) => Promise<boolean>;
   label: string;
 }) {

@@ -1,6 +1,6 @@
 /**
- * Data to read the books of a playlist in sequence. The reader's address has `?playlist=` with the id of the user's playlist, or the token of a shared
- * playlist. The reader fetches the list once and links to the next book.
+ * Data for reading the books of a playlist in sequence. The reader's address contains `?playlist=` with the id of the user's own playlist or the token
+ * of a shared one. The reader fetches the list once and links to the next book.
  */
 
 import { MyPlaylistDocument } from '@codegen/graphql/graphql';
@@ -16,9 +16,9 @@ import { readerAddress } from './reader-address.ts';
 export interface PlaylistStep {
   documentId: number;
   title: string;
-  /** The teaching tip; empty if there is none. */
+  /** Teaching tip. Empty if there is none. */
   note: string;
-  /** Address of the reader, with this playlist as a parameter. */
+  /** Address of the reader with this playlist as a parameter. */
   url: string;
 }
 

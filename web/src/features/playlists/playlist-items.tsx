@@ -40,7 +40,7 @@ interface PlaylistItemsProps {
   onReload: () => void;
 }
 
-/** The books of a playlist in order. The user can sort them by dragging, buttons or keys, and undo a removal. */
+/** The books of a playlist in order. The user can sort them by dragging, by buttons or by keys, and can undo a removal. */
 export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsProps) {
   const { t } = useTranslation('my-account');
   const lang = useLang();
@@ -49,13 +49,13 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const hasMoved = useRef(false);
   /** Items that were removed since the page was opened. An undo button replaces each of them. */
   const [removed, setRemoved] = useState<readonly RemovedItem[]>([]);
-  /** The document that was restored last. */
+  /** Document that was restored last. */
   const [restoredDocument, setRestoredDocument] = useState<number>();
   const lastRequest = useRef(Promise.resolve());
   const pendingCount = useRef(0);
   const confirmedOrder = useRef<readonly number[]>([]);
   const sensors = useSensors(
-    // Dragging starts only after a movement, so that a click remains a click and a phone can scroll the page.
+    // Dragging starts only after a movement of 6 pixels. A click therefore remains a click, and a phone can scroll the page.
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -65,7 +65,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
   const findTitle = (key: unknown) => items.find((item) => item.id === key)?.document.title ?? '';
   const findPosition = (key: unknown) => items.findIndex((item) => item.id === key) + 1;
 
-  /** Sends the requests sequentially, so that the last order wins. After a refusal the last confirmed order is restored. */
+  /** Sends the requests sequentially, so the last order wins. After a refusal, the last confirmed order is restored. */
   const send = (ids: readonly number[]) => {
     if (pendingCount.current === 0) confirmedOrder.current = playlist.items.map((item) => item.id);
     pendingCount.current += 1;
@@ -74,7 +74,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
       if (isDone) confirmedOrder.current = ids;
       pendingCount.current -= 1;
       if (pendingCount.current > 0) return;
-      // Required after success, too, because a refetch may have replaced the list during the request.
+      // This is needed after success too, because a refetch may have replaced the list during the request.
       onChange((now) => ({ ...now, items: sortByIds(now.items, confirmedOrder.current) }));
       if (isDone) return;
       setAnnouncement('');
@@ -110,7 +110,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
     startTransition(async () => {
       showOptimistic({ without: item });
       const isDone = await runChange(() => setPlaylistItem(id, item.document.id, false));
-      // Changes the current list, because a refetch may have replaced it during the request.
+      // The current list is changed, because a refetch may have replaced it during the request.
       if (isDone) onChange((now) => ({ ...now, items: now.items.filter((other) => !isSameDocument(other, item)) }));
       else forgetRemoved(item);
     });
@@ -162,7 +162,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
               });
             },
             onDragOver: ({ active, over }) => {
-              // The first event reports that the lifted item is over itself. Its announcement would interrupt "lifted".
+              // The first event reports that the lifted item is over itself. An announcement of it would interrupt the announcement "lifted".
               hasMoved.current ||= over?.id !== active.id;
               return over && hasMoved.current
                 ? t('playlist.moved', {
@@ -209,7 +209,7 @@ export function PlaylistItems({ playlist, onChange, onReload }: PlaylistItemsPro
                     const withNote = (other: PlaylistItem) =>
                       isSameDocument(other, item) ? { ...other, note } : other;
                     onChange((now) => ({ ...now, items: now.items.map(withNote) }));
-                    // If the item was removed before its note was saved, "undo" must restore it with the note.
+                    // If the item was removed before its note was saved, "undo" must restore it together with the note.
                     setRemoved((now) => now.map((entry) => ({ ...entry, item: withNote(entry.item) })));
                   }}
                 />

@@ -1,7 +1,10 @@
-/** Notifies other tabs that the user's playlists changed. The message has no details, so tabs with playlists refetch them. */
+/** Channel that notifies other tabs of changed playlists. The message has no details, so the other tabs refetch their playlists. */
 const channel = new BroadcastChannel('playlists');
 
-/** Call this after every request that changes a playlist, even a failed one: perhaps only its response was lost. */
+/**
+ * Notifies other tabs of changed playlists. Call this after every request that changes a playlist, even a failed one, because perhaps only its response
+ * was lost.
+ */
 export const notifyOtherTabs = (): void => channel.postMessage('changed');
 
 export const onPlaylistsChange = (listener: () => void): (() => void) => {

@@ -1,17 +1,20 @@
-/** The displayed order of a playlist's items while some are removed, moved, or refetched. */
+/** Computes the displayed order of a playlist's items while some are removed, moved or refetched. */
 import type { PlaylistItem } from './playlists.ts';
 
-/** A removed item and its former index in the displayed list. */
+/** A removed item with its former index in the displayed list. */
 export interface RemovedItem {
   item: PlaylistItem;
   index: number;
 }
 
-/** Compares document ids, because a restored book has a new row id. A playlist contains each book once. */
+/**
+ * Checks whether two items contain the same document. A playlist contains each document once. Item ids do not match, because a restored item has a new
+ * id.
+ */
 export const isSameDocument = (a: PlaylistItem, b: PlaylistItem): boolean => a.document.id === b.document.id;
 
 /**
- * Adds placeholders for removed items, unless an item is in the list again.
+ * Adds placeholders for removed items, except for those that are in the list again.
  * @param removedItems sorted by index
  */
 export const addRemovedItems = (
@@ -31,7 +34,7 @@ export const insertItem = (items: readonly PlaylistItem[], item: PlaylistItem, i
   return otherItems.toSpliced(index, 0, item);
 };
 
-/** Sorts items by these ids. Items without an id in the list follow in the back end's order. */
+/** Sorts items by the order of these ids. Items whose id is missing follow in the order of the back end. */
 export const sortByIds = (items: readonly PlaylistItem[], ids: readonly number[]): PlaylistItem[] => {
   const positions = new Map(ids.map((id, place) => [id, place]));
   const positionOf = ({ id }: PlaylistItem) => positions.get(id) ?? ids.length;

@@ -57,7 +57,7 @@ interface PlaylistRowProps {
   onMove: (step: -1 | 1) => void;
   onRemove: () => void;
   onNoteChange: (note: string) => void;
-  /** Whether the item was just restored. It then gets the focus, because the undo button no longer exists. */
+  /** True if the item was just restored. It then gets the focus, because the undo button no longer exists. */
   takesFocus: boolean;
 }
 
@@ -164,7 +164,10 @@ export function PlaylistRow({
   );
 }
 
-/** On the first and last item one button is disabled. It remains focusable, so that the keyboard focus is not lost. */
+/**
+ * Button that moves an item. On the first and the last item, one of the two buttons is disabled. It remains focusable, so the keyboard focus is not
+ * lost.
+ */
 function MoveButton({
   isDisabled,
   label,
@@ -189,7 +192,7 @@ function MoveButton({
   );
 }
 
-/** The teaching tip: advice for the adult who reads with the child. */
+/** The teaching tip of an item: advice for the adult who reads with the child. */
 function PlaylistNote({
   id,
   note,

@@ -10,7 +10,7 @@ import { useLang } from '@/i18n/client';
 import { notifyOtherTabs } from './playlist-news.ts';
 import { type Playlist, sharePlaylist } from './playlists.ts';
 
-/** Creates a link to the playlist with its tips. Everyone with the link has access until the owner revokes it. */
+/** Control that creates a link to the playlist with its tips. Everyone with the link has access until the owner revokes it. */
 export function PlaylistShare({
   playlist,
   onChange,
@@ -25,11 +25,11 @@ export function PlaylistShare({
   const [isSending, setIsSending] = useState(false);
   const { id, isShared } = playlist;
   useEffect(() => {
-    // The request returns the existing link, so that the owner can see it again at any time.
+    // If the playlist is already shared, this request returns the existing link. The owner can thus see it again at any time.
     if (isShared && !address)
       sharePlaylist(lang, id, true).then(setAddress, (error) => console.warn('link not read', error));
   }, [isShared, address, lang, id]);
-  // A revocation in any tab makes the shown link invalid, and the next link has a new token.
+  // Clears the shown link after a revocation in any tab. The next link has a new token.
   useEffect(() => (isShared ? () => setAddress(undefined) : undefined), [isShared]);
   const setShared = async (next: boolean) => {
     if (isSending) return;

@@ -76,7 +76,7 @@ export function PlaylistView({ id = 0 }: AccountViewProps) {
 
 interface DeleteButtonProps {
   playlist: Playlist;
-  /** Whether the playlist was just restored. The button then gets the focus. */
+  /** True if the playlist was just restored. The button then gets the focus. */
   takesFocus: boolean;
   onDeleted: (deletedAt: string) => void;
 }
@@ -105,7 +105,7 @@ function DeleteButton({ playlist, takesFocus, onDeleted }: DeleteButtonProps): R
   );
 }
 
-/** Replaces a deleted playlist. The undo button has no timeout. */
+/** Content that replaces a deleted playlist. The undo button has no timeout. */
 function DeletedPlaylist({ playlist, onRestored }: { playlist: Playlist; onRestored: () => void }) {
   const { t } = useTranslation('my-account');
   const lang = useLang();

@@ -35,7 +35,7 @@ export interface Playlist {
 export interface PlaylistChoice {
   id: number;
   title: string;
-  /** Whether the playlist already contains the document. */
+  /** True if the playlist already contains the document. */
   hasDocument: boolean;
 }
 
@@ -48,7 +48,8 @@ const notifyOtherTabsAfter = async <Answer>(change: Promise<Answer>): Promise<An
 };
 
 /**
- * @param isRepeated an earlier request with this name got no response. If the newest playlist has this name and is empty, its id is returned, and no
+ * Creates a playlist and returns its id.
+ * @param isRepeated an earlier request with this name got no response; if the newest playlist has this name and is empty, its id is returned and no
  * second playlist is created
  * @throws ApiError, NetworkError
  */
@@ -69,7 +70,7 @@ export const createPlaylist = async (title: string, isRepeated = false): Promise
 };
 
 /**
- * Changes a playlist. `deleted_at: null` restores a deleted one.
+ * Changes a playlist. `deleted_at: null` restores a deleted playlist.
  * @throws ApiError, NetworkError
  */
 export const changePlaylist = async (
@@ -85,7 +86,7 @@ export const setNote = async (item: number, note: string): Promise<void> => {
 };
 
 /**
- * Adds or removes a document; idempotent. Returns the id of the item.
+ * Adds a document to a playlist, or removes it. The call is idempotent. Returns the id of the item.
  * @throws ApiError, NetworkError
  */
 export const setPlaylistItem = async (
@@ -101,7 +102,10 @@ export const setPlaylistItem = async (
   return id ?? undefined;
 };
 
-/** @throws ApiError, NetworkError */
+/**
+ * Sets the order of the items of a playlist.
+ * @throws ApiError, NetworkError
+ */
 export const orderPlaylist = async (playlist: number, items: readonly number[]): Promise<void> => {
   await notifyOtherTabsAfter(
     unwrap(personalClient.POST('/auth-extend/account/playlist-order', { body: { playlist, items: [...items] } })),
@@ -109,7 +113,7 @@ export const orderPlaylist = async (playlist: number, items: readonly number[]):
 };
 
 /**
- * Creates or revokes the public link. Returns its address; undefined after a revocation.
+ * Creates or revokes the public link of a playlist. Returns the address of the link. Undefined after a revocation.
  * @throws ApiError, NetworkError
  */
 export const sharePlaylist = async (lang: Lang, playlist: number, isShared: boolean): Promise<string | undefined> => {

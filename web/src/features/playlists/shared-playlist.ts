@@ -14,13 +14,13 @@ export interface SharedPlaylist {
   title: string;
   description: string;
   items: { document: DocumentCard; note: string }[];
-  /** Address of the first book; undefined for an empty list. */
+  /** Address of the first book in the reader. Undefined for an empty playlist. */
   playUrl?: string;
 }
 
 /**
- * Reads a playlist by the token of its link; undefined for an invalid link. The token is checked at each page request, so that a revoked link is
- * invalid at once. The request does not forward the visitor's IP address and browser.
+ * Reads a playlist by the token of its link. Undefined for an invalid link. The token is checked at each page request, so a revoked link is invalid
+ * immediately. The visitor's IP address and browser are not forwarded.
  * @throws CmsError
  */
 export const getSharedPlaylist = cache(async (lang: Lang, token: string): Promise<SharedPlaylist | undefined> => {

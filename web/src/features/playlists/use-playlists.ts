@@ -33,7 +33,7 @@ interface PlaylistsPage {
   pages: number;
 }
 
-/** Reads the user's playlists, the newest first, or the deleted playlists. */
+/** Reads the user's playlists or the deleted playlists, the newest first. */
 export function usePlaylists({
   page = 1,
   isDeleted = false,
@@ -68,7 +68,7 @@ export function usePlaylists({
   return useOwnQuery(MyPlaylistsDocument, { filter, limit, offset: (page - 1) * limit }, toView, onPlaylistsChange);
 }
 
-/** Reads one playlist. `playlist` is undefined if the user has no playlist with this id. */
+/** Reads one playlist of the user. `playlist` is undefined if the user has no playlist with this id. */
 export function usePlaylist(id: number): RemoteData<{ playlist: Playlist | undefined }> {
   const lang = useLang();
   const toView = useCallback(

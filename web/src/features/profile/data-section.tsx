@@ -33,7 +33,10 @@ export function DataSection() {
   );
 }
 
-/** @throws ApiError, NetworkError */
+/**
+ * Fetches the user's data as a file.
+ * @throws ApiError, NetworkError
+ */
 const fetchData = async (language: LanguageCode): Promise<{ blob: Blob; name: string }> => {
   try {
     const { data, response } = await personalClient.GET('/auth-extend/account/data', {
@@ -60,7 +63,7 @@ function DownloadData() {
       const url = URL.createObjectURL(blob);
       const link = Object.assign(document.createElement('a'), { href: url, download: name });
       link.click();
-      // The browser has read the file after a minute.
+      // The address is revoked after a minute, when the browser has read the file.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     });
     setIsDownloading(false);
@@ -91,13 +94,14 @@ function DeleteAccount() {
   const onSubmit = useSubmit(form, async (values) => {
     const { deletes_at } = await unwrap(personalClient.POST('/auth-extend/account/delete', { body: values })).catch(
       async (error: unknown) => {
-        // If an earlier attempt closed the account but its response was lost, the session has ended. The mail explains the next steps.
+        // With status 401, the session has ended. An earlier attempt probably closed the account, but its response was lost. The mail explains the next
+        // steps.
         if (error instanceof ApiError && error.status === 401) await fetchUser();
         throw error;
       },
     );
     showToast({ type: 'success', text: t('delete.done', { date: formatDay(deletes_at) }), duration: 20_000 });
-    // The deletion has also ended the session, so the page must show the signed-out state.
+    // The deletion has also ended the session. Fetching the user again makes the page show the signed-out state.
     await fetchUser();
   });
   return (

@@ -19,7 +19,7 @@ import { LoadFailure, Skeleton } from '@/components/own/own-parts';
 import { sessionStore } from '@/session/session-store';
 import { type Profile, saveDetails } from './profile.ts';
 
-/** The rules of the back end, which are equal to those of sign-up. */
+/** Rules of the back end. They are the same as for sign-up. */
 const rules = profileChange.shape;
 const detailsSchema = z.object({
   first_name: rules.first_name,
@@ -45,7 +45,7 @@ export function DetailsForm({ profile, onSaved }: DetailsFormProps) {
   return <Form key={profile.id} profile={profile} choices={choices} onSaved={onSaved} />;
 }
 
-/** Values that exclude all other values. */
+/** Options that exclude all other options. */
 const exclusiveValues = ['none', 'prefer-not-to-say'];
 
 function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choices }) {
@@ -58,7 +58,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   }, [profile]);
   const mayBeSaved = useRef(false);
   const form = useSchemaForm(detailsSchema, {
-    // A save or a refetch updates these values. The form then shows changes of other tabs, and unsaved input remains.
+    // A save or a refetch updates these values. The form then shows changes of other tabs and preserves unsaved input.
     values: {
       first_name: profile.first_name ?? '',
       last_name: profile.last_name ?? '',
@@ -81,17 +81,17 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
       disabilities: values.disabilities.map(Number),
     });
     const storedProfile = await request.catch((error: unknown) => {
-      // The back end may have saved the details although the response was lost.
+      // The back end may have saved the details although its response was lost.
       mayBeSaved.current = true;
       showToast({ type: 'error', text: t('failed'), duration: 8000 });
       throw error;
     });
     mayBeSaved.current = false;
-    // Set before the next render, because a second save may follow immediately and compares with this value.
+    // This is set before the next render, because an immediate second save compares with this value.
     lastStored.current = storedProfile;
     onSaved(storedProfile);
     const { user, status } = sessionStore.get();
-    // The header shows the user's first name.
+    // The header shows the user's first name, so the session gets the new one.
     if (user) sessionStore.set({ status, user: { ...user, first_name: values.first_name || null } });
     showToast({ type: 'success', text: t('saved') });
   });
@@ -147,7 +147,7 @@ function Form({ profile, choices, onSaved }: DetailsFormProps & { choices: Choic
   );
 }
 
-/** Each language has its native name, so that every reader can find it. */
+/** Each language is listed with its native name, so every reader can find their language. */
 const languages = [
   { value: 'vi-VN', label: 'Tiếng Việt' },
   { value: 'en-US', label: 'English' },

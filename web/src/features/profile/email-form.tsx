@@ -16,7 +16,7 @@ import { showToast } from '@/components/layout/toast-store';
 import { useCodeRules } from '../auth-dialogs/public.ts';
 import { type Profile, readProfile } from './profile.ts';
 
-/** Changes the e-mail address. The new address takes effect only after the user enters the code that was mailed to it. */
+/** Form that changes the e-mail address. The new address takes effect only after the user enters the code that was mailed to it. */
 export function EmailForm({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { t } = useTranslation('profile');
   const [pendingEmail, setPendingEmail] = useState<string>();
@@ -85,7 +85,7 @@ function CodeForm({ email, onOther, onDone }: { email: string; onOther: () => vo
     try {
       await unwrap(personalClient.POST('/auth-extend/account/confirm-email', { body: values }));
     } catch (error) {
-      // If the response of an earlier attempt was lost, the address may have changed, and the code is then invalid.
+      // An earlier attempt may have changed the address although its response was lost. The code is then invalid, so the profile is checked.
       const isDone = mayBeChanged.current && (await readProfile()).email.toLowerCase() === email.toLowerCase();
       mayBeChanged.current ||= error instanceof NetworkError;
       if (!isDone) throw error;

@@ -15,7 +15,7 @@ import { showToast } from '@/components/layout/toast-store';
 
 const isCurrentPasswordWrong = (error: unknown) => error instanceof ApiError && error.code === 'WRONG_CURRENT_PASSWORD';
 
-/** Sends the same password as current and new password. The back end reports "unchanged" only if the current password is correct. */
+/** Checks a current password by sending it as current and new password. The back end reports "unchanged" only if the current password is correct. */
 const isCurrentPassword = (password: string): Promise<boolean> =>
   unwrap(
     personalClient.POST('/auth-extend/account/change-password', { body: { current_password: password, password } }),
@@ -24,7 +24,7 @@ const isCurrentPassword = (password: string): Promise<boolean> =>
     (error: unknown) => error instanceof ApiError && error.code === 'PASSWORD_ALREADY_EXISTS',
   );
 
-/** Changes the password, with the texts of docs/specification.md §8. */
+/** Form that changes the password, with the texts of docs/specification.md §8. */
 export function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('profile');
   const form = useSchemaForm(changePasswordForm, {
@@ -42,10 +42,11 @@ export function PasswordForm({ username }: { username: string }) {
         personalClient.POST('/auth-extend/account/change-password', { body: { current_password, password } }),
       );
     } catch (error) {
-      // If the response of an earlier attempt was lost, the password may have changed. The back end then refuses the entered current password.
+      // An earlier attempt may have changed the password although its response was lost. The back end then refuses the entered current password, so the
+      // new password is checked.
       if (mayBeChanged.current && isCurrentPasswordWrong(error) && (await isCurrentPassword(password))) return onDone();
       mayBeChanged.current ||= error instanceof NetworkError;
-      // These errors belong to no field, so a toast reports them.
+      // These errors belong to no field. A toast reports them.
       if (error instanceof NetworkError || (error instanceof ApiError && error.status >= 500)) {
         showToast({ type: 'error', text: t('password.failed'), duration: 8000 });
       }

@@ -7,20 +7,20 @@ import { useTranslation } from 'react-i18next';
 import { ActionButton } from '@/components/form/submit-button';
 
 export interface PictureCropProps {
-  /** Object URL of the chosen file. */
+  /** Object URL of the file that the user chose. */
   source: string;
-  /** Resolves to whether the picture was saved. */
+  /** Saves the cropped picture. Resolves to true if it was saved. */
   onCropped: (picture: Blob) => Promise<boolean>;
   onCancel: () => void;
-  /** Called if the browser cannot decode the file. Its extension may be wrong. */
+  /** Called if the browser cannot decode the file, for example because of a wrong file name extension. */
   onUnreadable: () => void;
 }
 
-/** Width and height of the result in pixels. */
+/** Width and height of the cropped picture in pixels. */
 const sideLength = 512;
 const zoomRange = { min: 1, max: 4, step: 0.1 };
 
-/** Cuts the chosen square out of the picture and scales it for the upload. */
+/** Cuts the selected square out of the picture and scales it for the upload. */
 const cropPicture = async (source: string, { x, y, width, height }: Area): Promise<Blob> => {
   const image = new Image();
   image.src = source;
@@ -34,7 +34,7 @@ const cropPicture = async (source: string, { x, y, width, height }: Area): Promi
   });
 };
 
-/** Positions a picture in its square: by dragging or arrow keys, with a zoom slider. */
+/** Dialog content to position a picture in its square: by dragging or with arrow keys, and with a zoom slider. */
 export function PictureCrop({ source, onCropped, onCancel, onUnreadable }: PictureCropProps) {
   const { t } = useTranslation('profile');
   const [crop, setCrop] = useState({ x: 0, y: 0 });

@@ -10,11 +10,11 @@ import { useRunChange } from '@/components/own/use-reading';
 import type { PictureCropProps } from './picture-crop.tsx';
 import { type Profile, savePicture } from './profile.ts';
 
-/** Maximum size of a chosen file in bytes. */
+/** Maximum size of the file in bytes. */
 const maxBytes = 2 * 1024 * 1024;
 const mimeTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Changes the user's picture: the user crops it, and the back end encodes it again. */
+/** Section that changes the user's picture. The user crops the picture, and the back end encodes it again. */
 export function PictureSection({ profile, onChange }: { profile: Profile; onChange: () => void }) {
   const { t } = useTranslation('profile');
   const runChange = useRunChange();
@@ -28,7 +28,7 @@ export function PictureSection({ profile, onChange }: { profile: Profile; onChan
     setProblem('');
     if (!mimeTypes.includes(file.type)) return setProblem(t('picture.wrongKind'));
     if (file.size > maxBytes) return setProblem(t('picture.tooLarge'));
-    // The code of the crop dialog loads when the user chooses the first picture.
+    // The code for cropping loads when the user chooses the first picture.
     const isLoaded = await runChange(async () => {
       const { PictureCrop } = await import('./picture-crop.tsx');
       setCrop(() => PictureCrop);

@@ -43,13 +43,13 @@ describe('saving the details', () => {
     type_of_disabilities: [{ id: 10, options_id: 1 }],
   };
   const sameDetails: Details = { ...plain, disabilities: [1] };
-  /** Loads the module after `fetch` is replaced, because the REST clients store `fetch` when they are created. */
+  /** Loads the module after `fetch` has been replaced, because the REST clients capture `fetch` when they are created. */
   const savingTo = async (answer: (request: Request) => Promise<Response>) => {
     vi.resetModules();
     stubFetch(answer);
     return (await import('./profile.ts')).saveDetails;
   };
-  /** Returns the request bodies of a save while the back end has these junction rows. */
+  /** Returns the bodies of the requests that a save sends. The back end has these junction rows. */
   const sentChange = async (was: Profile | undefined, details: Details, rows = before.type_of_disabilities) => {
     const bodies: unknown[] = [];
     const saveDetails = await savingTo(async (request) => {
@@ -83,7 +83,7 @@ describe('saving the details', () => {
     const saveDetails = await savingTo(async () => Response.json({ data: now }));
     expect(await saveDetails(before, { ...sameDetails, disabilities: [2], last_name: 'Lê' })).toEqual(now);
     expect(await saveDetails(before, sameDetails)).toBe(before);
-    // Another tab has already saved the same change.
+    // Another tab has already saved the same change, so nothing is sent for it.
     expect(await saveDetails(before, { ...sameDetails, disabilities: [2] })).toEqual({
       ...before,
       type_of_disabilities: now.type_of_disabilities,

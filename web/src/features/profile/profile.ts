@@ -17,7 +17,7 @@ export interface Profile {
   age_range: number | null;
   avatar: RawFile | null;
   role: { short_name: string | null };
-  /** Junction rows with the ids of their options. */
+  /** Rows of the junction table with the ids of the options. */
   type_of_disabilities: { id: number; options_id: number }[];
 }
 
@@ -38,10 +38,13 @@ const fields = [
   'type_of_disabilities.options_id',
 ];
 
-/** Casts, because the OpenAPI document describes complete rows, while a response has only the requested `fields`. */
+/** Casts a row to a profile. The OpenAPI document describes complete rows, but a response contains only the requested `fields`. */
 const toProfile = (row: components['schemas']['Users']): Profile => row as unknown as Profile;
 
-/** @throws ApiError, NetworkError */
+/**
+ * Reads the profile of the user.
+ * @throws ApiError, NetworkError
+ */
 export const readProfile = async (): Promise<Profile> =>
   toProfile(await unwrap(personalClient.GET('/users/me', { params: { query: { fields } } })));
 
@@ -67,8 +70,8 @@ const readDisabilities = async (): Promise<Junction> =>
   ).type_of_disabilities;
 
 /**
- * Sends only the difference to `before`, so that changes of other tabs are preserved. Junction rows are read again before the comparison: after a lost
- * response or a change in another tab, `before` is stale, and a row would be created twice.
+ * Saves the profile. Sends only the difference to `before`, which preserves changes of other tabs. Junction rows are read again before the comparison,
+ * because a stale `before` would create a row twice.
  * @param before undefined if unknown; then all details are sent
  * @returns the stored profile, to compare the next change with
  * @throws ApiError, NetworkError
@@ -89,7 +92,7 @@ export const saveDetails = async (
 };
 
 type PlainDetails = Omit<Details, 'disabilities'>;
-/** Returns the entries of `details` that differ from `before`. The cast is needed because `Object.entries` loses the type. */
+/** Returns the entries of `details` that differ from `before`. The cast is needed, because `Object.entries` loses the key type. */
 const pickChanged = (details: PlainDetails, before: Profile | undefined): Partial<PlainDetails> =>
   Object.fromEntries(Object.entries(details).filter(([name, value]) => before?.[name as keyof PlainDetails] !== value));
 
@@ -109,6 +112,7 @@ const toJunctionChange = (rows: Junction, target: readonly number[]): DetailsReq
 };
 
 /**
+ * Saves the user's picture.
  * @param picture a small square picture; null removes the current picture
  * @throws ApiError, NetworkError
  */
@@ -133,7 +137,10 @@ export interface SessionEntry {
   expires: string;
 }
 
-/** @throws ApiError, NetworkError */
+/**
+ * Reads the user's sessions.
+ * @throws ApiError, NetworkError
+ */
 export const listSessions = (): Promise<SessionEntry[]> => unwrap(personalClient.GET('/auth-extend/account/sessions'));
 
 /**
@@ -162,7 +169,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** Returns the names of browser and system in a user agent; undefined if unknown. */
+/** Returns the names of browser and system in a user agent. Undefined if they are unknown. */
 export const parseUserAgent = (agent: string | null): { browser: string; system: string } | undefined => {
   const find = (names: typeof browsers) => names.find(([pattern]) => pattern.test(agent ?? ''))?.[1];
   const [browser, system] = [find(browsers), find(systems)];

@@ -11,7 +11,7 @@ import { useFormatDay, useRemoteData, useRunChange } from '@/components/own/use-
 import { useSingleFlight } from '@/components/own/use-single-flight';
 import { endOtherSessions, listSessions, parseUserAgent } from './profile.ts';
 
-/** The user's sessions, and "log out everywhere else". */
+/** List of the user's sessions, with a button to log out everywhere else. */
 export function SessionsSection() {
   const { t } = useTranslation('profile');
   const formatDay = useFormatDay();

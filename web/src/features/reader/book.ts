@@ -2,26 +2,26 @@ import type { Lang } from '@hat-nang/model/languages';
 import type { Picture } from '@/cms/assets';
 import type { Cue } from './cues.ts';
 
-/** A narration or a video clip. The clip shows signing, or is a sample if the document has no sign language. */
+/** A narration or a video clip. The clip shows signing. If the document has no sign language, the clip is a sample. */
 export interface ReaderMedia {
   url: string;
-  /** Milliseconds from Directus; the media element's own duration takes precedence. */
+  /** Length in milliseconds from Directus. The media element's own duration takes precedence. */
   length: number;
-  /** Empty when the sentences have no times. */
+  /** Sentences with their times. Empty if the times are unknown. */
   cues: Cue[];
 }
 
 export interface ReaderText {
-  /** Sanitised HTML; every sentence is a `<span data-s="…">`. */
+  /** Sanitised HTML. Every sentence is a `<span data-s="…">`. */
   html: string;
   chapter?: string;
-  /** Description of the picture. */
+  /** Text alternative of the picture. */
   description: string;
-  /** Milliseconds of silent reading, and the sentences on that timeline. */
+  /** Time for silent reading in milliseconds. `cues` are the sentences on that timeline. */
   silent: number;
   cues: Cue[];
   narration?: ReaderMedia;
-  /** `smallUrl`: the same clip for data saving, if one exists. */
+  /** The clip. `smallUrl` is the same clip in a smaller file for data saving, if one exists. */
   sign?: ReaderMedia & { captions: string; smallUrl?: string };
 }
 
@@ -35,17 +35,17 @@ export interface ReaderPage {
 export interface ReaderEdition {
   title: string;
   slug: string;
-  /** The reader's address in this language, and the lesson page's. */
+  /** Address of the reader in this language. `lessonUrl` is the address of the lesson page. */
   url: string;
   lessonUrl: string;
-  /** The list of documents. */
+  /** Address of the documents list. */
   libraryUrl: string;
-  /** Name of the sign language. Without one the clips are samples and are not called signing. */
+  /** Name of the sign language. If undefined, the clips are samples and are not called signing. */
   signLanguage?: string;
   related: { title: string; url: string; picture?: Picture; color?: string }[];
 }
 
-/** A document for the reader: plain data, all pages, all languages. */
+/** A document for the reader as plain data, with all pages in all languages. */
 export interface ReaderBook {
   id: number;
   type: 'picture_book' | 'study_document';
@@ -56,7 +56,7 @@ export interface ReaderBook {
 }
 
 /**
- * Returns the edition in a language, else the available one.
+ * Returns the edition in a language, otherwise the available one.
  * @throws Error for a book without editions, which toReaderBook never creates
  */
 export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEdition => {
@@ -65,7 +65,7 @@ export const editionOf = ({ editions, id }: ReaderBook, lang: Lang): ReaderEditi
   return edition;
 };
 
-/** Returns the text of a page in a language, else in the other language. `isOther` marks the fallback. */
+/** Returns the text of a page in a language, otherwise in the other language. `isOther` is true in the second case. */
 export const textOf = (
   page: ReaderPage,
   lang: Lang,
@@ -79,7 +79,7 @@ export const textOf = (
 
 /**
  * Returns the clip of a page. Signing belongs to the document, so the clip of the other language is a valid fallback. `lang` is the language of the
- * captions.
+ * clip's captions.
  */
 export const signOf = (
   page: ReaderPage,

@@ -6,10 +6,10 @@ export type TrackName = 'narration' | 'sign';
 export const trackNames = ['narration', 'sign'] as const satisfies readonly TrackName[];
 
 interface TrackContent {
-  /** Milliseconds at normal speed. */
+  /** Length in milliseconds at normal speed. */
   readonly length: number;
   readonly cues: readonly Cue[];
-  /** True for speech synthesis, which has no exact time, so no other track synchronises with it. */
+  /** True for speech synthesis. It reports no exact time, so no other track synchronises with it. */
   readonly isLoose?: boolean;
 }
 
@@ -17,14 +17,16 @@ export interface PageContent {
   readonly page: number;
   readonly narration?: TrackContent | undefined;
   readonly sign?: TrackContent | undefined;
-  /** Reading time of the text in milliseconds, and its sentences on that timeline. */
+  /** Reading time of the text in milliseconds. `cues` are its sentences on that timeline. */
   readonly silent: number;
   readonly cues: readonly Cue[];
-  /** The page after the last one: nothing plays, and nothing follows. */
+  /** True for the end page after the last page. It plays nothing and has no next page. */
   readonly isEnd?: boolean;
 }
 
-/** `waiting`: stalled, everything waits for it. `lost`: stalled for too long, the rest continues. `failed`: cannot load. */
+/**
+ * State of a track. `waiting`: stalled, and everything waits for it. `lost`: stalled for too long, and everything else continues. `failed`: cannot load.
+ */
 export type Health = 'fine' | 'waiting' | 'lost' | 'failed';
 
 export interface Track {
@@ -33,28 +35,31 @@ export interface Track {
   readonly health: Health;
   readonly waitingSince: number;
   readonly isEnded: boolean;
-  /** The last command sent to the element. */
+  /** True if the last command to the media element was to play. */
   readonly isRunning: boolean;
   readonly rate: number;
   readonly movedAt: number;
 }
 
-/** The event that turns a page automatically: the end of the narration, the end of the signing, or some seconds; or none. */
+/**
+ * Event that turns a page automatically: the end of the narration, the end of the signing, or a number of seconds. With `wait`, no page turns
+ * automatically.
+ */
 export type TurnMode = 'narration' | 'sign' | 'seconds' | 'wait';
 
 export interface ClockState {
-  /** Incremented by every `open`: reports about an older page's media are ignored. */
+  /** Number that every `open` increments. Reports with another key come from the media of an older page and are ignored. */
   readonly key: number;
   readonly now: number;
   readonly content: PageContent;
-  /** Milliseconds on the page's timeline. */
+  /** Position on the page's timeline in milliseconds. */
   readonly position: number;
-  /** Milliseconds for which this page has been playing. */
+  /** Playing time of this page in milliseconds. */
   readonly shown: number;
   readonly isPlaying: boolean;
-  /** Autoplay is blocked: the browser requires a gesture. */
+  /** True if autoplay is blocked. The browser requires a gesture. */
   readonly isBlocked: boolean;
-  /** Every active track of this page has ended. */
+  /** True if every active track of this page has ended. */
   readonly isDone: boolean;
   readonly isTurning: boolean;
   readonly restSince?: number | undefined;
@@ -63,9 +68,9 @@ export interface ClockState {
   readonly signRate: number;
   readonly turnMode: TurnMode;
   readonly turnSeconds: number;
-  /** Automatic turning is paused after an interaction. */
+  /** True if automatic turning is paused after an interaction. */
   readonly isTurnPaused: boolean;
-  /** After a manual turn the next page plays automatically. */
+  /** True if playback continues after a manual page turn. */
   readonly isContinuous: boolean;
 }
 
@@ -80,10 +85,10 @@ export type ClockEvent =
   | { is: 'sign-rate'; rate: number }
   | { is: 'turning'; mode: TurnMode; seconds: number }
   | { is: 'continuous'; isOn: boolean }
-  /** The reader touched, pressed or scrolled something. */
+  /** Reports that the reader touched, pressed or scrolled something. */
   | { is: 'interaction' }
   | { is: 'go-on' }
-  /** Sent four times a second with the time and the positions of the media elements in milliseconds. */
+  /** Reports the time and the positions of the media elements in milliseconds, four times a second. */
   | { is: 'tick'; now: number; key: number; times: Partial<Record<TrackName, number>> }
   | { is: 'ended' | 'waiting' | 'ready' | 'failed'; track: TrackName; key: number }
   | { is: 'blocked'; key: number };

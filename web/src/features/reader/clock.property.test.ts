@@ -73,7 +73,7 @@ const book = fc.tuple(...[1, 2, 3, 4].map((page) => fc.tuple(pageOf(page), pageO
 const lateness = fc.record({ narration: fc.integer({ min: 0, max: 120 }), sign: fc.integer({ min: 0, max: 120 }) });
 const acts = fc.array(act, { maxLength: 60, size: 'max' });
 
-/** A reader with a book in two languages; `act` performs one event, `check` runs at every tick. */
+/** Creates a reader with a book in two languages. `do` performs one event and calls `check` at every tick. */
 const reader = (pages: [PageContent, PageContent][], delays: Record<TrackName, number>) => {
   const bench = new Bench(newClock({ sign: true, turnMode: 'narration' }), delays);
   let language = 0;
@@ -108,7 +108,7 @@ describe('the clock, whatever happens in whatever order', () => {
         for (const each of list) {
           perform(each, () => {
             const { drift } = bench;
-            // Pages may turn automatically meanwhile, and stalled tracks pause.
+            // The drift is not checked around an automatic page turn, or while a track is stalled.
             if (drift === undefined || bench.turns.some(({ state }) => bench.now - state.now < 10))
               calmSince = bench.now;
             else if (bench.now - calmSince >= 3500) expect(drift).toBeLessThanOrEqual(100);

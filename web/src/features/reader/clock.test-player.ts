@@ -1,13 +1,13 @@
 import { isActive, step } from './clock.ts';
 import { type ClockEvent, type ClockState, type Command, type TrackName, trackNames } from './clock-state.ts';
 
-/** Simulates a browser's media element: late start, late seek, playback rate, end, stalls. Times in milliseconds. */
+/** Simulation of a browser's media element: late start, late seek, playback rate, end, stalls. Times are in milliseconds. */
 class Element {
   at = 0;
   rate = 1;
   isRunning = false;
   isEnded = false;
-  /** Time until which the element does not advance, although it was started. */
+  /** Time until which a started element does not advance. */
   busyUntil = 0;
   isStalled = false;
   length = Number.POSITIVE_INFINITY;
@@ -29,7 +29,7 @@ export interface Turn {
   state: ClockState;
 }
 
-/** The clock with two simulated elements and a simulated time, for any order of events. */
+/** Test bench with the clock, two simulated elements and a simulated time. It accepts events in any order. */
 export class Bench {
   state: ClockState;
   now = 0;
@@ -104,7 +104,7 @@ export class Bench {
     }
   }
 
-  /** Time difference between both tracks while both run; undefined otherwise. */
+  /** Returns the time difference between both tracks while both run. Undefined otherwise. */
   get drift(): number | undefined {
     const { narration, sign } = this.state.tracks;
     const areBothRunning = [narration, sign].every((track) => isActive(track) && !track.isEnded && track.isRunning);

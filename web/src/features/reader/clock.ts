@@ -1,7 +1,7 @@
 /**
- * The reader's only clock: `step(state, event) → [state, commands]`. Pure, so that every order of events can be tested (clock.property.test.ts). A
- * page has one timeline in milliseconds of its narration; signing is at `position × signRate`. The master is the narration, after or without it the
- * signing, else a silent timer.
+ * The reader's only clock: `step(state, event) → [state, commands]`. It is pure, so every order of events can be tested (clock.property.test.ts). A page
+ * has one timeline in milliseconds of its narration; the signing is at `position × signRate`. The time source is the narration. Without it or after its
+ * end, it is the signing, otherwise a silent timer.
  */
 import {
   type ClockEvent,
@@ -14,15 +14,18 @@ import {
 } from './clock-state.ts';
 import { type Cue, samePlace } from './cues.ts';
 
-/** Milliseconds. A drift beyond `jump` causes a seek, between `near` and `jump` a change of the playback rate; measured in Chromium (p95 ≤ 20 ms). */
+/**
+ * Limits in milliseconds. Exceptions: `nudge` is a share of the rate, `gain` a factor. A drift beyond `jump` causes a seek. A drift between `near` and
+ * `jump` changes the playback rate. Measured in Chromium (p95 ≤ 20 ms).
+ */
 const limits = { near: 20, jump: 250, nudge: 0.1, gain: 1.2, grace: 5000, rest: 900, pace: 1000 } as const;
 
-/** The track has media, is switched on, and is playable. */
+/** Checks whether the track has media, is switched on, and is playable. */
 export const isActive = ({ content, isOn, health }: Track): boolean =>
   content !== undefined && isOn && health !== 'failed' && health !== 'lost';
 const isUnderWay = (track: Track) => isActive(track) && !track.isEnded;
 
-/** The track that is the time source. */
+/** Returns the time source: a track, or the timer. */
 export const masterOf = ({ tracks }: ClockState): TrackName | 'timer' =>
   isUnderWay(tracks.narration) ? 'narration' : isUnderWay(tracks.sign) ? 'sign' : 'timer';
 
@@ -30,7 +33,7 @@ const factor = (state: ClockState, name: TrackName) => (name === 'sign' ? state.
 const speed = (state: ClockState, name: TrackName) => state.rate * factor(state, name);
 const clamp = (value: number, minimum: number, maximum: number) => Math.min(maximum, Math.max(minimum, value));
 
-/** The end of the page's timeline in milliseconds: of the longest active track, or of silent reading. */
+/** Returns the end of the page's timeline in milliseconds. It is the end of the longest active track, or of silent reading without tracks. */
 export const lengthOf = (state: ClockState): number => {
   const trackEnds = trackNames.flatMap((name) => {
     const track = state.tracks[name];
@@ -39,7 +42,7 @@ export const lengthOf = (state: ClockState): number => {
   return trackEnds.length > 0 ? Math.max(...trackEnds) : state.content.silent;
 };
 
-/** The sentences on the timeline of the time source. */
+/** Returns the sentences on the timeline of the time source. */
 export const cuesOf = (state: ClockState): readonly Cue[] => {
   const { narration, sign } = state.tracks;
   if (isActive(narration) && (!narration.isEnded || !isUnderWay(sign))) return narration.content?.cues ?? [];
@@ -56,7 +59,7 @@ const withTrack = (state: ClockState, name: TrackName, change: Partial<Track>): 
   tracks: { ...state.tracks, [name]: { ...state.tracks[name], ...change } },
 });
 
-/** Seeks a track to the timeline's position; beyond its end it counts as ended. */
+/** Seeks a track to the position of the timeline. If the position is beyond the end of the track, the track counts as ended. */
 const place = (state: ClockState, name: TrackName, commands: Command[]): ClockState => {
   const { content } = state.tracks[name];
   if (!content) return state;
@@ -72,7 +75,7 @@ const setRate = (state: ClockState, name: TrackName, to: number, commands: Comma
   return withTrack(state, name, { rate: to });
 };
 
-/** Starts or pauses each element whose command changes. All elements wait for a stalled one. */
+/** Starts or pauses each element whose command has changed. All elements wait for a stalled one. */
 const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
   let next = state;
   for (const name of trackNames) {
@@ -90,7 +93,7 @@ const syncTracks = (state: ClockState, commands: Command[]): ClockState => {
 const isHeld = ({ tracks }: ClockState) =>
   trackNames.some((name) => isUnderWay(tracks[name]) && tracks[name].health === 'waiting');
 
-/** Whether everything that this page waits for has ended: never before the longest active track, in any mode. */
+/** Checks whether everything that this page waits for has ended. In every mode, a page is not complete before its longest active track has ended. */
 const isComplete = (state: ClockState): boolean => {
   const { narration, sign } = state.tracks;
   if (isUnderWay(narration) || isUnderWay(sign)) return false;
@@ -138,7 +141,7 @@ const seek = (state: ClockState, position: number, commands: Command[]): ClockSt
   return next;
 };
 
-/** Synchronises the signing with the narration: adjusts its playback rate, and seeks only at a large drift. */
+/** Synchronises the signing with the narration. Adjusts its playback rate, and seeks only if the drift is large. */
 const align = (state: ClockState, at: number, commands: Command[]): ClockState => {
   const base = speed(state, 'sign');
   const target = state.position * state.signRate;
@@ -153,7 +156,7 @@ const align = (state: ClockState, at: number, commands: Command[]): ClockState =
 };
 
 const tick = (state: ClockState, event: Extract<ClockEvent, { is: 'tick' }>, commands: Command[]): ClockState => {
-  // After a sleep the clock of a tab jumps, and this time does not count as reading.
+  // The clock of a tab jumps after the device wakes from sleep. The skipped time does not count as reading.
   const elapsedMs = clamp(event.now - state.now, 0, 1000);
   let next: ClockState = { ...state, now: event.now };
   if (event.key !== state.key || !state.isPlaying || state.isTurning) return next;
@@ -208,7 +211,10 @@ const report = (
 const atSpeed = (state: ClockState, commands: Command[]): ClockState =>
   trackNames.reduce((each, name) => setRate(each, name, speed(each, name), commands), state);
 
-/** When signing is the time source, the clip's position is fixed and the timeline scales; beside a narration the clip seeks. */
+/**
+ * Changes the speed of the signing. If the signing is the time source, the clip stays at its position and the timeline scales. Beside a narration, the
+ * clip seeks.
+ */
 const changeSignRate = (state: ClockState, signRate: number, commands: Command[]): ClockState => {
   const isMaster = masterOf(state) === 'sign';
   const position = isMaster ? (state.position * state.signRate) / signRate : state.position;
@@ -260,7 +266,7 @@ const apply = (state: ClockState, event: ClockEvent, commands: Command[]): Clock
   }
 };
 
-/** Processes one event: the next state, and commands for the elements, without repetition. */
+/** Processes one event. Returns the next state, and commands for the elements without repetitions. */
 export const step = (state: ClockState, event: ClockEvent): [ClockState, Command[]] => {
   const commands: Command[] = [];
   const next = syncTracks(apply(state, event, commands), commands);

@@ -12,7 +12,7 @@ interface ControlBarProps {
   onPanel: (name: PanelName) => void;
 }
 
-/** Play, turn, tracks and automatic turning. Previous and next are links, so that they work without a script. */
+/** Bar with controls to play, to turn pages, and for tracks and automatic turning. Previous and next are links, so they work without a script. */
 export function ControlBar({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, set, view, page, count, edition } = r;
   const meter = useRef<HTMLSpanElement>(null);
@@ -148,7 +148,7 @@ function Toggle(p: {
   c: ReaderClasses;
   glyph: string;
   label: string;
-  /** A part of the label, for narrow screens. */
+  /** Part of the label, for narrow screens. */
   short?: string | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -169,7 +169,7 @@ function Toggle(p: {
   );
 }
 
-/** Shows how pages turn; a press pauses or resumes automatic turning. */
+/** Shows how pages turn. A press pauses or resumes automatic turning. */
 function TurnChip({ r, c, onPanel }: ControlBarProps) {
   const { t, settings, view } = r;
   const { turn, turnSeconds: seconds } = settings;

@@ -1,9 +1,9 @@
 import type { Style } from '@/theme/css';
 
-/** Preserves the literal names of styles while checking each. */
+/** Checks each style and preserves the literal names in the type. */
 export const nameStyles = <Name extends string>(styles: Record<Name, Style>): Record<Name, Style> => styles;
 
-/** Forced colours (Windows' contrast themes) remove backgrounds and shadows, so system colours replace them. */
+/** Matches forced colours (Windows' contrast themes), which remove backgrounds and shadows. System colours replace them. */
 export const forced = '@media (forced-colors: active)';
 export const forcedHighlight: Style = {
   [forced]: {
@@ -40,19 +40,19 @@ export const control: Style = {
   '&[aria-disabled="true"]': { color: 'var(--r-muted)', cursor: 'default' },
 };
 
-/** Matches screens so low, for example at a zoom of 400 %, that bars would cover the text. */
+/** Matches very low screens, for example at a zoom of 400 %, on which bars would cover the text. */
 export const lowScreen = '@media (max-height: 26rem) and (max-width: 39.99rem)';
 
-/** Matches a phone in landscape: one thin row above and one below, with the whole page between them. */
+/** Matches a phone in landscape. It has one thin row above the page and one below it. */
 export const landscape = '@media (min-width: 40rem) and (max-height: 30rem)';
 
-/** Matches a desktop, where all controls are in one row. */
+/** Matches a desktop, on which all controls are in one row. */
 const desktop = '@media (min-width: 64rem) and (min-height: 30.01rem)';
 
 /** Matches a phone at a zoom of 200 %. */
 const tiny = '@media (max-width: 17rem)';
 
-/** Enough width for long labels in the second row of controls. */
+/** Matches screens with enough width for long labels in the second row of controls. */
 const roomy = '@media (min-width: 44rem) and (min-height: 30.01rem)';
 
 export const barStyles = nameStyles({
@@ -93,7 +93,7 @@ export const barStyles = nameStyles({
     [landscape]: { '&&': { order: '0' } },
   },
   topTools: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { base: '0', md: '0.25rem' }, ms: 'auto' },
-  /** Captions and controls. In one sticky box they cannot overlap each other at any height. */
+  /** Box for captions and controls. It is a single sticky box, so they cannot overlap at any height. */
   dock: {
     position: 'sticky',
     bottom: '0',
@@ -102,7 +102,7 @@ export const barStyles = nameStyles({
     pointerEvents: 'none',
     '& > *': { pointerEvents: 'auto' },
     [lowScreen]: { position: 'static' },
-    // Controls that would take half the screen scroll with the page (keep-clear.ts).
+    // Large controls would take half of the screen. They scroll with the page instead (keep-clear.ts).
     '&[data-flows]': { position: 'static' },
   },
   bottom: {
@@ -145,7 +145,7 @@ export const barStyles = nameStyles({
       py: '0.5rem',
     },
   },
-  /** On a phone these controls are the first row, and the switches are the second. */
+  /** The first row of controls on a phone. The switches are in the second row. */
   main: {
     order: '-1',
     flexBasis: '100%',
@@ -178,7 +178,7 @@ export const barStyles = nameStyles({
   captions: {
     width: 'fit-content',
     maxWidth: 'min(60rem, 100% - 0.5rem)',
-    // The captions get less than half of the space between the bars, because the text also marks the current sentence.
+    // The captions get less than half of the space between the bars. The rest shows the text, which also marks the current sentence.
     maxHeight: 'max(5rem, (100dvh - var(--r-bar-height, 12rem) - var(--r-above, 0px)) * 0.45)',
     overflowY: 'auto',
     mx: 'auto',
@@ -196,7 +196,7 @@ export const barStyles = nameStyles({
     [lowScreen]: { maxHeight: 'none' },
     [forced]: { border: '2px solid CanvasText' },
   },
-  /** A line that answers a key or the sleep timer, above the controls. */
+  /** A line above the controls with the response to a key or the sleep timer. */
   told: {
     width: 'fit-content',
     maxWidth: 'min(40rem, 100% - 1rem)',
@@ -218,12 +218,12 @@ export const barStyles = nameStyles({
 
 export const buttonStyles = nameStyles({
   control,
-  /** On a phone this setting is in the options. */
+  /** Hidden on a phone, where this setting is in the options. */
   speed: {
     display: 'none',
     '@media (min-width: 30rem) and (min-height: 30.01rem), (min-width: 44rem)': { display: 'contents' },
   },
-  /** The label is below the icon, in one line. */
+  /** Button with its label below the icon in one line. */
   labelled: {
     ...control,
     flex: '1 1 auto',

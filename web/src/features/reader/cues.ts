@@ -1,15 +1,15 @@
-/** A sentence on a track's timeline, in milliseconds. Ids (s1, s2 …) are the same in both languages, narration and signing. */
+/** A sentence on the timeline of a track. Times are in milliseconds. Ids (s1, s2 …) are the same in both languages, in narration and in signing. */
 export interface Cue {
   readonly id: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A child's reading time per letter, and the pause after a sentence. */
+/** Reading time of a child in milliseconds per letter. `breath` is the pause after a sentence in milliseconds. */
 const letter = 75;
 const breath = 500;
 
-/** Estimated times of sentences without a timed voice, from the length of their texts. */
+/** Estimates the times of sentences without recorded times, from the lengths of their texts. */
 export const estimateCues = (sentences: readonly { id: string; text: string }[]): Cue[] => {
   let timeMs = 200;
   return sentences.map(({ id, text }) => {
@@ -20,7 +20,7 @@ export const estimateCues = (sentences: readonly { id: string; text: string }[])
   });
 };
 
-/** The same sentences scaled to a length. */
+/** Scales the times of sentences to a total length in milliseconds. */
 export const stretchCues = (cues: readonly Cue[], length: number): Cue[] => {
   const scale = length / Math.max(1, cues.at(-1)?.end ?? 1);
   return cues.map(({ id, start, end }) => ({ id, start: start * scale, end: end * scale }));
@@ -36,7 +36,9 @@ export const cueAt = (cues: readonly Cue[], position: number): Cue | undefined =
   return currentCue;
 };
 
-/** The equivalent position on another timeline: the same fraction of the sentence with the same id, else of the whole. */
+/**
+ * Returns the equivalent position on another timeline. It is at the same fraction of the sentence with the same id, or otherwise of the whole timeline.
+ */
 export const samePlace = (from: readonly Cue[], to: readonly Cue[], position: number): number => {
   const cue = cueAt(from, position);
   if (!cue) return Math.min(position, to[0]?.start ?? position);

@@ -7,7 +7,7 @@ import { tintNames, tints } from './tints.ts';
 const themeNames = ['auto', 'light', 'dark', 'sepia', 'contrast'] as const;
 const percent = (value: number) => `${value} %`;
 
-/** Text, colours and help with reading. */
+/** Panel with settings for text, colours and reading aids. */
 export function DisplayPanel({ r, c }: PanelProps) {
   const { t, set } = r;
   return (

@@ -13,18 +13,18 @@ import {
 import { type Cue, cueAt } from './cues.ts';
 import { mediaPlayer, type Player, type Report, voicePlayer } from './players.ts';
 
-/** The media of a page, apart from its content. */
+/** The media files of a page. */
 export interface Sources {
   narration?: { url: string } | { voice: { cues: readonly Cue[]; textOf: (id: string) => string; locale: string } };
   sign?: { url: string };
-  /** Whether the sentences have recorded times; estimated ones are not shown beside a voice. */
+  /** True if the times of the sentences are recorded. Estimated times are not shown beside a voice. */
   isTimed: boolean;
 }
 
-/** The state of a track in the view. */
+/** State of a track in the view. */
 type TrackView = 'none' | 'off' | Health;
 
-/** The clock's state for the page; a new object only after a visible change. */
+/** State of the clock as the page shows it. It becomes a new object only after a visible change. */
 export interface ReaderView {
   page: number;
   isPlaying: boolean;
@@ -47,11 +47,11 @@ export interface ReaderDriver {
   setVolume: (percent: number) => void;
   view: () => ReaderView;
   subscribe: (listener: () => void) => () => void;
-  /** Milliseconds on the page's timeline, now. */
+  /** Returns the current position on the page's timeline in milliseconds. */
   position: () => number;
-  /** Fraction of the page, 0 to 1. */
+  /** Returns the progress on the page as a fraction from 0 to 1. */
   progress: () => number;
-  /** The sentences on the current timeline. */
+  /** Returns the sentences on the current timeline. */
   cues: () => readonly Cue[];
   state: () => ClockState;
   dispose: () => void;
@@ -60,7 +60,10 @@ export interface ReaderDriver {
 const tickEvery = 250;
 const viewOf = (track: Track): TrackView => (!track.content ? 'none' : !track.isOn ? 'off' : track.health);
 
-/** Connects the clock to one `<audio>` and one `<video>`; `onTurn` opens the next page. */
+/**
+ * Connects the clock to one `<audio>` and one `<video>`.
+ * @param onTurn opens the next page
+ */
 export const createDriver = (
   audio: HTMLAudioElement,
   video: HTMLVideoElement,

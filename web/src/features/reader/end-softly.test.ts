@@ -10,7 +10,7 @@ const cues = [
   { id: 's2', start: 5400, end: 9000 },
 ];
 
-/** Simulates a page that plays from position `from` in milliseconds. */
+/** Simulates a page that plays from the position `from` in milliseconds. */
 const reading = (from: number, { isLoose = false, hasCues = true } = {}) => {
   const startedAt = performance.now();
   const volumes: number[] = [];

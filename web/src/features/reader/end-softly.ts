@@ -1,11 +1,13 @@
 import type { ReaderDriver } from './driver.ts';
 
-/** Milliseconds for which the voice fades; a sentence with less than half of that left is followed by one more. */
+/** Milliseconds for which the voice fades. If the current sentence has less than half of that left, the fade ends with the next sentence. */
 const fade = 2500;
 
 /**
- * Lets the voice fade and pauses at the end of a sentence, then restores the volume (percent). Speech synthesis cannot fade, and has no exact end: it
- * pauses when the next sentence begins. Returns how to give up.
+ * Fades out the voice, pauses at the end of a sentence, then restores the volume. Speech synthesis cannot fade and reports no exact end, so it pauses
+ * when the next sentence begins.
+ * @param volume in percent
+ * @returns a function that cancels this
  */
 export const endSoftly = (driver: ReaderDriver, volume: number, onOver: () => void): (() => void) => {
   const { page, sentence } = driver.view();
@@ -21,7 +23,7 @@ export const endSoftly = (driver: ReaderDriver, volume: number, onOver: () => vo
     if (!view.isPlaying || view.page !== page) return true;
     const end = driver.cues()[last]?.end;
     if (end === undefined) return performance.now() - startedAt > fade;
-    // Pauses one tick early, so that the next sentence never begins to sound.
+    // Pauses one tick early. Otherwise the beginning of the next sentence could be heard.
     return indexOf(view.sentence) > last || (!isLoose && leftOf(end) <= 60);
   };
   const timer = setInterval(() => {

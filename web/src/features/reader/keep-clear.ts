@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { isCalm } from './stored-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Controls that would take a larger share of the screen scroll with the page. */
+/** Largest share of the screen height for controls. Larger controls scroll with the page. */
 const largestShare = 0.5;
 
-/** Minimum free height in pixels. If signer and bars would leave less, the signer scrolls with the page. */
+/** Minimum free height in pixels. If signer and bars leave less, the signer scrolls with the page. */
 const leastFree = 160;
 
-/** Returns whether the signer is above the text. A signer beside the text covers nothing. */
+/** Checks whether the signer is above the text. A signer beside the text covers nothing. */
 const isAbove = (signer: HTMLElement, root: HTMLElement): boolean => {
   const text = root.querySelector('[data-main]')?.getBoundingClientRect();
   return !text || signer.getBoundingClientRect().right > text.left + 1;
@@ -18,14 +18,14 @@ const heldHeight = (element: HTMLElement | null): number =>
   element && getComputedStyle(element).position === 'sticky' ? element.getBoundingClientRect().height : 0;
 
 interface Kept {
-  /** Height of the elements above the text in pixels. */
+  /** Height in pixels of the sticky elements above the text. */
   above: number;
   below: number;
 }
 
 /**
- * Measures the sticky elements: the signer above, captions and controls below. Their heights become CSS custom properties for the scroll margins and
- * the captions' height (reader-rules.ts, reader-styles.ts).
+ * Measures the sticky elements: the signer above, captions and controls below. Their heights become CSS custom properties, which set the scroll margins
+ * and the height of the captions (reader-rules.ts, reader-styles.ts).
  */
 const measure = (root: HTMLElement): Kept => {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector);
@@ -38,20 +38,20 @@ const measure = (root: HTMLElement): Kept => {
   let heightAbove = signer && isAbove(signer, root) ? heldHeight(signer) : 0;
   set('--r-above', heightAbove);
   set('--r-bar-height', heldHeight(dock) > 0 ? bar : 0);
-  // Measured after the others, because the height of the captions depends on them.
+  // This is measured last, because the height of the captions depends on the other heights.
   let heightBelow = heldHeight(dock);
   if (heightAbove > 0 && window.innerHeight - heightAbove - heightBelow < leastFree) {
     signer?.setAttribute('data-flows', '');
     heightAbove = 0;
     set('--r-above', heightAbove);
-    // The captions may use the freed space.
+    // The height is measured again, because the captions may use the freed space.
     heightBelow = heldHeight(dock);
   }
   set('--r-below', heightBelow);
   return { above: heightAbove, below: heightBelow };
 };
 
-/** Scrolls only if sticky elements cover the sentence; a sentence longer than the free space is aligned at its top. */
+/** Scrolls a sentence into view, but only if sticky elements cover it. A sentence longer than the free space is aligned at its top. */
 export const bringIntoSight = (root: HTMLElement, sentence: HTMLElement): void => {
   const { above: heightAbove, below: heightBelow } = measure(root);
   const isTooLong = sentence.getBoundingClientRect().height > window.innerHeight - heightAbove - heightBelow - 16;

@@ -9,8 +9,8 @@ const isControl = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('button, a, summary, input, [role=slider], [data-drag]') !== null;
 
 /**
- * The action of a key anywhere in the reader, once per press: a held key must not run through the book. Focused controls handle their own keys;
- * single letters can be switched off.
+ * Creates the handler for keys anywhere in the reader. An action runs once per press, because a held key must not turn many pages. Focused controls
+ * handle their own keys. Single-letter keys can be switched off.
  */
 export const keyAction =
   (r: ReaderModel, openPanel: (name: PanelName) => void) =>
@@ -34,7 +34,7 @@ export const keyAction =
       s: () => {
         const isOff = settings.sign === 'off';
         if (isOff && !(r.current && signOf(r.current, r.lang))) r.tell(r.t('noSign'));
-        // In a book without signing, the setting would only affect the next book.
+        // In a book without signing, signing cannot be switched on, because the setting would only affect the next book.
         if (!isOff || hasSign(r.book)) set({ sign: isOff ? 'side' : 'off' });
       },
       c: () => set({ captions: !settings.captions }),
@@ -46,7 +46,7 @@ export const keyAction =
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const isPlain = key.length === 1 && key !== ' ';
     if (isPlain && !settings.letterKeys) return;
-    // Arrow keys move the floating window, and select radio buttons.
+    // Space activates the focused control. Arrow keys move the floating window or select radio buttons.
     const isOwn =
       isControl(event.target) && (key === ' ' || (event.target as HTMLElement).closest('[data-drag], [type=radio]'));
     if (isOwn) return;
@@ -56,7 +56,7 @@ export const keyAction =
     if (!event.repeat) action();
   };
 
-/** Full screen, where the browser supports it. */
+/** Toggles full screen, if the browser supports it. */
 export const toggleFullScreen = async (r: ReaderModel): Promise<void> => {
   try {
     if (document.fullscreenElement) await document.exitFullscreen();

@@ -10,7 +10,10 @@ interface NextInPlaylistProps {
   onRetry: () => void;
 }
 
-/** The next book of a playlist with its tip, or the end of the playlist. The live region exists before its text. */
+/**
+ * The next book of a playlist with its tip, or the end of the playlist. The live region is rendered before its text, so screen readers announce the
+ * text.
+ */
 export function NextInPlaylist({ r: { t, playlist }, c, next, onRetry }: NextInPlaylistProps) {
   if (playlist === undefined) return null;
   return (

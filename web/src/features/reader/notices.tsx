@@ -7,7 +7,7 @@ import { savedProgress } from './progress.ts';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Notices about this page: how to begin, where to resume, what is missing or slow. They never cover the text. */
+/** Notices about this page: how to begin, where to resume, and what is missing or slow. They never cover the text. */
 export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, current, view, settings, page, lang } = r;
   const resumeAt = useResume(r.book);
@@ -15,7 +15,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const isSilent =
     settings.narration && shownText !== undefined && !shownText.text.narration && hasNarration(r.book, lang);
   useEffect(() => {
-    // Browsers load the list of voices on first use.
+    // Browsers load the list of voices when it is first used.
     if (isSilent) hasVoice(languageCodes[lang]);
   }, [isSilent, lang]);
   const isFirst = page === 1 && !view.isPlaying;
@@ -49,7 +49,7 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   if (r.driver && settings.sign !== 'off' && hasSign(r.book)) {
     const clip = current && signOf(current, lang);
     const missing = clip ? settings.saver === 'audio' && t('signSaved') : t('noSign');
-    // After the key S the line above the controls already has this message.
+    // After a press of the key S, the line above the controls already shows this message.
     if (missing && missing !== r.line?.text) notes.push([clipGlyph(r.edition), missing]);
   }
   if (view.sign === 'lost' && settings.sign !== 'off') notes.push(['hourglass-medium-bold', t('signLost')]);
@@ -91,10 +91,13 @@ export function Notices({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   );
 }
 
-/** The last read page on this device; null: none, undefined: not known yet, and its space is reserved if there may be one. */
+/**
+ * Returns the last read page on this device. Null means that there is none. Undefined means that it is not known yet; space for the notice is then
+ * reserved if there may be one.
+ */
 function useResume(book: ReaderModel['book']): number | null | undefined {
   const [resumeAt, setResumeAt] = useState<number | null>();
-  // Runs before the next frame. Otherwise the reserved space would collapse until the notice renders.
+  // A layout effect runs before the next frame. Otherwise the reserved space would collapse until the notice renders.
   useLayoutEffect(() => {
     const storedProgress = new URLSearchParams(window.location.search).has('page') ? undefined : savedProgress(book.id);
     const isFurther =
@@ -103,13 +106,13 @@ function useResume(book: ReaderModel['book']): number | null | undefined {
       storedProgress.page > 1 &&
       storedProgress.page <= book.pages.length;
     setResumeAt(isFurther ? storedProgress.page : null);
-    // The next book of this visit has its own position.
+    // The next book of this visit has its own position, so this mark is removed.
     delete document.documentElement.dataset.readerResumes;
   }, [book]);
   return resumeAt;
 }
 
-/** The first question on a device: three large buttons, which also are the gesture that browsers require before sound. */
+/** The first question on a device. It has three large buttons. A click on one is also the gesture that browsers require before sound. */
 function StartChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, set } = r;
   const canHear = hasNarration(r.book, r.lang);

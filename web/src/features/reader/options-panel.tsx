@@ -23,7 +23,7 @@ const letters = [
   ['F', 'fullScreen'],
 ] as const;
 
-/** How pages turn, sound, signing, data, switches, keys; the link to another device, and the report of a problem. */
+/** Panel with options: page turning, sound, signing, data use, switches and keys. It also has the link to another device and the problem report. */
 export function OptionsPanel({ r, c }: PanelProps) {
   const { t, settings } = r;
   const seconds = (value: number) => t('options.secondsValue', { value });

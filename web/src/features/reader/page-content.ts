@@ -4,11 +4,11 @@ import type { PageContent } from './clock-state.ts';
 import type { Sources } from './driver.ts';
 import type { ReadingSettings } from './reading-settings.ts';
 
-/** The address of a clip in the chosen quality. */
+/** Returns the address of a clip in the selected quality. */
 export const clipUrl = (sign: NonNullable<ReaderText['sign']>, saver: ReadingSettings['saver']): string =>
   saver === 'small' ? (sign.smallUrl ?? sign.url) : sign.url;
 
-/** Input of the clock and the elements for a page; after the last one, the end page. */
+/** Returns the input of the clock and of the media elements for a page. A number after the last page means the end page. */
 export const pageContent = (
   book: ReaderBook,
   number: number,

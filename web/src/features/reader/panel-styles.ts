@@ -1,6 +1,6 @@
 import { control, forcedHighlight, nameStyles } from './control-styles.ts';
 
-/** Panels, and the page after the last one. */
+/** Styles of panels and of the page after the last one. */
 export const panelStyles = nameStyles({
   panel: {
     position: 'fixed',
@@ -153,7 +153,7 @@ export const panelStyles = nameStyles({
   end: {
     flex: '1',
     display: 'grid',
-    // Never wider than the screen, even with long words.
+    // The column is never wider than the screen, even with long words.
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'center',
     justifyItems: 'center',
@@ -163,7 +163,7 @@ export const panelStyles = nameStyles({
     py: '2rem',
     '& > h2': { fontSize: 'clamp(2rem, 1.6rem + 2vw, 3rem)' },
     '& > [data-next-book]': { display: 'grid', justifyItems: 'center', gap: '0.75rem', maxWidth: '40rem' },
-    // Screen readers announce this element, which takes no space.
+    // Screen readers announce this element. It takes no space while it is empty.
     '& > [data-next-book]:empty': { position: 'absolute' },
   },
   related: {

@@ -1,6 +1,6 @@
 import { type Cue, cueAt } from './cues.ts';
 
-/** Commands for a media element or the speech synthesis. Times in milliseconds. */
+/** Commands for a media element or the speech synthesis. Times are in milliseconds. */
 export interface Player {
   play: () => void;
   pause: () => void;
@@ -12,17 +12,23 @@ export interface Player {
 
 export type Report = 'ended' | 'waiting' | 'ready' | 'failed' | 'blocked';
 
-/** An `<audio>` or `<video>` reused for all pages: a new element would lose the permission to play. */
+/** Player of an `<audio>` or `<video>` that is reused for all pages. A new element would lose the permission to play. */
 export interface MediaPlayer extends Player {
-  /** `isEager`: loads `settleAfter` ms after the page was opened; otherwise with the first play or seek, which never wait. */
+  /**
+   * Sets the media file. With `isEager`, the file loads `settleAfter` ms after the page was opened. Otherwise it loads with the first play or seek. A
+   * play or seek always loads immediately.
+   */
   load: (url: string, isEager: boolean) => void;
   dispose: () => void;
 }
 
-/** Milliseconds before media load, so that leafing loads none: a server finishes even a request that the browser cancels. */
+/**
+ * Milliseconds between the opening of a page and the loading of its media. Fast page turns then load nothing. Without this, a server would finish even
+ * requests that the browser cancels.
+ */
 export const settleAfter = 200;
 
-/** HTMLMediaElement.HAVE_FUTURE_DATA; the server has no such class. */
+/** Value of HTMLMediaElement.HAVE_FUTURE_DATA. The server does not have that class. */
 const enough = 3;
 
 export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) => void): MediaPlayer => {
@@ -44,10 +50,10 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
     url = '';
     if (!element.hasAttribute('src')) return;
     element.removeAttribute('src');
-    // Frees the data and aborts the request.
+    // This call frees the data and aborts the request.
     element.load();
   };
-  // Queued events may belong to the previous page: only the element's current state counts.
+  // Queued events may belong to the previous page. Therefore each listener checks the current state of the element.
   const listeners: [keyof HTMLMediaElementEventMap, () => void][] = [
     ['ended', () => element.ended && report('ended')],
     ['waiting', () => isSet && element.readyState < enough && report('waiting')],
@@ -75,7 +81,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
       if (element.readyState < enough)
         queueMicrotask(() => !element.paused && element.readyState < enough && report('waiting'));
       element.play().catch((error: unknown) => {
-        // AbortError: paused or reloaded before it started.
+        // An AbortError is ignored. It means that the element was paused or reloaded before it started.
         if (error instanceof DOMException && error.name === 'NotAllowedError') report('blocked');
       });
     },
@@ -86,7 +92,7 @@ export const mediaPlayer = (element: HTMLMediaElement, report: (what: Report) =>
     },
     setRate: (to) => {
       rate = to;
-      // Loading resets it to the default.
+      // Loading a file resets the playback rate to this default.
       element.defaultPlaybackRate = to;
       element.playbackRate = to;
     },
@@ -102,7 +108,7 @@ export interface VoicePlayer extends Player {
   load: (cues: readonly Cue[], textOf: (id: string) => string, locale: string) => void;
 }
 
-/** Whether the device has a voice for a language; false where it lists none. */
+/** Checks whether the device has a voice for a language. False if the device lists no voices. */
 export const hasVoice = (locale: string): boolean =>
   typeof speechSynthesis !== 'undefined' &&
   speechSynthesis.getVoices().some(({ lang }) => lang.replace('_', '-').toLowerCase().startsWith(locale.slice(0, 2)));
@@ -114,17 +120,17 @@ const createUtterance = (text: string, locale: string, rate: number): SpeechSynt
   return utterance;
 };
 
-/** The description being spoken, or queued. */
+/** Utterance of the picture description that is spoken or queued. */
 let describedUtterance: SpeechSynthesisUtterance | undefined;
 
-/** Stops a description, and no other speech. */
+/** Stops the picture description, but no other speech. */
 export const stopDescription = (): void => {
   if (!describedUtterance) return;
   describedUtterance = undefined;
   speechSynthesis.cancel();
 };
 
-/** Speaks one text and stops the previous one. Calls `onOver` at the end or after a failure (`hasFailed`), but not after `stopDescription`. */
+/** Speaks a text and stops the previous one. Calls `onOver` at the end or after a failure (`hasFailed`), but not after `stopDescription`. */
 export const say = (text: string, locale: string, rate: number, onOver: (hasFailed: boolean) => void): void => {
   if (typeof speechSynthesis === 'undefined') {
     onOver(true);
@@ -143,7 +149,10 @@ export const say = (text: string, locale: string, rate: number, onOver: (hasFail
   speechSynthesis.speak(mine);
 };
 
-/** Speech synthesis, sentence by sentence. It reports no exact time, so positions are estimated within the sentence. */
+/**
+ * Creates a player that speaks sentence by sentence with speech synthesis. Speech synthesis reports no exact time, so positions within a sentence are
+ * estimated.
+ */
 export const voicePlayer = (report: (what: Report) => void, volume: () => number): VoicePlayer => {
   let cues: readonly Cue[] = [];
   let textOf: (id: string) => string = () => '';

@@ -1,13 +1,16 @@
-/** At most four requests at a time on the whole site (docs/specification.md §9). */
+/** Maximum number of concurrent requests. The whole site sends at most four (docs/specification.md §9). */
 const parallel = 4;
 
 export interface PrefetchRequest {
   url: string;
-  /** The picture is decoded as well, so that it shows at once. */
+  /** Sizes of the picture. It is also decoded, so it is visible immediately. */
   picture?: { srcSet: string; sizes: string };
 }
 
-/** Loads the resources of the next page into the browser's cache; `abort` cancels pending requests. After a failure the page loads them itself. */
+/**
+ * Loads the resources of the next page into the browser's cache. If this fails, the page loads them itself.
+ * @returns a function that cancels pending requests
+ */
 export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => {
   const controller = new AbortController();
   const queue = [...requests];
@@ -25,7 +28,7 @@ export const prefetch = (requests: readonly PrefetchRequest[]): (() => void) => 
   };
   const work = async () => {
     for (let nextUrl = queue.shift(); nextUrl && !controller.signal.aborted; nextUrl = queue.shift()) {
-      // The page reports a missing file when it is opened.
+      // A missing file is ignored here. The page reports it when it is opened.
       await fetchMedia(nextUrl).catch(() => undefined);
     }
   };

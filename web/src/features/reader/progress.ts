@@ -1,13 +1,13 @@
 import type { Lang } from '@hat-nang/model/languages';
 
-/** The position in a book: reported at page turns, pauses and on leaving (pagehide). */
+/** Position in a book. It is reported at page turns, at pauses and when the visitor leaves (pagehide). */
 export interface ReaderProgress {
   documentId: number;
   lang: Lang;
-  /** Page number from 1. The end page counts as the last page. */
+  /** Page number, starting at 1. The end page counts as the last page. */
   page: number;
   pageCount: number;
-  /** Milliseconds on the page's timeline. */
+  /** Position on the page's timeline in milliseconds. */
   positionMs: number;
   isFinished: boolean;
 }
@@ -20,10 +20,13 @@ export interface SavedProgress {
 const prefix = 'reader-place-';
 const keyOf = (documentId: number) => prefix + documentId;
 
-/** Before the first paint: whether this device has a later position in this book. reader-rules.ts then reserves space for the notice. */
+/**
+ * Inline script that runs before the first paint. It marks the document if this device has stored a later position in this book. reader-rules.ts then
+ * reserves space for the notice.
+ */
 export const savedProgressScript = `try{(function(){var id=/-(\\d+)$/.exec(location.pathname),kept=id&&JSON.parse(localStorage.getItem('${prefix}'+id[1])||'null');if(kept&&!kept.isFinished&&kept.page>1&&!/[?&]page=/.test(location.search))document.documentElement.dataset.readerResumes=''})()}catch(e){}`;
 
-/** Stores the position on this device, signed in or not. Does nothing in a browser without storage. */
+/** Stores the position on this device, even for signed-out visitors. Does nothing in a browser without storage. */
 export const saveProgress = ({ documentId, page, isFinished }: ReaderProgress): void => {
   try {
     localStorage.setItem(keyOf(documentId), JSON.stringify({ page, isFinished } satisfies SavedProgress));

@@ -8,7 +8,7 @@ import { getReaderItem, type ReaderItem } from './reader.ts';
 
 export type ReaderRead = ReaderItem & { lang: Lang };
 
-/** The book for the reader's address: 404 when it is not public, 308 from an outdated slug. */
+/** Reads the book for the reader's address. Responds with 404 if the book is not public, with 308 for an outdated slug. */
 export const readReader = async (params: { lang: string; slugId: string }): Promise<ReaderRead> => {
   const lang = asLang(params.lang);
   const { slug, id } = parseSlugId(params.slugId) ?? notFound();
@@ -17,7 +17,7 @@ export const readReader = async (params: { lang: string; slugId: string }): Prom
   return { lang, ...item };
 };
 
-/** Not indexed: canonical and alternates are the lesson page's. */
+/** Returns the metadata of the reader. Search engines do not index it. Canonical and alternates are those of the lesson page. */
 export const readerMetadata = async ({ lang, book, slug }: ReaderRead): Promise<Metadata> => {
   const edition = editionOf(book, lang);
   const alternates = Object.fromEntries(Object.entries(book.editions).map(([each, own]) => [each, own.slug]));

@@ -7,11 +7,11 @@ import type { OnProgress, ReaderProgress } from './progress.ts';
 import { Reader } from './reader.tsx';
 
 let hasAsked = false;
-/** The newest unsaved position, and the subscription that waits to save it. */
+/** Newest unsaved position. `stopWaiting` ends the subscription that waits to save it. */
 let earlyProgress: ReaderProgress | undefined;
 let stopWaiting: (() => void) | undefined;
 
-/** Waits until the session is known, or the network is back. */
+/** Saves the position later, when the session is known or the network is available again. */
 const passOnLater = (progress: ReaderProgress) => {
   earlyProgress = progress;
   if (stopWaiting) return;
@@ -32,7 +32,7 @@ const passOnLater = (progress: ReaderProgress) => {
   };
 };
 
-/** Saves to the reading history of a signed-in user with consent (features/history); other visitors load none of it. */
+/** Saves the position to the reading history of a signed-in user with consent (features/history). Other visitors do not load that code. */
 const noteProgress: OnProgress = (progress) => {
   if (!sessionStore.get().user) {
     if (hasSession()) passOnLater(progress);
@@ -44,10 +44,10 @@ const noteProgress: OnProgress = (progress) => {
         import('../history/history-consent.ts'),
         import('../history/record-progress.ts'),
       ]);
-      // The pending position is not newer than this one, so it is dropped.
+      // The pending position is not newer than this one and is dropped.
       earlyProgress = undefined;
       recordProgress(progress);
-      // The consent dialog opens after a page turn or a pause, and only once.
+      // The consent dialog opens only once, after a page turn or a pause.
       if (!hasAsked) {
         hasAsked = true;
         await askReadingHistory();
@@ -59,7 +59,7 @@ const noteProgress: OnProgress = (progress) => {
   })();
 };
 
-/** Connects the page to the reader. */
+/** Component that connects the page to the reader. */
 export function ReaderEntry(props: Omit<ComponentProps<typeof Reader>, 'onProgress'>) {
   return <Reader {...props} onProgress={noteProgress} />;
 }

@@ -39,7 +39,7 @@ const names = [
   'x-bold',
 ] as const;
 
-/** The SVG symbols of all buttons, once per page: client components refer to them by name (glyph.tsx). */
+/** The SVG symbols of all buttons, once per page. Client components refer to them by name (glyph.tsx). */
 export async function ReaderIcons() {
   const symbols = await Promise.all(
     names.map(async (name) => {

@@ -16,7 +16,7 @@ import { knownReaderScript } from './stored-settings.ts';
 export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderBook; page: number }) {
   if (book.pages.length === 0) return <EmptyBook lang={lang} book={book} />;
   const { names, rules } = readerClasses();
-  // Contains the texts of the address's language; the other language loads with the first switch.
+  // The texts in the language of the address. The other language loads when the reader first switches to it.
   const messages = resources[lang].reader;
   return (
     <>
@@ -39,7 +39,7 @@ export function ReaderPageView({ lang, book, page }: { lang: Lang; book: ReaderB
   );
 }
 
-/** A document without pages (docs/specification.md §8: 'Document content is being updated'). */
+/** Content for a document without pages (docs/specification.md §8: 'Document content is being updated'). */
 function EmptyBook({ lang, book }: { lang: Lang; book: ReaderBook }) {
   const t = getT(lang);
   const { title, lessonUrl } = editionOf(book, lang);

@@ -5,7 +5,7 @@ import { panelStyles } from './panel-styles.ts';
 import { type ThemeName, themes, themeVariables, tinted } from './themes.ts';
 import { tintNames } from './tints.ts';
 
-/** Wide enough for picture and text side by side. */
+/** Matches screens wide enough for picture and text side by side. */
 const wideScreen = '@media (min-width: 56rem), (min-width: 40rem) and (max-height: 30rem)';
 
 const tintsIn = (name: ThemeName, theme: ThemeName | 'auto'): Style =>
@@ -18,10 +18,10 @@ const stageStyles = {
     '--r-size': '1',
     // The letter size depends on the smaller side of the screen.
     '--r-letter': 'calc(clamp(1.1875rem, 0.75rem + 1.9vmin, 2rem) * var(--r-size))',
-    // Heights of both bars with the stage's padding; width of a text beside a picture, in letters.
+    // `--r-bars` is the height of both bars with the padding of the stage. `--r-column` is the width of a text beside a picture, in letters.
     '--r-bars': '11.5rem',
     '--r-column': '22',
-    // In landscape nine lines fit, so the text column is as wide as the text needs.
+    // In landscape only nine lines fit, so the text column is as wide as the text needs.
     [landscape]: {
       '--r-bars': '7.25rem',
       '--r-letter': 'calc(1.125rem * var(--r-size))',
@@ -43,11 +43,11 @@ const stageStyles = {
     position: 'relative',
     background: 'var(--r-ground)',
     color: 'var(--r-text)',
-    // At the bottom edge, because below the controls it would make the page scroll by a pixel.
+    // The announcement is at the bottom edge. Below the controls it would make the page scroll by a pixel.
     '& > [data-announcement]': { bottom: '0' },
-    // The theme and full screen set their own background.
+    // The reader's theme and full screen set their own background.
     '&:fullscreen': { overflowY: 'auto' },
-    // Hidden until the announcement has arrived, because both share the height and would shift while the page streams.
+    // These parts are hidden until the announcement has arrived. All share the height of the page and would otherwise shift while the page streams.
     '& > :is(main, [data-dock]):not(:has(~ [data-announcement]))': { visibility: 'hidden' },
     '& :focus-visible': { outline: '3px solid var(--r-focus)', outlineOffset: '2px' },
     '& h1, & h2, & h3, & h4': { color: 'inherit', fontFamily: 'inherit' },
@@ -71,7 +71,7 @@ const stageStyles = {
         rowGap: '0',
       },
       '&[data-picture]': {
-        // Larger letters reduce the width of the picture.
+        // Larger letters make the picture narrower.
         gridTemplateColumns: 'minmax(0, 1fr) clamp(45%, calc(var(--r-letter) * var(--r-column)), 66%)',
         gridTemplateAreas: '"notice notice" "picture text"',
       },
@@ -105,7 +105,7 @@ const stageStyles = {
     gridArea: 'notice',
     display: 'grid',
     gap: '0.5rem',
-    // Screen readers announce this region, which takes no space while it is empty.
+    // Screen readers announce this region. It takes no space while it is empty.
     '&:not(:has(p, section))': { position: 'absolute' },
     [wideScreen]: { mb: '0.75rem' },
   },
@@ -130,7 +130,7 @@ const stageStyles = {
     '--r-tall': '52dvh',
     '[data-sign="full"] > &': { order: '1', '--r-tall': '40dvh' },
     [lowScreen]: { '--r-tall': '92dvh' },
-    // A picture beside the text has the free height, and remains visible while a long text scrolls.
+    // A picture beside the text uses the free height. It remains visible while a long text scrolls.
     [wideScreen]: {
       'main[data-picture]:not([data-sign="full"]) > &': {
         alignSelf: 'stretch',
@@ -145,7 +145,7 @@ const stageStyles = {
     },
     [landscape]: { 'main[data-sign="side"] > &&': { mb: '0' } },
   },
-  /** The picture is as large as possible, without empty bands beside it. */
+  /** Frame of the picture. The picture is as large as possible without empty bands beside it. */
   frame: {
     display: 'grid',
     placeItems: 'center',
@@ -237,7 +237,7 @@ const stageStyles = {
       },
     },
   },
-  /** The reading ruler: its shadow dims what is above and below. */
+  /** The reading ruler. Its shadow dims the area above and below it. */
   ruler: {
     position: 'absolute',
     insetInline: '-0.5rem',
@@ -248,12 +248,12 @@ const stageStyles = {
     boxShadow: '0 0 0 200vmax color-mix(in srgb, var(--r-ground) 68%, transparent)',
     transition: 'top 0.2s, height 0.2s',
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    // The high contrast theme keeps its contrast around the ruler.
+    // The high contrast theme must not lose its contrast around the ruler, so there is no shadow.
     '[data-theme="contrast"] &': { boxShadow: 'none' },
     [forced]: { borderColor: 'Highlight' },
   },
   languageName: { fontSize: '0.875rem', fontWeight: '700', color: 'var(--r-muted)', mb: '0.25rem' },
-  /** The clip has the background of the page instead of black bands. */
+  /** Box of the clip. Its background is that of the page instead of black bands. */
   sign: {
     gridArea: 'sign',
     display: 'flex',
@@ -280,7 +280,7 @@ const stageStyles = {
     [lowScreen]: { '&&': { '--r-clip': '92dvh' } },
     [landscape]: {
       '&&&': { '--r-clip': 'calc(100dvh - var(--r-bars) - 1.75rem)' },
-      // The clip is beside the text and covers nothing.
+      // The clip is beside the text, so it covers nothing.
       '&&&[data-layout="side"]': { alignSelf: 'start', position: 'sticky', top: '0.5rem' },
     },
     '&[data-layout="inset"]': {
@@ -288,7 +288,7 @@ const stageStyles = {
       zIndex: '40',
       '--s-w': 'max(8.5rem, calc(var(--s-size) * 1vw))',
       left: 'clamp(0rem, calc(var(--s-x) * 1vw - var(--s-w) / 2), calc(100vw - var(--s-w)))',
-      // The window and its footer stay above the controls.
+      // The window and its footer remain above the controls.
       top: 'clamp(0rem, calc(var(--s-y) * 1dvh - var(--s-w) / 2), max(0rem, calc(100dvh - var(--s-w) - var(--r-bar-height, 10rem) - 2rem)))',
       width: 'var(--s-w)',
       overflow: 'hidden',
@@ -304,7 +304,7 @@ const stageStyles = {
     width: 'min(100%, var(--r-clip))',
     height: 'auto',
     maxHeight: 'var(--r-clip)',
-    // Never cropped: hands at the edge carry meaning.
+    // The clip is never cropped, because hands at its edge are part of the meaning.
     objectFit: 'contain',
     borderRadius: '1.25rem',
   },
@@ -327,5 +327,5 @@ const styles = { ...stageStyles, ...barStyles, ...buttonStyles, ...panelStyles }
 export type ReaderClass = keyof typeof styles;
 export type ReaderClasses = Record<ReaderClass, string>;
 
-/** Classes of the reader's client components, and their CSS rules. */
+/** Returns the classes of the reader's client components, and their CSS rules. */
 export const readerClasses = () => classesFor<ReaderClass>(styles);

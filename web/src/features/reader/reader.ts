@@ -8,14 +8,14 @@ import { getDocumentLabels, listRelatedDocuments } from '../documents/public.ts'
 import { editionOf, type ReaderBook } from './book.ts';
 import { type Surroundings, toReaderBook } from './to-book.ts';
 
-/** A reader page's book, and the edition that the address names. */
+/** The book of a reader page, with the edition that the address names. */
 export interface ReaderItem {
   book: ReaderBook;
   slug: string;
   url: string;
 }
 
-/** A document in every language that it has; undefined when it is not public. */
+/** Reads a document in every language that it has. Undefined if it is not public. */
 export const getReaderItem = cache(async (lang: Lang, id: number): Promise<ReaderItem | undefined> => {
   const { documents } = await query(ReaderBookDocument, { id }, { tags: [itemTag('documents', id), TAG.all] });
   const raw = documents[0];

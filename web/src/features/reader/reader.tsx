@@ -18,13 +18,13 @@ import { useNextBook } from './use-next-book.ts';
 import { type ReaderProps, useReader } from './use-reader.ts';
 import { useSwitches } from './use-switches.ts';
 
-// Loaded with the first timer.
+// The sleep timer loads when it is first set.
 const SleepTimer = lazy(async () => ({ default: (await import('./sleep-timer.tsx')).SleepTimer }));
 
-/** Minimum swipe distance in pixels; it must also be more horizontal than vertical. */
+/** Minimum length of a swipe in pixels. A swipe must also be more horizontal than vertical. */
 const swipe = 60;
 
-/** The reader: one document in which pages turn, with one `<audio>` and one `<video>` for all pages. */
+/** The reader. Pages turn within one document, and one `<audio>` and one `<video>` serve all pages. */
 export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: ReaderClasses }) {
   const r = useReader(props);
   const { t, settings, view, page, count, current } = r;
@@ -44,10 +44,10 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
 
   const shownText = current && textOf(current, r.lang);
   const clip = current && signOf(current, r.lang);
-  // A page without a clip says so in a notice, and gives the space to its text.
+  // A page without a clip gives the space to its text. A notice reports that the clip is missing.
   const isSigned =
     settings.sign !== 'off' && !r.isEnd && clip !== undefined && settings.saver !== 'audio' && view.sign !== 'failed';
-  // In full size the clip shows its own captions.
+  // In full size, the clip shows its own captions.
   const isCaptioned = isSigned && settings.sign === 'full' && Boolean(clip.sign.captions);
   const interact = (event: { target: EventTarget }) => {
     if (event.target instanceof Element && event.target.closest('[data-flow]')) return;
@@ -83,7 +83,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
         const from = touch.current;
         const to = changedTouches[0];
         touch.current = undefined;
-        // While zoomed in, a finger scrolls the page.
+        // While the page is zoomed in, a finger scrolls the page and does not turn it.
         if (!from || !to || (window.visualViewport?.scale ?? 1) > 1.05) return;
         const across = to.clientX - from.x;
         if (Math.abs(across) < swipe || Math.abs(across) < 2 * Math.abs(to.clientY - from.y)) return;
@@ -134,7 +134,7 @@ export function Reader({ classNames: c, ...props }: ReaderProps & { classNames: 
   );
 }
 
-/** The current sentence, large, above the controls. */
+/** The current sentence in large letters above the controls. */
 function CaptionLine({ r, className }: { r: ReturnType<typeof useReader>; className: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   const { sentence } = r.view;

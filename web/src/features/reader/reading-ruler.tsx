@@ -2,10 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ReaderClasses } from './reader-styles.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Pixels above and below the letters. */
+/** Space above and below the letters in pixels. */
 const margin = 4;
 
-/** A band over the current sentence, or over the first one. Without narration it follows the line under the pointer or finger. */
+/** A band over the current sentence, or over the first one. Without narration, it follows the line under the pointer or finger. */
 export function ReadingRuler({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const band = useRef<HTMLDivElement>(null);
   const { sentence, isPlaying } = r.view;

@@ -2,7 +2,7 @@ import type { TurnMode } from './clock-state.ts';
 import type { ThemeName } from './themes.ts';
 import type { TintName } from './tints.ts';
 
-/** Reading settings. Stored on the device; a link copies them to another (`#reader=…`). */
+/** Reading settings. They are stored on the device. A link copies them to another device (`#reader=…`). */
 export interface ReadingSettings {
   /** Text size in percent, 100 to 300. */
   size: number;
@@ -10,14 +10,14 @@ export interface ReadingSettings {
   leading: number;
   /** Space between letters and words in hundredths of an em, 0 to 30. */
   spacing: number;
-  /** Maximum line length, in letters. */
+  /** Maximum line length in letters. */
   measure: number;
   font: 'site' | 'andika' | 'lexend' | 'dyslexia';
   theme: 'auto' | ThemeName;
   tint: 'none' | TintName;
-  /** Highlights only the line of the current sentence. */
+  /** True highlights only the line of the current sentence. */
   focusLine: boolean;
-  /** A band follows the current sentence and dims the rest. */
+  /** True shows a band that follows the current sentence and dims the rest. */
   ruler: boolean;
   descriptions: boolean;
   speakDescriptions: boolean;
@@ -28,11 +28,11 @@ export interface ReadingSettings {
   /** Volume in percent. */
   volume: number;
   continuous: boolean;
-  /** The device's speech synthesis reads texts without a recording. */
+  /** True reads texts without a recording with the device's speech synthesis. */
   voice: boolean;
   sign: 'off' | 'side' | 'full' | 'inset';
   signRate: number;
-  /** Position of the floating window: its centre and its width in percent of the page. */
+  /** Horizontal centre of the floating window in percent of the page. `signY` is the vertical centre, `signSize` the width. */
   signX: number;
   signY: number;
   signSize: number;
@@ -41,7 +41,7 @@ export interface ReadingSettings {
   starts: boolean;
   saver: 'none' | 'small' | 'audio';
   letterKeys: boolean;
-  /** Number of switches; 0: none. */
+  /** Number of switches for switch access. 0 turns switch access off. */
   switches: 0 | 1 | 2;
   /** Milliseconds for which each control is highlighted. */
   dwell: number;
@@ -90,7 +90,7 @@ const choices = {
   saver: ['none', 'small', 'audio'],
 } as const satisfies { [Name in Key]?: readonly ReadingSettings[Name][] };
 
-/** Valid numbers: minimum, maximum, step. */
+/** Valid range of each number: minimum, maximum, step. */
 export const ranges = {
   size: [100, 300, 25],
   leading: [130, 250, 15],
@@ -121,7 +121,7 @@ const read = (key: Key, text: unknown): ReadingSettings[Key] | undefined => {
 
 const keys = Object.keys(defaultSettings) as Key[];
 
-/** Settings from a link or from the device's storage; unknown names and values are ignored. */
+/** Parses settings from a link or from the device's storage. Unknown names and values are ignored. */
 export const parseSettings = (text: string): Partial<ReadingSettings> => {
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(
@@ -132,7 +132,7 @@ export const parseSettings = (text: string): Partial<ReadingSettings> => {
   );
 };
 
-/** Only differences to the defaults: `size=150&theme=sepia`. */
+/** Formats the settings that differ from the defaults: `size=150&theme=sepia`. */
 export const formatSettings = (settings: ReadingSettings): string =>
   new URLSearchParams(
     keys.flatMap((key): [string, string][] => {
@@ -143,7 +143,7 @@ export const formatSettings = (settings: ReadingSettings): string =>
     }),
   ).toString();
 
-/** The next value up or down, within the range. */
+/** Returns the next higher or lower value within the range. */
 export const stepped = (name: RangeName, value: number, direction: 1 | -1): number => {
   const [low, high, by] = ranges[name];
   return Math.min(high, Math.max(low, Math.round((value + direction * by) * 100) / 100));

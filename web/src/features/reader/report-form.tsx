@@ -4,7 +4,10 @@ import type { ReaderModel } from './use-reader.ts';
 
 const kinds = ['text', 'picture', 'sound', 'sign', 'other'] as const;
 
-/** "Something is wrong on this page": one option, a few words, no name. The contract of `/visitor/problem` has the rules. */
+/**
+ * "Something is wrong on this page": a form with one option and a few words, without a name. The contract of `/visitor/problem` has the validation
+ * rules.
+ */
 export function ReportForm({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
   const [outcome, setOutcome] = useState<'thanks' | 'later' | 'failed'>();

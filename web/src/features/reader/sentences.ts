@@ -1,4 +1,4 @@
-/** Text blocks without blocks in them: paragraphs, headings, items, cells. */
+/** Matches text blocks that contain no other blocks: paragraphs, headings, list items, table cells. */
 const block =
   /<(p|li|h[2-4]|blockquote|td|th|figcaption)((?:\s[^>]*)?)>((?:(?!<(?:p|li|ul|ol|h[2-4]|table|blockquote|figure|pre)\b)[\s\S])*?)<\/\1>/g;
 const sentence = /<span data-s="([^"]+)">([\s\S]*?)<\/span>/g;
@@ -15,9 +15,9 @@ const plain = (html: string) =>
     .trim();
 
 /**
- * Sanitised HTML with marked sentences, each with an id. Existing marks are preserved; without any, every block is split into sentences (kept whole
- * if it has links or emphasis), so that speech can follow the text.
- * @param locale BCP 47, decides where sentences end
+ * Marks the sentences in sanitised HTML with ids, which lets speech follow the text. Existing marks are preserved. Without any, every block is split
+ * into sentences; a block with links or emphasis remains whole.
+ * @param locale BCP 47 code; determines where sentences end
  */
 export const markSentences = (
   html: string,

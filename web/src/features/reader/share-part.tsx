@@ -4,7 +4,7 @@ import type { ReaderClasses } from './reader-styles.ts';
 import { settingsLink } from './stored-settings.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Page and settings as a link and as a QR code, for another device. */
+/** Link and QR code that open the page with these settings on another device. */
 export function SharePart({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t } = r;
   const [announcement, setAnnouncement] = useState('');

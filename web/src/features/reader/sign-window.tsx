@@ -10,11 +10,11 @@ interface SignWindowProps {
   r: ReaderModel;
   c: ReaderClasses;
   clip: { sign: ReaderMedia & { captions: string }; lang: Lang } | undefined;
-  /** The layout is chosen, and this page has a clip that can be shown. */
+  /** True if the layout is selected and this page has a clip that can be shown. */
   isShown: boolean;
 }
 
-/** The clip's captions as an object URL; each page has its own. */
+/** Returns the clip's captions as an object URL. Each page has its own URL. */
 const useCaptions = (text: string | undefined) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -27,8 +27,8 @@ const useCaptions = (text: string | undefined) => {
 };
 
 /**
- * The signer, or a sample: one `<video>` for all pages and layouts, never cropped. As a window it is moved by dragging or by arrow keys, and resized
- * by two buttons; it avoids the focused element.
+ * The signer or a sample: one `<video>` for all pages and layouts, never cropped. The floating window is moved by dragging or by arrow keys, and resized
+ * by two buttons. It avoids the focused element.
  */
 export function SignWindow({ r, c, clip, isShown }: SignWindowProps) {
   const { t, settings, set } = r;

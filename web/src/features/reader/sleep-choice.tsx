@@ -4,7 +4,7 @@ import type { ReaderModel } from './use-reader.ts';
 
 const minute = 60_000;
 
-/** The sleep timer, for this visit only. */
+/** Choice of the sleep timer. It is valid only for this visit. */
 export function SleepChoice({ r, c }: { r: ReaderModel; c: ReaderClasses }) {
   const { t, sleep } = r;
   const label = (choice: (typeof sleepChoices)[number]) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { endSoftly } from './end-softly.ts';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Ends the reading when the time is over, and shows a message in one line. */
+/** Ends the reading when the time is over, and shows a one-line message. */
 export function SleepTimer({ r }: { r: ReaderModel }) {
   const { driver, sleep, isEnd } = r;
   const latest = useRef(r);
@@ -18,7 +18,7 @@ export function SleepTimer({ r }: { r: ReaderModel }) {
   useEffect(() => {
     if (!driver || !sleep || sleep.after === 'book') return;
     let stop: (() => void) | undefined;
-    // Compares with the system clock, because the timers of a hidden tab are slow.
+    // Compares with the system clock, because timers of a hidden tab run late.
     const timer = setInterval(() => {
       if (stop || Date.now() < sleep.until) return;
       stop = endSoftly(driver, latest.current.settings.volume, () => {

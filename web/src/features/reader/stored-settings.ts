@@ -14,7 +14,9 @@ const readStored = (): string | null => {
   }
 };
 
-/** Settings of this device, overridden by the address. `isKnown`: they were chosen here before, or by the link. */
+/**
+ * Returns the settings of this device, overridden by those in the address. `isKnown` is true if they were chosen on this device before, or by the link.
+ */
 export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } => {
   const storedSettings = readStored();
   const { hash } = window.location;
@@ -25,17 +27,20 @@ export const readSettings = (): { settings: ReadingSettings; isKnown: boolean } 
     ...parseSettings(storedSettings ?? ''),
     ...(linked === undefined ? {} : parseSettings(linked)),
   };
-  // Respects "reduce motion"; automatic movement may be switched on again for this visit.
+  // With "reduce motion", automatic movement is off at first. The user may switch it on again for this visit.
   return {
     settings: isCalm() ? { ...settings, turn: 'wait', starts: false } : settings,
     isKnown: storedSettings !== null || linked !== undefined,
   };
 };
 
-/** Before the first paint: whether the first question was answered here or by the link (reader-rules.ts hides it then). */
+/**
+ * Inline script that runs before the first paint. It marks the document if the first question was answered on this device or by the link.
+ * reader-rules.ts then hides the question.
+ */
 export const knownReaderScript = `try{if(localStorage.getItem('${key}')!==null||location.hash.indexOf('${hashPrefix}')===0)document.documentElement.dataset.readerKnown=''}catch(e){}`;
 
-/** Stores the settings on this device; a browser without storage starts from the defaults each time. */
+/** Stores the settings on this device. A browser without storage starts with the defaults each time. */
 export const storeSettings = (settings: ReadingSettings): void => {
   try {
     const storedSettings = parseSettings(readStored() ?? '');
@@ -46,7 +51,7 @@ export const storeSettings = (settings: ReadingSettings): void => {
   }
 };
 
-/** Returns the address that copies page and settings to another device. It has no playlist, which has its own share link. */
+/** Returns the address that copies page and settings to another device. It does not contain the playlist, because playlists have their own share link. */
 export const settingsLink = (settings: ReadingSettings): string => {
   const { origin, pathname, search } = window.location;
   const page = new URLSearchParams(search).get('page');

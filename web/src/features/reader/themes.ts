@@ -1,24 +1,24 @@
 import { type TintName, tints } from './tints.ts';
 
 /**
- * The reader's colours. Text on ground reads at 4.5 : 1 in each theme, at 7 : 1 in high contrast (themes.test.ts computes it). `auto` follows the
- * site's colour mode.
+ * Colours of the reader. Text has a contrast of at least 4.5 : 1 on its background in each theme, and 7 : 1 in high contrast (themes.test.ts computes
+ * it). `auto` follows the site's colour mode.
  */
 export interface ThemeColors {
-  /** Background colours: of the page (`ground`), of the text, and of bars and panels. */
+  /** Background of the page. `paper` is the background of the text, `bar` that of bars and panels. */
   ground: string;
   paper: string;
   bar: string;
   text: string;
   muted: string;
-  /** Links and outlines of controls. */
+  /** Colour of links and of outlines of controls. */
   link: string;
   line: string;
   focus: string;
-  /** The current sentence. */
+  /** Background of the current sentence. */
   now: string;
   onNow: string;
-  /** The large primary button. */
+  /** Colour of the large primary button. */
   accent: string;
   onAccent: string;
 }
@@ -93,10 +93,10 @@ const mix = (color: string, otherColor: string, share: number): string => {
   return `#${mixedChannels.map((each) => each.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Grounds of the dark theme: mixed with a light colour they would turn grey. */
+/** Background colours of the dark theme by tint. Mixed with a light colour, dark backgrounds would turn grey. */
 const darkTints: Record<TintName, string> = { yellow: '#2b2410', pink: '#2f1620', green: '#10271a', blue: '#0b2340' };
 
-/** Returns the colours that a tint changes in a theme. High contrast stays black, and its letters get the colour of the tint. */
+/** Returns the colours of a theme that a tint changes. In high contrast, the background stays black, and the letters get the colour of the tint. */
 export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> => {
   const { ground, paper, bar, muted, text } = themes[name];
   const color = tints[tint];
@@ -110,11 +110,11 @@ export const tinted = (name: ThemeName, tint: TintName): Partial<ThemeColors> =>
     bar: mix(bar, tintColor, share * 0.6),
     text: isDark ? mix(text, color, 0.6) : text,
     muted: mix(muted, text, 0.5),
-    // The mark of the current sentence must differ from its ground.
+    // The mark of the current sentence must differ from its background.
     ...(tint === 'yellow' ? { now: isDark ? '#6b4a00' : '#ffc63d' } : {}),
   };
 };
 
-/** Colours as custom properties: `--r-text: …`. */
+/** Converts colours to CSS custom properties: `--r-text: …`. */
 export const themeVariables = (colors: Partial<ThemeColors>): Record<`--r-${string}`, string> =>
   Object.fromEntries(Object.entries(colors).map(([key, value]) => [`--r-${key}`, value]));

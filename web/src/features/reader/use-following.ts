@@ -8,7 +8,7 @@ import { type PrefetchRequest, prefetch } from './prefetch.ts';
 import { pictureSizes } from './stage.tsx';
 import type { ReaderModel } from './use-reader.ts';
 
-/** Effects that follow the clock: the marked sentence, the wake lock, prefetching the next page, the spoken description. */
+/** Runs the effects that follow the clock: the marked sentence, the wake lock, prefetching the next page, the spoken description. */
 export const useFollowing = (r: ReaderModel): void => {
   const { root, view, page, lang, book, settings, driver } = r;
   const { sentence, isPlaying } = view;
@@ -19,7 +19,7 @@ export const useFollowing = (r: ReaderModel): void => {
     if (!sentence) return;
     const [first, ...rest] = root.current?.querySelectorAll<HTMLElement>(`[data-s="${CSS.escape(sentence)}"]`) ?? [];
     for (const each of [first, ...rest]) each?.setAttribute('data-now', '');
-    // At maximum size the signer has priority: scrolling to the text must not push it out of view.
+    // At maximum size, the signer has priority. Scrolling to the text must not move it out of view.
     if (isPlaying && settings.sign !== 'full' && root.current && first) bringIntoSight(root.current, first);
   }, [root, sentence, page, lang, settings.bothLanguages]);
 
@@ -34,7 +34,7 @@ export const useFollowing = (r: ReaderModel): void => {
         if (isOver) await got.release();
         else lock = got;
       } catch (error) {
-        // A low battery refuses it; reading continues, and the screen may turn off.
+        // The system may refuse the wake lock when the battery is low. Reading continues, but the screen may turn off.
         console.info('screen not kept awake:', error instanceof Error ? error.name : error);
       }
     };
@@ -61,7 +61,7 @@ export const useFollowing = (r: ReaderModel): void => {
     const clip = signOf(next, lang)?.sign;
     const isLight = saver === 'none' || (saver === 'small' && clip?.smallUrl);
     if (clip && sign !== 'off' && isLight) requests.push({ url: clipUrl(clip, saver) });
-    // Runs after the resources of this page have loaded.
+    // Waits until the resources of this page have loaded.
     let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       stop = prefetch(requests);
@@ -73,7 +73,7 @@ export const useFollowing = (r: ReaderModel): void => {
   }, [driver, book, page, lang, saver, sign, narration]);
 
   const owesPlay = useRef(false);
-  // After the page was opened (use-reader.ts) and before it plays: the narration waits for the description, because two voices at once are
+  // This runs after the page was opened (use-reader.ts) and before it plays. The narration waits for the description, because two voices at once are
   // unintelligible.
   useLayoutEffect(() => {
     if (!driver) return;
@@ -96,7 +96,7 @@ export const useFollowing = (r: ReaderModel): void => {
       driver.send({ is: 'pause' });
     }
     say(description, languageCodes[shownText.lang], 1, goOn);
-    // Some devices never report the end.
+    // Some devices never report the end of an utterance. The timer continues in that case.
     const timer = setTimeout(goOn, 5000 + description.length * 150);
     return () => {
       clearTimeout(timer);

@@ -4,13 +4,13 @@ import type { ReaderModel } from './use-reader.ts';
 
 export type NextBook =
   | { is: 'waiting' | 'failed' }
-  /** The last book of the playlist was read. */
+  /** The visitor has read the last book of the playlist. */
   | { is: 'done'; playlist: string }
   | { is: 'next'; playlist: string; step: PlaylistStep; place: number; count: number };
 
 /**
- * The next book of the playlist in the address; undefined without a playlist, or when it is missing or does not contain this book. Requested on the
- * last page, so that opening a book costs nothing.
+ * Returns the next book of the playlist in the address. Undefined without a playlist, or if the playlist is missing or does not contain this book. The
+ * request is sent on the last page only, so opening a book costs nothing.
  */
 export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) => {
   const [next, setNext] = useState<NextBook>();
@@ -36,7 +36,7 @@ export const useNextBook = ({ playlist, page, count, lang, book }: ReaderModel) 
     } catch (error) {
       console.warn('playlist not read:', error instanceof Error ? error.message : error);
       if (askedFor.current !== question) return;
-      // The playlist is revoked, deleted or of another user, so a retry is pointless.
+      // The playlist is revoked, deleted or of another user. A retry is pointless.
       const isRefused = error instanceof Error && 'status' in error && Number(error.status) < 500;
       setNext(isRefused ? undefined : { is: 'failed' });
     }

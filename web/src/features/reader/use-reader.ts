@@ -16,9 +16,9 @@ import { readSettings, storeSettings } from './stored-settings.ts';
 export interface ReaderProps {
   book: ReaderBook;
   lang: Lang;
-  /** Page number from 1. */
+  /** Page number, starting at 1. */
   page: number;
-  /** The texts of `lang`, inlined with the page. */
+  /** Messages in `lang`, inlined with the page. */
   messages: (typeof resources)[Lang]['reader'];
   onProgress?: OnProgress;
 }
@@ -35,7 +35,7 @@ const still: ReaderView = {
 };
 const noop = () => () => undefined;
 const addressed = () => Number(new URLSearchParams(window.location.search).get('page')) || 1;
-/** The reader's address at a page, within the current playlist. */
+/** Returns the address of the reader at a page. It preserves the current playlist. */
 const addressAt = (url: string, page: number, playlist: string | undefined): string => {
   const query = new URLSearchParams({
     ...(page > 1 ? { page: String(page) } : {}),
@@ -44,7 +44,7 @@ const addressAt = (url: string, page: number, playlist: string | undefined): str
   return query ? `${url}?${query}` : url;
 };
 
-/** The reader's state (book, language, page, settings, clock) and its actions. */
+/** Returns the reader's state (book, language, page, settings, clock) and its actions. */
 export const useReader = ({ book, lang: firstLang, page: firstPage, messages, onProgress }: ReaderProps) => {
   const root = useRef<HTMLDivElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
@@ -75,7 +75,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     [count],
   );
 
-  // Before the first paint after a client navigation: an answered question must not flash.
+  // A layout effect runs before the first paint after a client navigation. Otherwise a question that was already answered would flash.
   useLayoutEffect(() => {
     if (!audio.current || !video.current) return;
     const { settings: ownSettings, isKnown: known } = readSettings();
@@ -95,7 +95,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     setIsKnown(known);
     setDriver(newDriver);
     how.current.page = 0;
-    // Next may restore an older page beside a newer address.
+    // Next may restore an older page although the address is newer.
     go(addressed());
     setPlaylist(playlistIn(window.location.search));
     setSleepNow(keptSleep());
@@ -137,7 +137,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const set = useCallback(
     (change: Partial<ReadingSettings>) => {
-      // Synchronous, not with the next render: otherwise a muted track would sound for a moment when `play` follows.
+      // This is synchronous and does not wait for the next render. Otherwise a muted track would be audible for a moment when `play` follows.
       if (change.narration !== undefined) driver?.send({ is: 'track', track: 'narration', isOn: change.narration });
       if (change.sign !== undefined) driver?.send({ is: 'track', track: 'sign', isOn: change.sign !== 'off' });
       setSettings((now) => ({ ...now, ...change }));
@@ -163,7 +163,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
 
   const edition = editionOf(book, lang);
   const isSigned = edition.signLanguage !== undefined;
-  /** Label of the page's clip: signing, or a sample. */
+  /** Returns a label of the page's clip, with the word for signing or for a sample. */
   const clipText = useCallback(
     (key: 'sign' | 'signLabel' | 'startChoice.sign' | 'options.sign') => t(isSigned ? key : `sample.${key}`),
     [t, isSigned],
@@ -177,7 +177,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     if (pathname + search !== address || hash.startsWith('#reader=')) window.history.replaceState(null, '', address);
   }, [driver, lang, firstLang, page, count, playlist, edition.url, edition.title]);
 
-  // Reports the position at turns, at pauses and on leaving. The device stores it for every visitor.
+  // Reports the position at page turns, at pauses and when the visitor leaves. The device stores it for every visitor.
   const raise = useCallback(() => {
     if (!driver) return;
     const isFinished = page > count;
@@ -194,7 +194,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
   }, [driver, book.id, lang, page, count, onProgress]);
   const hasTurned = useRef(false);
   useEffect(() => {
-    // Opening a book is not reading: the last position remains.
+    // Opening a book is not reading, so the last position is preserved.
     if (hasTurned.current || view.isPlaying) raise();
     hasTurned.current ||= driver !== undefined && how.current.page !== 0;
   }, [raise, driver, view.isPlaying]);
@@ -208,7 +208,7 @@ export const useReader = ({ book, lang: firstLang, page: firstPage, messages, on
     keepSleep(next);
     setSleepNow(next);
   }, []);
-  /** Shows one line above the controls, which screen readers announce. The count makes them announce an equal line again. */
+  /** Shows one line above the controls, which screen readers announce. The count makes them announce the same line again. */
   const tell = useCallback((text: string) => setLine((last) => ({ text, count: (last?.count ?? 0) + 1 })), []);
   const play = useCallback(() => {
     setLine(undefined);

@@ -4,7 +4,9 @@ import type { ReaderModel } from './use-reader.ts';
 const scanSelector = '[data-scan]:not([disabled]):not([aria-disabled="true"])';
 const inPanel = 'dialog[open] :is(button, a[href], input, select, textarea):not([disabled])';
 
-/** Sorted by the rank in `data-scan` (play, next, previous), then in page order; a panel is scanned in its own order. */
+/**
+ * Returns the controls in scan order: by the rank in `data-scan` (play, next, previous), then in page order. The controls of a panel are in page order.
+ */
 const controls = (isInPanel: boolean): HTMLElement[] => {
   const all = [...document.querySelectorAll<HTMLElement>(isInPanel ? inPanel : scanSelector)].filter((each) =>
     each.checkVisibility(),
@@ -15,8 +17,8 @@ const controls = (isInPanel: boolean): HTMLElement[] => {
 };
 
 /**
- * Switch access. One switch: the focus moves from control to control after the dwell time, and the switch (space, Enter, a touch anywhere) activates.
- * Two switches: space moves on, Enter activates. Browsers see a switch as a key or a click.
+ * Enables switch access. Browsers see a switch as a key or a click. With one switch, the focus moves from control to control after the dwell time, and
+ * the switch (space, Enter, a touch anywhere) activates. With two switches, space moves on and Enter activates.
  */
 export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolean): void => {
   const { switches, dwell } = settings;
@@ -43,7 +45,7 @@ export const useSwitches = ({ settings, driver }: ReaderModel, isInPanel: boolea
       if (switches === 2 && event.key === ' ') forward();
       else choose();
     };
-    // A touch anywhere is the switch; a trusted click on a control is a normal click.
+    // A touch outside of controls acts as the switch. A trusted click on a control is a normal click.
     const touch = (event: MouseEvent) => {
       if (switches !== 1 || !event.isTrusted || !(event.target instanceof Element)) return;
       if (event.target.closest('button, a, input, label, select, textarea, [data-s]')) return;

@@ -18,7 +18,7 @@ interface FoundEverywhereProps {
   sections: readonly FoundSection[];
 }
 
-/** Shows the best results of each section that has some, each with a link to all of its results. */
+/** The best results of each section that has any. Each section links to all of its results. */
 export function FoundEverywhere({ lang, q, corrected, sections }: FoundEverywhereProps) {
   const t = getT(lang);
   const words = corrected ?? q;

@@ -7,11 +7,11 @@ export interface MarkedText {
 export interface Piece {
   text: string;
   isMatch: boolean;
-  /** Offset of its first character. */
+  /** Offset of the first character in the text. */
   start: number;
 }
 
-/** Splits a text into matching and other pieces. Marks that overlap or exceed the text are cut. */
+/** Splits a text into matching and other pieces. Marks that overlap or exceed the text are shortened. */
 export const splitAtMatches = ({ text, marks }: MarkedText): Piece[] => {
   const pieces: Piece[] = [];
   let position = 0;

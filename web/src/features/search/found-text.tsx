@@ -1,7 +1,7 @@
 import { Box } from '@/components/ui/box';
 import { type MarkedText, splitAtMatches } from './found-pieces.ts';
 
-/** Renders a text with its matches marked. */
+/** A text with marked matches. */
 export function FoundText({ text: markedText }: { text: MarkedText }) {
   return splitAtMatches(markedText).map(({ text, isMatch, start }) =>
     isMatch ? (

@@ -17,7 +17,7 @@ export function HelpFirst({ lang, need }: { lang: Lang; need: CrisisNeed }) {
   );
 }
 
-/** Screen readers, history and tabs show the title, so it never repeats crisis words. */
+/** Returns the metadata of a search page. The title never repeats crisis words, because screen readers, the history and tabs show it. */
 export const searchPageMetadata = (
   lang: Lang,
   route: RouteKey,

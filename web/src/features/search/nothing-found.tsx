@@ -22,7 +22,7 @@ export interface Alternatives {
   broader: readonly string[];
 }
 
-/** Link to the contact form, prefilled with `words`. The caller omits them if the query may be about a crisis. */
+/** Link to the contact form, prefilled with `words`. The caller omits `words` if the query may be about a crisis. */
 function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   const t = getT(lang);
   const content = (
@@ -60,7 +60,7 @@ function ContactLink({ lang, words }: { lang: Lang; words?: string }) {
   );
 }
 
-/** Page content without results: other words to try, other sections with results, and the contact form. */
+/** Page content for a search without results: other words to try, other sections with results, and the contact form. */
 export function NothingFound({
   alternatives: { elsewhere, broader },
   groups,

@@ -6,7 +6,7 @@ import { sectionNames } from '@hat-nang/model/section-names';
 import { listRoutes } from '@hat-nang/model/section-routes';
 import { formatWords } from '@/routing/search-query';
 
-/** A need in the words of visitors, with the address of a search for it. */
+/** A suggested need in the words of visitors. It links to a search for the need. */
 export interface NeedSuggestion {
   words: string;
   kind: SearchKind;
@@ -24,13 +24,13 @@ const maxSuggestions = 2;
 const normalize = (text: string) => text.normalize('NFC').toLowerCase().trim();
 const fold = (text: string) => normalize(text).normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
-/** Whether a text begins with the typed words. Accents count only if the typed words have some. */
+/** Checks whether a text begins with the typed words. Accents are compared only if the typed words contain accents. */
 const startsWithTyped = (text: string, typedText: string): boolean =>
   fold(typedText) === normalize(typedText)
     ? fold(text).startsWith(fold(typedText))
     : normalize(text).startsWith(normalize(typedText));
 
-/** Suggests needs with a phrase that begins with the typed words, each need once with its shortest phrase. */
+/** Returns needs with a phrase that begins with the typed words. Each need appears once, with its shortest phrase. */
 export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[] =>
   searchNeeds
     .flatMap(({ kinds: [kind], phrases, isWeak }) => {
@@ -42,7 +42,10 @@ export const needSuggestions = (lang: Lang, typedText: string): NeedSuggestion[]
     })
     .slice(0, maxSuggestions);
 
-/** Suggests public pages whose name begins with the typed words. @param otherPages further pages with their names */
+/**
+ * Returns public pages whose name begins with the typed words.
+ * @param otherPages further pages with their names
+ */
 export const pageSuggestions = (
   lang: Lang,
   typedText: string,

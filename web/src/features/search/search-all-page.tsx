@@ -28,7 +28,7 @@ const toVisit = (lang: Lang, query: SearchQuery): Visit<AllOutcome> => ({
 export const searchAllMetadata = (lang: Lang, query: SearchQuery): Promise<Metadata> =>
   getVisitMetadata(toVisit(lang, query), 'searchAll', getT(lang)('search:all.title'));
 
-/** Page with the best results of each section and their number. Rendered for each visit, never cached. */
+/** Page with the best results of each section and the number of results. It is rendered for each visit and never cached. */
 export async function SearchAllPageView({ lang, query }: { lang: Lang; query: SearchQuery }) {
   const { outcome, need } = await getVisitOutcome(toVisit(lang, query));
   if (outcome.is === 'nothing' && need === 'none') reportUnfound(lang, 'all', query);

@@ -7,7 +7,7 @@ import { search } from './search.ts';
 import { renderFoundCards, renderStartCards } from './search-cards.tsx';
 
 const cardsPerSection = 3;
-/** Fewer than on large screens, because a card fills the screen of a phone. */
+/** Number of cards per section on phones. It is smaller than on large screens, because one card fills the screen of a phone. */
 const cardsOnPhones = 2;
 
 export interface FoundSection {
@@ -20,7 +20,7 @@ export interface FoundSection {
 /** Content of the page that searches all sections. */
 export type AllOutcome =
   | { is: 'start'; cards: ReactNode }
-  /** `corrected` contains the words that have results, if the typed words have none. */
+  /** Results. If the typed words have none, `corrected` contains the words that have results. */
   | { is: 'found'; sections: FoundSection[]; corrected?: string }
   | { is: 'nothing'; broader: string[] }
   | { is: 'failed' };

@@ -8,7 +8,7 @@ import type { Hit } from './search.ts';
 
 const maxStartCards = 6;
 
-/** Renders results as the cards of the lists, with the matches marked. */
+/** Renders results as the cards of the lists with marked matches. */
 export const renderFoundCards = async (
   lang: Lang,
   kind: SearchKind,
@@ -20,7 +20,7 @@ export const renderFoundCards = async (
   }: {
     titleAs?: 'h2' | 'h3';
     isFirst?: boolean;
-    /** Number of cards on a narrow page. The link to all results leads to the others. */
+    /** Number of visible cards on a narrow page. The link to all results leads to the others. */
     onPhones?: number;
   } = {},
 ): Promise<ReactNode> => {
@@ -48,7 +48,7 @@ export const renderFoundCards = async (
   );
 };
 
-/** Renders cards for a search page before the first search; null if the section is empty. */
+/** Renders cards for a search page before the first search. Null if the section is empty. */
 export const renderStartCards = async (lang: Lang, kind: SearchKind): Promise<ReactNode> => {
   const { listStartCards, minCardWidth } = sectionFeatures[kind];
   const cards = (await listStartCards(lang)).slice(0, maxStartCards);

@@ -5,7 +5,7 @@ import type { FilterGroup } from '@/components/ui/filter-panel';
 import type { DocumentsQuery } from '@/routing/documents-query';
 import { sectionFeatures } from '../sections/public.ts';
 
-/** Returns the filters of a section as links that keep the searched words (docs/specification.md §2 "Lists"). Groups without a choice are left out. */
+/** Returns the filters of a section as links that preserve the search words (docs/specification.md §2 "Lists"). Groups without options are left out. */
 export const searchFilterGroups = async (
   lang: Lang,
   kind: SearchKind,

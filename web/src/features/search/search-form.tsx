@@ -5,9 +5,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useTransition } from
 
 interface SearchFormProps {
   action: string;
-  /** The current words. */
+  /** Current search words. */
   q: string;
-  /** Filters and order of the current address, as hidden fields. */
+  /** Filters and sort order of the current address, as hidden fields. */
   hiddenFields: [string, string][];
   label: string;
   placeholder: string;
@@ -18,8 +18,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field of a search page: a plain form that also works without this script. With it, the old results stay visible (dimmed, see
- * `data-pending`) until the new results arrive, so that the layout does not jump.
+ * The search field of a search page. It is a plain form that also works without this script. With the script, the old results remain visible but dimmed
+ * (`data-pending`) until the new results arrive, so the layout does not jump.
  */
 export function SearchForm(props: SearchFormProps) {
   const { action, q, hiddenFields, label, placeholder, maxLength, icon, submit, classNames } = props;
@@ -28,7 +28,7 @@ export function SearchForm(props: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const shownQuery = useRef(q);
 
-  // Back and Forward change the words. A text typed before this effect first runs must stay.
+  // Back and Forward change the words. A text that was typed before this effect first runs must be preserved.
   useEffect(() => {
     if (shownQuery.current !== q && input.current) input.current.value = q;
     shownQuery.current = q;

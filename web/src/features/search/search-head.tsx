@@ -14,7 +14,7 @@ import { system } from '@/theme/system';
 import { SearchForm } from './search-form.tsx';
 import { placeRoute, type SearchPlace } from './search-place.ts';
 
-/** Head of a search page: its title, the field, and links to search other sections for the same words. */
+/** Head of a search page: the title, the field, and links that search other sections for the same words. */
 export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlace; query: SearchQuery }) {
   const t = getT(lang);
   const button = toClass(system.getRecipeFn('button')({ size: 'lg' }), { px: { base: '4', sm: '7' } });
@@ -81,7 +81,7 @@ export function SearchHead({ lang, kind, query }: { lang: Lang; kind: SearchPlac
         >
           <Box as="ul" listStyleType="none" display="flex" gap="1" width="max">
             {(['all', ...searchKinds] as const).map((otherKind) => (
-              // On narrow screens the tabs scroll, so the current tab comes first.
+              // On narrow screens the tabs scroll, so the current tab is first.
               <Box as="li" key={otherKind} order={{ base: otherKind === kind ? '-1' : '0', md: '0' }}>
                 <KindLink lang={lang} kind={otherKind} isCurrent={otherKind === kind} q={query.q} />
               </Box>

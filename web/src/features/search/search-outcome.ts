@@ -23,11 +23,11 @@ export type Outcome =
       groups: FilterGroup[];
       understood: UnderstoodChoices;
     }
-  /** The requested page number is larger than the number of pages. */
+  /** The requested page number is greater than the number of pages. */
   | { is: 'beyond' }
   | { is: 'failed' };
 
-/** Searches, and collects the content of the page. A failed search is an outcome too, not an error. */
+/** Searches and collects the content of the page. A failed search is one of the outcomes and throws no error. */
 export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Outcome> => {
   const link = (choices: SearchQuery['choices']) =>
     href(lang, searchRoutes[kind]) + formatSearchQuery({ ...query, choices });
@@ -52,7 +52,8 @@ export const searchOutcome = async (lang: Lang, kind: SearchKind, query: SearchQ
       };
     return { is: 'found', page, cards: await renderFoundCards(lang, kind, page.hits), groups, understood };
   } catch (error) {
-    // Not the general error page, so that the field keeps the typed words. web/front sends this page with status 503.
+    // The failure is shown on the search page, which preserves the typed words, unlike the general error page. web/front sends this page with status
+    // 503.
     if (!(error instanceof CmsError)) throw error;
     console.error(error.message);
     return { is: 'failed' };
@@ -72,7 +73,7 @@ const findAlternatives = async (
   return { elsewhere, broader: broader.filter((_, index) => found[index]) };
 };
 
-/** Mental health articles for a visitor who may be in danger; null if they cannot be read in time. */
+/** Renders mental health articles for a visitor who may be in danger. Null if they cannot be read in time. */
 export const articlesToRead = async (lang: Lang): Promise<ReactNode> => {
   const reading = renderStartCards(lang, 'mental-health').catch((error: unknown) => {
     if (!(error instanceof CmsError)) throw error;
@@ -81,9 +82,12 @@ export const articlesToRead = async (lang: Lang): Promise<ReactNode> => {
   return Promise.race([reading, setTimeout(maxDelayMs, null)]);
 };
 
-/** Shorter than the wait after which the server sends an error page, which shows no help, while Directus is frozen (web/front/page-watchdog.ts). */
+/**
+ * Longest wait in milliseconds. It must be shorter than the wait after which web/front sends an error page while Directus is frozen
+ * (web/front/page-watchdog.ts). That page shows no help.
+ */
 const maxDelayMs = 900;
 
-/** For a visitor who may be in danger: a search that takes too long counts as failed, so that the page with the help is not delayed. */
+/** Limits a search for a visitor who may be in danger. A slow search counts as failed, because it must not delay the page with the help. */
 export const withoutDelay = <Any>(searching: Promise<Any>): Promise<Any | { is: 'failed' }> =>
   Promise.race([searching, setTimeout(maxDelayMs, { is: 'failed' as const })]);

@@ -16,7 +16,10 @@ import { SearchResults } from './search-results.tsx';
 import { SearchFailed, SearchStart } from './search-start.tsx';
 import { getVisitMetadata, getVisitOutcome, type Visit } from './search-visit.ts';
 
-/** Cached for one visit, so that the title and the page share one search. @param address the query string */
+/**
+ * Searches once per visit, because the title and the page share the result.
+ * @param address the query string
+ */
 const loadOutcome = cache((lang: Lang, kind: SearchKind, address: string) =>
   searchOutcome(lang, kind, parseSearchQuery(kind, new URLSearchParams(address))),
 );
@@ -30,7 +33,10 @@ const toVisit = (lang: Lang, kind: SearchKind, query: SearchQuery): Visit<Outcom
 export const searchMetadata = (lang: Lang, kind: SearchKind, query: SearchQuery): Promise<Metadata> =>
   getVisitMetadata(toVisit(lang, kind, query), searchRoutes[kind], getT(lang)(`${kind}:search.title`));
 
-/** Search page of a section (docs/specification.md §2). Rendered for each visit, never cached. A page number after the last page is a 404. */
+/**
+ * Search page of a section (docs/specification.md §2). It is rendered for each visit and never cached. Responds with 404 to a page number after the last
+ * page.
+ */
 export async function SearchPageView({ lang, kind, query }: { lang: Lang; kind: SearchKind; query: SearchQuery }) {
   const { outcome, need } = await getVisitOutcome(toVisit(lang, kind, query));
   if (outcome.is === 'beyond') notFound();

@@ -23,10 +23,10 @@ export interface SearchContext {
 export const address = ({ lang, kind, query }: SearchContext, change: Partial<SearchQuery> = {}) =>
   href(lang, placeRoute(kind)) + formatSearchQuery({ ...query, ...change });
 
-/** Dims the results while the next results load. */
+/** Style that dims the results while the next results load. */
 export const whilePending = { 'main:has(form[data-pending]) &': { opacity: 0.5, transition: 'opacity 120ms 150ms' } };
 
-/** Layout with the filters beside the results, or above them on phones. Without filters, the results use the full width. */
+/** Layout with the filters beside the results, or above them on phones. Without filters, the results have the full width. */
 export function Layout({
   context,
   groups,
@@ -85,7 +85,7 @@ export function Layout({
   );
 }
 
-/** Notice that the results are for other words than the typed ones. */
+/** Notice that the results are for other words than the typed words. */
 export function Corrected({ lang, words, corrected }: { lang: Lang; words: string; corrected: string }) {
   return (
     <Box as="p" bg="bg.info" color="fg.info" borderRadius="md" px="4" py="3" mb="4">
@@ -94,7 +94,7 @@ export function Corrected({ lang, words, corrected }: { lang: Lang; words: strin
   );
 }
 
-/** Results with their number, order, cards and pagination. */
+/** Results with their number, sort order, cards and pagination. */
 export function SearchResults({
   page,
   cards,

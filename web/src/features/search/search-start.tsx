@@ -71,7 +71,7 @@ export function SearchStart({
   );
 }
 
-/** Shown while Directus is unavailable; the field keeps the words. The attribute makes web/front/site.ts send status 503. */
+/** Search page while Directus is unavailable. The field preserves the words. The attribute makes web/front/site.ts send status 503. */
 export function SearchFailed(context: SearchContext) {
   const t = getT(context.lang);
   return (

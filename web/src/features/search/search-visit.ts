@@ -13,12 +13,12 @@ export interface Visit<Outcome> {
   lang: Lang;
   kind: SearchPlace;
   q: string;
-  /** Called for the title and again for the page; must return the same result. */
+  /** Searches. Called for the title and again for the page, and must return the same result both times. */
   search: () => Promise<Outcome>;
   getCorrection: (outcome: Outcome | Failed) => string | undefined;
 }
 
-/** Returns the outcome of a visit and the crisis help that it needs. A typing error counts as the crisis word to which the search corrects it. */
+/** Returns the outcome of a visit and the crisis help that it needs. A misspelled crisis word counts if the search corrects the spelling to that word. */
 export const getVisitOutcome = async <Outcome>({
   kind,
   q,
@@ -27,7 +27,7 @@ export const getVisitOutcome = async <Outcome>({
 }: Visit<Outcome>): Promise<{ outcome: Outcome | Failed; need: CrisisNeed }> => {
   const searching = search();
   const typedNeed = await crisisNeed(kind, [q]);
-  // Also for words that only may be crisis words, for example with a typing error: their help must not wait for a slow search.
+  // Includes words that may be crisis words, for example with a typing error. The help for these must not wait for a slow search.
   const mayNeedHelp = typedNeed === 'whole' || (await crisisNeed('all', [q])) !== 'none';
   const outcome = await (mayNeedHelp ? withoutDelay(searching) : searching);
   const correctedWords = getCorrection(outcome);
@@ -35,7 +35,7 @@ export const getVisitOutcome = async <Outcome>({
   return { outcome, need };
 };
 
-/** Metadata of a search page, which search engines must not index. For certain crisis words the title does not wait for the search. */
+/** Returns the metadata of a search page, which search engines must not index. For certain crisis words, the title does not wait for the search. */
 export const getVisitMetadata = async <Outcome>(
   visit: Visit<Outcome>,
   route: RouteKey,

@@ -10,35 +10,38 @@ import { lastPage, pageSize } from '@/routing/list-query';
 import { type SearchQuery, searchFilters } from '@/routing/search-query';
 import type { MarkedText } from './found-pieces.ts';
 
-/** A result in the requested language. */
+/** A search result in the requested language. */
 export interface Hit {
   id: number;
   title: MarkedText;
-  /** The matching sentence; undefined if only the title matches. */
+  /** The matching sentence. Undefined if only the title matches. */
   snippet?: MarkedText;
 }
 
 export interface SearchPage {
   hits: Hit[];
   total: number;
-  /** False if there are more than 10,000 results, or if not all hits of a quoted phrase were checked: then `total` is an upper bound. */
+  /**
+   * False if `total` is not exact: there are more than 10,000 results, or not all hits of a quoted phrase were checked. In the second case, `total` is
+   * an upper bound.
+   */
   isTotalExact: boolean;
-  /** The words of these results, if the typed words have none. */
+  /** The corrected words of these results, if the typed words have no results. */
   corrected?: string;
-  /** Number of further results with other accents than the typed ones. */
+  /** Number of further results whose words have other accents than the typed words. */
   otherAccents: number;
   /** Words with a wider meaning, if there are no results. */
   broader: string[];
   /** Parts of the query that the search understood as a need ("3 tuổi"). */
   understood: UnderstoodNeed[];
-  /** Pages of 12 items, at most 500. */
+  /** Number of pages of 12 items, at most 500. */
   pages: number;
 }
 
-/** Limit of the API contract, in UTF-16 units. */
+/** Maximum length in the API contract, in UTF-16 units. */
 const maxWithoutLength = 200;
 
-/** The defaults are for an update, during which Directus may be older than the site and lack these fields. */
+/** Schema of the response. The defaults are needed during an update, when an older Directus may lack these fields. */
 const answer = z.object({
   data: searchAnswer.extend({
     broader: searchAnswer.shape.broader.default([]),
@@ -50,7 +53,7 @@ const read = async (parameters: URLSearchParams): Promise<unknown> => {
   try {
     const response = await backEndFetch(`${directusUrl()}/search?${parameters}`, {
       headers: { 'x-site-secret': siteSecret() },
-      // Searches of visitors must not be stored anywhere.
+      // Visitors' searches must not be stored anywhere.
       cache: 'no-store',
     });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -62,7 +65,7 @@ const read = async (parameters: URLSearchParams): Promise<unknown> => {
 
 /**
  * Calls `GET /search` of directus-extensions/search.
- * @throws CmsError when it fails or exceeds the deadline of a read (cms/back-end-lanes.ts).
+ * @throws CmsError when the call fails or exceeds the deadline of a read (cms/back-end-lanes.ts)
  */
 export const search = async (
   lang: Lang,
@@ -93,13 +96,13 @@ export const search = async (
 
 const firstPage = (q: string): SearchQuery => ({ q, sort: 'relevance', choices: { page: 1, sort: 'recent' } });
 
-/** Whether these words, without a correction, have results in a section. */
+/** Checks whether these words have results in a section without a spelling correction. */
 export const searchFinds = async (lang: Lang, kind: SearchKind, q: string): Promise<boolean> => {
   const { total, corrected } = await search(lang, kind, firstPage(q), 1);
   return total > 0 && !corrected;
 };
 
-/** Returns the other sections that have results, with their number. */
+/** Returns the other sections that have results, with the number of results. */
 export const searchElsewhere = async (
   lang: Lang,
   kind: SearchKind,
@@ -110,15 +113,18 @@ export const searchElsewhere = async (
   const pages = await Promise.all(
     otherKinds.map(async (otherKind) => ({ kind: otherKind, ...(await search(lang, otherKind, query, 1)) })),
   );
-  // Results for corrected words are results for a different query.
+  // Results for corrected words belong to a different query, so they do not count.
   return pages.flatMap(({ kind: otherKind, total, corrected }) =>
     total > 0 && !corrected ? [{ kind: otherKind, total }] : [],
   );
 };
 
-/** Reports a search without results to be counted (docs/decisions/255-unfound-queries.md). The page neither waits for it nor fails with it. */
+/**
+ * Reports a search without results, which is then counted (docs/decisions/255-unfound-queries.md). The page neither waits for the report nor fails with
+ * it.
+ */
 export const reportUnfound = (lang: Lang, kind: SearchKind | 'all', { q, without, choices }: SearchQuery): void => {
-  // With filters or a later page, the words are not the reason for the empty result.
+  // With filters, or on a later page, the words are not the reason for the empty result. Such a search is not reported.
   const isPlain = !without?.length && searchFilters({ q, sort: 'relevance', choices }).length === 0;
   if (kind === 'mental-health' || !isPlain || choices.page > 1) return;
   const report = () =>

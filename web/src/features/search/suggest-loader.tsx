@@ -10,8 +10,8 @@ const isField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.dataset.suggest !== undefined && target.form !== null;
 
 /**
- * Part of every page. Loads the code of the suggestions when a search field (`data-suggest`) first gets the focus. Until then, and without this script,
- * the field is a plain form.
+ * Loads the code of the suggestions when a search field (`data-suggest`) first gets the focus. Every page contains this component. Until then, and
+ * without this script, the field is a plain form.
  */
 export function SuggestLoader({ lang }: { lang: Lang }) {
   const pathname = usePathname();

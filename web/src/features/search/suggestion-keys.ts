@@ -3,13 +3,16 @@ export type SuggestionKey = 'next' | 'previous' | 'first' | 'last' | 'choose' | 
 
 interface ListState {
   isShown: boolean;
-  /** Whether there are suggestions. */
+  /** True if there are suggestions. */
   hasItems: boolean;
-  /** Index of the active option; -1 for the text field. */
+  /** Index of the active option, or -1 for the text field. */
   active: number;
 }
 
-/** Undefined for a key that edits the text (WAI-ARIA APG "Editable Combobox": Home and End move in the text unless an option is active). */
+/**
+ * Returns the action of a key. Undefined for a key that edits the text. Home and End move within the text unless an option is active (WAI-ARIA APG
+ * "Editable Combobox").
+ */
 export const suggestionKey = (
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
   { isShown, hasItems, active }: ListState,
@@ -25,7 +28,7 @@ export const suggestionKey = (
   return key === 'Enter' ? 'choose' : undefined;
 };
 
-/** Returns the index of the active option after a key. The order wraps around: last option, text field (-1), first option. */
+/** Returns the index of the active option after a key. The order is circular: last option, text field (-1), first option. */
 export const stepFrom = (key: SuggestionKey, active: number, count: number): number => {
   if (key === 'first') return 0;
   if (key === 'last') return count - 1;

@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from 'react';
 
-// Inline styles instead of classes from the server, so that a page contains none of this until a visitor uses the search.
+// These are inline styles instead of classes from the server. A page thus contains none of them until a visitor uses the search.
 export const suggestionStyles = {
   list: {
     position: 'absolute',
@@ -56,7 +56,7 @@ export const suggestionStyles = {
   },
 } satisfies Record<string, CSSProperties>;
 
-/** Decorative, because the title is beside it. Its space is reserved before it loads. */
+/** A small picture beside a title. It is decorative. Its space is reserved before it loads. */
 export function SmallPicture({ src }: { src: string | null | undefined }) {
   if (!src) return <span style={suggestionStyles.picture} />;
   // biome-ignore lint/performance/noImgElement: Directus already resizes pictures; Next's optimiser would do it twice

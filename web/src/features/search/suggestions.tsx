@@ -25,12 +25,12 @@ export interface SuggestionsProps {
   lang: Lang;
 }
 
-/** Debounce: milliseconds without a key press before a request. */
+/** Debounce in milliseconds between the last key press and a request. */
 const debounceMs = 150;
 const minLength = 2;
 const limit = 8;
 
-/** Cached responses, so that deleting a letter needs no new request. */
+/** Cached responses. Deleting a letter then needs no new request. */
 const responseCache = new Map<string, Suggestion[]>();
 const maxCachedResponses = 100;
 
@@ -44,8 +44,8 @@ interface Found {
 }
 
 /**
- * Crisis words are never sent to the server, and no title that contains them is suggested (docs/decisions/041-crisis-words.md). Therefore it waits for
- * the list of crisis words before any request.
+ * Loads the suggestions. Waits for the list of crisis words before any request, because crisis words are never sent to the server. Titles that contain
+ * crisis words are not suggested (docs/decisions/041-crisis-words.md).
  */
 const loadSuggestions = async (lang: Lang, words: string, contact: string, signal: AbortSignal): Promise<Found> => {
   const { levelOf, contacts, exit } = await askCrisis(lang);
@@ -87,7 +87,7 @@ interface Group {
 
 const hasPictures = ({ options }: Group): boolean => options.some(({ picture }) => picture);
 
-/** Groups the titles by kind, in the order in which the kinds first appear, then adds needs and pages. */
+/** Groups the titles by kind, then adds needs and pages. The groups are in the order in which the kinds first appear. */
 const groupOptions = (
   lang: Lang,
   t: TFunction<['search', 'crisis', 'mental-health']>,
@@ -143,7 +143,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   const items = groups.flatMap(({ options }) => options);
   const isShown = isOpen && t !== undefined && items.length > 0;
   const help = isOpen ? foundSuggestions?.help : undefined;
-  /** The last option searches for the typed words. */
+  /** Number of options. The last option, which is not an item, searches for the typed words. */
   const count = items.length + 1;
   const listId = `${field.id}-list`;
   const optionId = (index: number) => `${field.id}-option-${index}`;
@@ -195,7 +195,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    // While the input method composes a syllable (Telex, VNI), it handles the keys.
+    // While an input method (Telex, VNI) composes a syllable, it handles the keys.
     if (event.isComposing) return;
     const isEscape = event.key === 'Escape' && help !== undefined;
     const key = isEscape ? 'close' : suggestionKey(event, { isShown, hasItems: items.length > 0, active });
@@ -255,7 +255,7 @@ export function Suggestions({ field, lang }: SuggestionsProps) {
     id: optionId(index),
     role: 'option',
     'aria-selected': index === active,
-    // Keeps the focus in the field.
+    // Prevents the click from moving the focus out of the field.
     onMouseDown: (event: { preventDefault: () => void }) => event.preventDefault(),
     onClick: () => choose(index),
     onPointerMove: () => setActive(index),

@@ -6,7 +6,7 @@ import type { FilterChoice, FilterGroup } from '@/components/ui/filter-panel';
 import { getT } from '@/i18n/server';
 import { formatSearchQuery, type SearchQuery } from '@/routing/search-query';
 
-/** Upper limit of an open age range (directus-extensions/search/src/ages.ts). */
+/** Upper limit of an age range without an upper limit (directus-extensions/search/src/ages.ts). */
 const maxAge = 99;
 
 const eventFacts = {
@@ -18,7 +18,7 @@ const eventFacts = {
 
 const isEventFact = (name: string): name is keyof typeof eventFacts => name in eventFacts;
 
-/** Returns the visible name of a need: its label, or the typed words if it has none. */
+/** Returns the visible name of a need: its label, or the typed words if there is no label. */
 const toLabel = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups: readonly FilterGroup[]): string => {
   const t = getT(lang);
   if (ages) {
@@ -35,13 +35,13 @@ const toLabel = (lang: Lang, { text, name, value, ages }: UnderstoodNeed, groups
 
 export interface UnderstoodChoices {
   choices: FilterChoice[];
-  /** Address of the search without any of these needs. */
+  /** Address of the same search without any of these needs. */
   clear: string;
 }
 
 /**
- * Returns the needs that the search understood, each with the address of the same search without that need.
- * @param words the searched words, after a correction
+ * Returns the needs that the search understood. Each has the address of the same search without that need.
+ * @param words the search words, after a correction
  * @param groups the filters of the section, which contain the labels
  */
 export const understoodChoices = (

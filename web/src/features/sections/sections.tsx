@@ -16,7 +16,10 @@ import { getHome } from '../home/public.ts';
 import { mentalHealthSection } from '../mental-health/mental-health-section.tsx';
 import { newsSection } from '../news/news-section.tsx';
 
-/** Documents are registered here and not in their folder: their start page needs Home's selection, and Home imports the documents. */
+/**
+ * Documents are registered in this file, not in their folder, to avoid an import cycle. Their start page needs Home's selection, and Home imports the
+ * documents.
+ */
 const documentsSection = createSectionFeature({
   readItem: getLesson,
   listLatest: feedDocuments,
@@ -28,7 +31,7 @@ const documentsSection = createSectionFeature({
   listTopics: async (lang) => toTopics(href(lang, 'documents'), (await getDocumentLabels(lang)).categories),
 });
 
-/** Each section's functions for the search, the feeds and the share pictures. */
+/** Functions of each section for the search, the feeds and the share pictures. */
 export const sectionFeatures: Readonly<Record<SearchKind, SectionFeature>> = {
   documents: documentsSection,
   news: newsSection,

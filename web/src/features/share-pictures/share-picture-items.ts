@@ -15,7 +15,7 @@ export interface ShareFacts {
   picture?: string;
 }
 
-/** Reads the data for the share picture of an item; undefined if the item is not public. */
+/** Reads the data for the share picture of an item. Undefined if the item is not public. */
 export const readShareFacts = async (
   lang: Lang,
   section: ShareSection,

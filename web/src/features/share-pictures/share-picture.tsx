@@ -12,7 +12,7 @@ import type { ShareFacts } from './share-picture-items.ts';
 const size = { width: 1200, height: 630 };
 const timeoutMs = 2500;
 const maxPictureBytes = 2_000_000;
-/** Drawing occupies a CPU core for a few hundred milliseconds, so only one picture is drawn at a time, and the queue is limited. */
+/** Maximum number of waiting drawings. A drawing occupies a CPU core for a few hundred milliseconds, so only one picture is drawn at a time. */
 const maxQueueLength = 8;
 
 /** Returns background and text colour of a section's label. */
@@ -37,7 +37,7 @@ const files: [string, string][] = [
   [body, 'nunito-700'],
 ];
 
-/** The site's fonts as TrueType (scripts/fonts.ts). */
+/** Reads the site's fonts as TrueType files (scripts/fonts.ts). */
 const readFonts = cacheResult(() =>
   Promise.all(
     files.map(async ([name, file]) => ({
@@ -53,7 +53,7 @@ const readMark = cacheResult(async () => {
   return `data:image/svg+xml;base64,${svg.toString('base64')}`;
 });
 
-/** Removes characters that our fonts lack, because the drawing library would request a font for them from another host. */
+/** Removes characters that our fonts lack. The drawing library would request a font for them from another host. */
 const removeUndrawable = (text: string): string =>
   text
     .normalize('NFC')
@@ -81,7 +81,7 @@ const readPicture = async (address: string | undefined): Promise<string | undefi
       throw new Error(`status ${answer.status}, ${type}, ${data.length} bytes`);
     return `data:${type};base64,${data.toString('base64')}`;
   } catch (error) {
-    // A share picture without the photograph is better than none.
+    // The picture is drawn without the photograph, which is better than no picture.
     console.warn(`share picture: ${address} not read:`, error instanceof Error ? error.message : error);
     return undefined;
   }
@@ -159,8 +159,8 @@ const pendingDrawings = new Map<string, Promise<Buffer>>();
 let lastDrawing: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws the share picture of an item as PNG, 1200 × 630 (docs/specification.md §3 "Being found"). The cache has up to 32 MB in memory. Undefined if
- * the queue is full.
+ * Draws the share picture of an item as a PNG of 1200 × 630 (docs/specification.md §3 "Being found"). The memory cache has up to 32 MB. Undefined if the
+ * queue is full.
  */
 export const drawSharePicture = async (facts: ShareFacts): Promise<{ picture: Buffer; etag: string } | undefined> => {
   const key = createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 22);

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: `404 – ${getT(asLang((await params).lang))('notFound.title')}`, robots: { index: false } };
 }
 
-/** The "not found" page of every unknown address: web/front sends it with status 404 and inserts the path into the marked paragraph. */
+/** The "not found" page of every unknown address. web/front sends it with status 404 and inserts the path into the marked paragraph. */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   const t = getT(lang);

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { asLang } from '@/i18n/params';
 import { parseSearchQuery, type SearchQuery } from '@/routing/search-query';
 
-/** Props of a search page. The documents' search has no kind. */
+/** Props of a search page. The search of documents has no `kind`. */
 export interface SearchPageProps {
   params: Promise<{ lang: string; kind?: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
@@ -27,7 +27,7 @@ export const readSearch = async (
   return { lang: asLang(lang), kind, query: parseSearchQuery(kind, await readParameters(props)) };
 };
 
-/** The search of all sections uses only the words of its query. */
+/** Reads the query of the search of all sections, which uses only the search words. */
 export const readSearchOfAll = async (props: SearchPageProps): Promise<{ lang: Lang; query: SearchQuery }> => {
   const { q } = parseSearchQuery('all', await readParameters(props));
   return { lang: asLang((await props.params).lang), query: parseSearchQuery('all', new URLSearchParams({ q })) };

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: getT(asLang((await params).lang))('error.title'), robots: { index: false } };
 }
 
-/** web/front shows this in place of a failed page; it fetches it once, right after the start. */
+/** Page that web/front shows in place of a failed page. web/front fetches it once, right after the start. */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   const t = getT(lang);

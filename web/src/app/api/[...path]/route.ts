@@ -4,7 +4,7 @@ interface Context {
   params: Promise<{ path: string[] }>;
 }
 
-/** The same-origin API proxy of Directus: the browser only ever talks to this host (docs/design-notes.md "API and sessions"). */
+/** Forwards a call to Directus through the same-origin API proxy. The browser never contacts another host (docs/design-notes.md "API and sessions"). */
 const proxy = async (request: Request, { params }: Context) =>
   forward(request, (await params).path.map(encodeURIComponent).join('/'));
 

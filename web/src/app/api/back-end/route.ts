@@ -5,7 +5,7 @@ import { isSameSecret } from '@/server/same-secret';
 
 export const dynamic = 'force-dynamic';
 
-/** Only for the server before Next (web/front/page-watchdog.ts), which checks here whether Directus still answers. */
+/** Reports how long Directus has been silent. Only the server in front of Next may call this (web/front/page-watchdog.ts). */
 export async function GET(request: Request) {
   if (!isSameSecret(request.headers.get('x-site-secret'), siteSecret()))
     return proxyError(404, 'ROUTE_NOT_FOUND', 'There is no such call.');

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 const html = (text: string, status: number) =>
   new Response(text, { status, headers: { 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' } });
 
-/** The contact page with a prefilled message, for visitors without JavaScript: `?lang=vi&message=…` (features/search/nothing-found.tsx). */
+/** Shows the contact page with a prefilled message, for visitors without JavaScript: `?lang=vi&message=…` (features/search/nothing-found.tsx). */
 export async function GET(request: Request) {
   const query = new URL(request.url).searchParams;
   const lang = languages.find((candidate) => candidate === query.get('lang'));
@@ -21,7 +21,7 @@ export async function GET(request: Request) {
   try {
     return html(await renderContactAnswer(lang, { message }, { summary: '', fields: {} }), 200);
   } catch (error) {
-    // The empty form is better than an error page.
+    // If the message cannot be prefilled, the visitor gets the empty form instead of an error page.
     console.error('The contact form was not prefilled:', error);
     return new Response(null, {
       status: 303,
@@ -31,8 +31,8 @@ export async function GET(request: Request) {
 }
 
 /**
- * Accepts the contact form. A script gets JSON. A form without JavaScript is redirected to the thanks, or gets the page again with its input and the
- * errors.
+ * Accepts the contact form. A script gets JSON. A form without JavaScript is redirected to the thank-you message, or gets the page again with its input
+ * and the errors.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

@@ -5,8 +5,8 @@ import { cookiePrefix, directusUrl, siteOrigin } from '@/cms/settings';
 import { isSameOrigin } from '@/server/same-origin';
 
 /**
- * A browser may use the personal documents only (`query MyFavorites`, `mutation MyWatchedRemove`): the server reads public content. In a document the
- * fragments precede its name, all on one line.
+ * Documents that a browser may use: only the personal ones (`query MyFavorites`, `mutation MyWatchedRemove`). The server reads public content. In a
+ * document, the fragments precede the operation name, all on one line.
  */
 const documents: Record<string, string> = Object.fromEntries(
   Object.entries(persisted as Record<string, string>).filter(([, text]) =>
@@ -17,8 +17,8 @@ const documents: Record<string, string> = Object.fromEntries(
 const isMutation = (text: string) => /(^|[\s}])mutation My[A-Z]/.test(text);
 
 /**
- * The trusted-document endpoint for signed-in people: a browser sends the hash of one of the site's GraphQL documents and its variables. Any other
- * query text is refused (docs/threat-model.md 4).
+ * Executes trusted documents for signed-in users. A browser sends the hash of one of the site's GraphQL documents and its variables. Any other query
+ * text is refused (docs/threat-model.md 4).
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

@@ -8,8 +8,8 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Accepts the answer to "Was this helpful?". A form without JavaScript is redirected to the matching message in the article; a script gets the status
- * alone.
+ * Accepts the answer to "Was this helpful?". A form without JavaScript is redirected to the matching message in the article. A script gets only the
+ * status.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

@@ -8,8 +8,8 @@ import { isSameOrigin } from '@/server/same-origin';
 export const dynamic = 'force-dynamic';
 
 /**
- * Accepts "report a problem" of the reader and the lesson page. A form without JavaScript is redirected to the matching message on the lesson page; a
- * script gets the status alone.
+ * Accepts "report a problem" from the reader and the lesson page. A form without JavaScript is redirected to the matching message on the lesson page. A
+ * script gets only the status.
  */
 export async function POST(request: Request) {
   if (!isSameOrigin(request.headers))

@@ -8,7 +8,7 @@ import { isSameSecret } from '@/server/same-secret';
 const maximum = 1000;
 
 /**
- * Called by the `site-hooks` extension when content changes: marks the tags stale. The next visitor gets the last good page while the new one is
+ * Marks cache tags as stale. The `site-hooks` extension calls this when content changes. The next visitor gets the last good page while the new one is
  * rendered, so a change never empties a page.
  */
 export async function POST(request: Request) {

@@ -11,7 +11,7 @@ interface Props {
 
 export const metadata: Metadata = { title: '{{title}}', robots: { index: false } };
 
-/** An internal page: the contact form with placeholders for a visitor's input (features/contact/contact-answer.ts). */
+/** Internal page: the contact form with placeholders for a visitor's input (features/contact/contact-answer.ts). */
 export default async function Page({ params }: Props) {
   const lang = asLang((await params).lang);
   return (

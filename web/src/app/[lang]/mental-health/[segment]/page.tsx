@@ -16,7 +16,7 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-/** A segment that ends in `-{digits}` is a post, anything else a category (docs/design-notes.md "Routes"). */
+/** Reads a post or a category. A segment that ends in `-{digits}` is a post, any other segment a category (docs/design-notes.md "Routes"). */
 const read = async ({ params }: Props) => {
   const { lang: name, segment } = await params;
   const lang = asLang(name);

@@ -9,7 +9,7 @@ interface Props {
   params: Promise<{ lang: string; token: string }>;
 }
 
-// A revoked link must stop working at once, so this page is never cached.
+// A revoked link must stop working immediately, so this page is never cached.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

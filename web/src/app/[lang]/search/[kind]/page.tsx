@@ -10,7 +10,7 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
   return searchMetadata(lang, kind, query);
 }
 
-/** The searches of the other sections (docs/specification.md §2). */
+/** Search page of one section, except documents (docs/specification.md §2). */
 export default async function Page(props: SearchPageProps) {
   return <SearchPageView {...(await readSearch(props))} />;
 }

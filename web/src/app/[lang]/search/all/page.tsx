@@ -10,7 +10,7 @@ export async function generateMetadata(props: SearchPageProps): Promise<Metadata
   return searchAllMetadata(lang, query);
 }
 
-/** The search of all sections at once. */
+/** Search page of all sections together. */
 export default async function Page(props: SearchPageProps) {
   return <SearchAllPageView {...(await readSearchOfAll(props))} />;
 }

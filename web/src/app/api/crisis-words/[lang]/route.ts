@@ -6,7 +6,7 @@ import { getCrisisWords, readHelpContacts } from '@/features/crisis/public';
 
 export const dynamic = 'force-dynamic';
 
-/** Crisis words and emergency contacts for the search field of the header: `/api/crisis-words/vi`. */
+/** Returns crisis words and emergency contacts for the search field of the header: `/api/crisis-words/vi`. */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string }> }) {
   const { lang: segment } = await params;
   const lang = languages.find((crisisWords) => crisisWords === segment);
@@ -19,6 +19,6 @@ export async function GET(_: Request, { params }: { params: Promise<{ lang: stri
     contacts: await readHelpContacts(lang),
     exit: await exitAddress(lang),
   };
-  // An editor's change is visible within ten seconds.
+  // Not cached, because an editor's change must be visible within ten seconds.
   return Response.json({ data }, { headers: { 'Cache-Control': 'no-store' } });
 }

@@ -18,7 +18,7 @@ const headers = (type: string) => ({
 
 const notFound = () => new Response('Not found', { status: 404 });
 
-/** `events.ics` contains every event, `event-12.ics` one of them. */
+/** Returns a calendar: `events.ics` contains every event, `event-12.ics` one event. */
 const calendar = async (lang: Lang, file: string): Promise<Response> => {
   const id = /^event-(\d+)\.ics$/.exec(file)?.[1];
   const one = id === undefined ? undefined : await getEvent(lang, parseId(id) ?? 0);
@@ -34,7 +34,7 @@ const calendar = async (lang: Lang, file: string): Promise<Response> => {
   });
 };
 
-/** RSS of a section (`/feeds/vi/news.xml`) and the calendars of the events (`/feeds/vi/events.ics`, `/feeds/vi/event-12.ics`). */
+/** Returns the RSS feed of a section (`/feeds/vi/news.xml`), or a calendar of events (`/feeds/vi/events.ics`, `/feeds/vi/event-12.ics`). */
 export async function GET(_: Request, { params }: { params: Promise<{ lang: string; section: string }> }) {
   const { lang: segment, section: file } = await params;
   const lang = languages.find((candidate) => candidate === segment);

@@ -2,7 +2,10 @@ import { findIcon, neutralIcon } from '@/icons/get-icon';
 
 export const dynamic = 'force-dynamic';
 
-/** An icon by its Iconify name as SVG from our own host: `/icons/ph/book-open.svg`. An unknown name gets the neutral icon with a short cache time. */
+/**
+ * Returns an icon by its Iconify name as SVG from our own host: `/icons/ph/book-open.svg`. For an unknown name, returns the neutral icon with a short
+ * cache time.
+ */
 export async function GET(_: Request, { params }: { params: Promise<{ prefix: string; name: string }> }) {
   const { prefix, name } = await params;
   const icon = await findIcon(`${prefix}:${name.replace(/\.svg$/, '')}`);

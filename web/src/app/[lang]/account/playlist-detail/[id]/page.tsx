@@ -6,7 +6,7 @@ interface Props {
   params: Promise<{ lang: string; id: string }>;
 }
 
-// Every number is a valid address of this page: none is cached.
+// Every number is a valid address of this page, so no page is cached.
 export const dynamic = 'force-dynamic';
 
 export async function generateMetadata({ params }: Props) {

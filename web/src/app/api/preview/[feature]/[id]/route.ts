@@ -4,7 +4,7 @@ import { sessionCookie } from '@/preview/session';
 
 export const dynamic = 'force-dynamic';
 
-/** Target of the Studio's preview button: an editor's session turns the preview on; anybody else gets 404. */
+/** Turns the preview on for an editor's session; anybody else gets 404. The Studio's preview button opens this address. */
 export async function GET(_: Request, { params }: { params: Promise<{ feature: string; id: string }> }) {
   const { feature, id } = await params;
   const session = (await cookies()).get(sessionCookie())?.value;

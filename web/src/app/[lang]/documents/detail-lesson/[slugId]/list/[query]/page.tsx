@@ -18,7 +18,7 @@ export default async function Page(props: Props) {
   const params = await props.params;
   const page = fromPageSegment(params.query) ?? notFound();
   const { lang, book, url } = await readReader(params);
-  // Links to pages that a book no longer has redirect to the book.
+  // A link to a page that a book no longer has redirects to the book.
   if (page > book.pages.length) redirect(url);
   return <ReaderPageView lang={lang} book={book} page={page} />;
 }
