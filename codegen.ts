@@ -7,7 +7,7 @@ export const GRAPHQL_OUTPUT = 'codegen/generated/graphql/';
 
 const { transform: addTypenames } = addTypenameSelectionDocumentTransform;
 
-/** urql's document cache finds stale responses by `__typename` after a mutation. urql caches only personal responses. */
+/** urql's document cache uses `__typename` to find the responses that a mutation makes stale. urql caches only personal responses. */
 const addPersonalTypenames: typeof addTypenames = async ({ documents, ...options }) => {
   const isPersonal = ({ location, rawSDL }: (typeof documents)[number]) =>
     /features\/(favorites|history|playlists)\//.test(location ?? '') || rawSDL?.includes('query My');
@@ -26,7 +26,7 @@ const config: CodegenConfig = {
     [GRAPHQL_OUTPUT]: {
       preset: 'client',
       documentTransforms: [{ transform: addPersonalTypenames }],
-      // The browser sends a document's hash only; the site refuses hashes that are not in persisted-documents.json.
+      // The browser sends only the hash of a document. The site refuses hashes that are not in persisted-documents.json.
       presetConfig: { persistedDocuments: { hashAlgorithm: 'sha256' }, fragmentMasking: false },
       config: {
         useTypeImports: true,

@@ -15,7 +15,7 @@ function filesUnder(root: string): Map<string, string> {
   return new Map(files.map((file) => [relative(root, file), readFileSync(file, 'utf8')]));
 }
 
-/** Paths of generated files that differ from the output for the running Directus. Empty: no drift. */
+/** Returns the paths of generated files that differ from the output for the running Directus. An empty list means no drift. */
 export async function findDrift(admin: Admin): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'codegen-'));
   try {

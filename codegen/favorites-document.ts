@@ -2,7 +2,7 @@ import { sectionsWith } from '@hat-nang/model/sections';
 
 const TEXTS = 'translations { languages_code { code } title slug }';
 
-/** Queries of a member's favourites. Each section that allows favourites has its own column. */
+/** Generates the queries of a member's favourites. Each section that allows favourites has a separate column. */
 export function favoritesDocument(): string {
   const favorable = sectionsWith('favorite');
   const ids = favorable.map(({ favorite }) => `${favorite} { id }`);

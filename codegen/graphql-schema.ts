@@ -19,9 +19,8 @@ const nonNull = (type: TypeNode): TypeNode =>
   type.kind === Kind.NON_NULL_TYPE ? type : { kind: Kind.NON_NULL_TYPE, type };
 
 /**
- * Sorts Directus's SDL and corrects it (decision 113): a list of related items is `[T!]!`
- * (https://github.com/directus/directus/issues/16353), a NOT NULL column with a default is not nullable when read, `project_id` is a uuid.
- * Descriptions become the English notes of the Studio.
+ * Sorts and corrects Directus's SDL (decision 113). A list of related items becomes `[T!]!` (https://github.com/directus/directus/issues/16353). A NOT
+ * NULL column with a default is not nullable when read. `project_id` is a uuid. Descriptions become the English notes of the Studio.
  */
 export function normalizeGraphql(sdl: string, model: Model): string {
   const correctedSchema = visit(parse(sdl), {

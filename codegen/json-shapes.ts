@@ -1,6 +1,6 @@
 /**
- * Types of the values in JSON fields. Directus itself has no type for them. The Studio's repeaters write these shapes (field options in
- * schema/snapshot.yaml), and the REST and SDK types declare them.
+ * Types of the values in JSON fields, which Directus does not type. The Studio's repeaters write these shapes (field options in schema/snapshot.yaml).
+ * The REST and SDK types declare them.
  */
 export const JSON_TYPES = {
   MenuItem: {
@@ -14,7 +14,7 @@ export const JSON_TYPES = {
   EmergencyContact: { name: 'string', phone: 'string', 'hours?': 'string | null', 'description?': 'string | null' },
 } as const;
 
-/** `collection.field` of each JSON column, and the type of its value. */
+/** Maps the `collection.field` of each JSON column to the type of its value. */
 export const JSON_FIELDS: Record<string, string> = {
   'app_configs.embed_hosts': 'string[]',
   'app_configs_translations.header_menu': 'MenuItem[]',

@@ -46,7 +46,7 @@ const literals = (node: unknown): string =>
         .join('; ')} }`;
 
 /**
- * Generates literal types of the default language's texts. i18next derives keys and `{{values}}` from them, so `typecheck` finds wrong ones.
+ * Generates literal types of the default language's texts. i18next derives keys and `{{values}}` from them, so `typecheck` finds wrong keys and values.
  * The types of imported JSON contain only the keys.
  */
 export function messagesInterface(folder: string): string {

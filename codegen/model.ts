@@ -24,29 +24,32 @@ type RawCollection = { collection: string; schema: unknown; meta: { singleton: b
 
 export type ModelField = {
   name: string;
-  /** Directus's type: string, integer, timestamp … */
+  /** Type name in Directus: string, integer, timestamp … */
   type: string;
   nullable: boolean;
-  /** The collection that a relation references. */
+  /** Collection that a relation references. */
   target?: string;
   /** True for the many side of a relation: its value is a list. */
   list: boolean;
-  /** The only values a dropdown offers. */
+  /** Values that a dropdown offers; no other value is valid. */
   choices?: string[];
-  /** The type of a JSON field's value. */
+  /** Type of a JSON field's value. */
   json?: string;
 };
 type ModelCollection = { name: string; singleton: boolean; fields: ModelField[] };
 export type Model = {
-  /** Our own collections, and the system collections to which we have added fields (those fields only). */
+  /**
+   * The project's collections, and the system collections to which the project has added fields. Of a system collection, only the added fields are
+   * listed.
+   */
   collections: Map<string, ModelCollection>;
-  /** Returns the type of a collection's key. */
+  /** Returns the type of a collection's primary key. */
   keyType: (collection: string) => 'string' | 'number';
-  /** Returns the English text of a `$t:key`. */
+  /** Returns the English text of a note such as `$t:key`. */
   text: (note: string) => string;
 };
 
-/** Reads collections, fields and relations of a running Directus into the plain table that the generators need. */
+/** Reads collections, fields and relations of a running Directus into the table that the generators need. */
 export async function readModel(api: Api): Promise<Model> {
   const [collections, fields, relations] = await Promise.all([
     api.request(readCollections()) as Promise<RawCollection[]>,

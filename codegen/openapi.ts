@@ -29,7 +29,7 @@ function sorted(value: Json): Json {
   );
 }
 
-/** Copies a value. `change` may replace any object in it. */
+/** Copies a JSON value. The callback `change` may replace any object in the copy. */
 function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
   if (Array.isArray(value)) return value.map((item) => mapDeep(item, change));
   if (!isDict(value)) return value;
@@ -37,8 +37,9 @@ function mapDeep(value: Json, change: (node: Dict) => Dict): Json {
 }
 
 /**
- * Sorts Directus's OpenAPI document and corrects it (decision 113, https://github.com/directus/directus/issues/13386): fixed version and
- * server, required properties of responses, shapes of dates, uuids and JSON, parameters that the site uses. Adds the documents of our endpoints.
+ * Sorts and corrects Directus's OpenAPI document (decision 113, https://github.com/directus/directus/issues/13386). Sets a fixed version and server, the
+ * required properties of responses, the shapes of dates, uuids and JSON, and the parameters that the site uses. Adds the documents of the project's
+ * endpoints.
  */
 export function normalizeOpenapi(raw: OpenApi, model: Model): OpenApi {
   const document = structuredClone(raw);
@@ -90,7 +91,7 @@ function correctParameters({ paths }: OpenApi): void {
   for (const collection of SECTION_COLLECTIONS) addFilter(paths, `/items/${collection}`, 'filter[id][_in]');
 }
 
-/** Directus documents `filter` as one object, which no client can write into an address. */
+/** Adds `filter` as a text parameter. Directus documents it as an object, which no client can write into a URL. */
 function addFilter(paths: Dict, path: string, name: string): void {
   const list = paths[path];
   if (!isDict(list) || !isDict(list.get)) throw new Error(`the OpenAPI document has no ${path}`);
@@ -98,7 +99,7 @@ function addFilter(paths: Dict, path: string, name: string): void {
   list.get.parameters = [...existing, { name, in: 'query', required: false, schema: { type: 'string' } }];
 }
 
-/** Adds our own endpoints and the site's routes, which Directus's document lacks. */
+/** Adds the project's endpoints and the site's routes, which Directus's document lacks. */
 function addOwnEndpoints(document: OpenApi): void {
   const { paths, schemas } = openapiPart();
   for (const [path, operations] of Object.entries({ ...paths, ...searchPart(), ...sitePart() })) {
@@ -108,7 +109,7 @@ function addOwnEndpoints(document: OpenApi): void {
   Object.assign(document.components.schemas, schemas);
 }
 
-/** `MenuItem[]`, `string | null` or `'_self' | '_blank'` as JSON schema. */
+/** Converts a type such as `MenuItem[]`, `string | null` or `'_self' | '_blank'` to a JSON schema. */
 function toJsonSchema(type: string): Dict {
   if (type.endsWith('[]')) return { type: 'array', items: toJsonSchema(type.slice(0, -2)) };
   if (type in JSON_TYPES) return { $ref: `${REF}${type}` };

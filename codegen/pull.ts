@@ -8,15 +8,15 @@ import { normalizeGraphql } from './graphql-schema.ts';
 import { type Model, readModel } from './model.ts';
 import { normalizeOpenapi, type OpenApi } from './openapi.ts';
 
-/** Reads the response as text, because the SDK does not parse the content type that Directus sends. */
+/** Requests the response as text, because the SDK does not parse the content type that Directus sends. */
 const graphqlSdl: RestCommand<string, Schema> = () => ({
   ...readGraphqlSdl<Schema>()(),
   onResponse: (answer: Response) => answer.text(),
 });
 
 /**
- * Fetches the API documents of a running Directus as administrator, because they contain only what the caller may do. Writes `specs/openapi.json`
- * and `specs/schema.graphql` under `outDir`, sorted and corrected, so that the same schema produces the same files.
+ * Fetches the API documents of a running Directus. Needs an administrator, because the documents contain only what the caller may do. Writes
+ * `specs/openapi.json` and `specs/schema.graphql` under `outDir`. Both are sorted and corrected, so the same schema always produces the same files.
  */
 export async function pull(admin: Admin, outDir: string): Promise<Model> {
   const api = await connect(admin);

@@ -11,14 +11,14 @@ import { SECTION_COLLECTIONS } from './openapi.ts';
 import { pull } from './pull.ts';
 import { sdkSchema } from './sdk-schema.ts';
 
-/** REST clients use session, profile, files, our own endpoints, and sections by id. GraphQL reads all other content. */
+/** Paths that REST clients use: session, profile, files, the project's endpoints, and sections by id. GraphQL reads all other content. */
 const REST_PATHS = new RegExp(
   `^/(auth|auth-extend|users|files|assets|search|choices|crisis-words|offline|contact|helpful|problem|items/(${SECTION_COLLECTIONS.join('|')}))(/|$)`,
 );
 
 const I18N_DIR = fileURLToPath(new URL('../web/src/i18n/', import.meta.url));
 
-/** Writes the list of message files as static imports, because TypeScript checks only those. */
+/** Writes the list of message files as static imports, because TypeScript checks only static imports. */
 function writeMessages(): void {
   const text = messagesModule(join(I18N_DIR, 'messages'));
   writeFileSync(join(I18N_DIR, 'resources.ts'), `// ${MESSAGES_BANNER}\n${text}`);
@@ -26,7 +26,7 @@ function writeMessages(): void {
 
 export const CODEGEN_DIR = fileURLToPath(new URL('.', import.meta.url));
 
-/** The GraphQL client types, from `specs/schema.graphql` under `outDir` and the site's own .graphql files. Needs no Directus. */
+/** Generates the GraphQL client types from `specs/schema.graphql` under `outDir` and the site's .graphql files. Needs no running Directus. */
 export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
   if (outDir === CODEGEN_DIR) writeMessages();
   const output = config.generates[GRAPHQL_OUTPUT];
@@ -37,7 +37,7 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
     schema: join(outDir, GRAPHQL_SCHEMA.replace('codegen/', '')),
     generates: { [`${generated}/`]: output },
     cwd: fileURLToPath(new URL('..', import.meta.url)),
-    // Errors are thrown, and the list of steps is not useful.
+    // Hides the list of steps, which is not useful. Errors are still thrown.
     silent: true,
   };
   await generateGraphql(movedConfig, true);
@@ -52,8 +52,8 @@ export async function generateDocuments(outDir = CODEGEN_DIR): Promise<void> {
 }
 
 /**
- * Writes the specs from the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes
- * another folder and compares.
+ * Writes the specs of the running Directus, then every generated file, under `outDir` (default: this folder). `npm run codegen:check` passes another
+ * folder and compares the two.
  */
 export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { outDir?: string }): Promise<void> {
   const model = await pull(admin, outDir);
@@ -67,7 +67,7 @@ export async function generate({ outDir = CODEGEN_DIR, ...admin }: Admin & { out
   await generateDocuments(outDir);
 }
 
-/** `--offline` uses the committed schema, and regenerates only files that depend on .graphql and message files. */
+/** `--offline` uses the committed schema. It regenerates only files that depend on .graphql files and message files. */
 if (import.meta.main) {
   const startedAt = Date.now();
   if (process.argv.includes('--offline')) await generateDocuments();

@@ -2,7 +2,7 @@ import { BANNER } from './banner.ts';
 import { JSON_TYPES } from './json-shapes.ts';
 import type { Model, ModelField } from './model.ts';
 
-/** Types of system collections in @directus/sdk. The SDK merges our additional fields from the same key in Schema. */
+/** Names of the types of system collections in @directus/sdk. The SDK merges the project's additional fields from the same key in Schema. */
 const SYSTEM_TYPES: Record<string, string> = {
   directus_users: 'DirectusUser',
   directus_files: 'DirectusFile',
@@ -21,7 +21,7 @@ const SCALARS: Record<string, string> = {
 const pascal = (name: string) => name.replace(/(^|_)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 const quoted = (value: string) => `'${value.replaceAll("'", "\\'")}'`;
 
-/** The `Schema` type for @directus/sdk, and one interface per collection. */
+/** Generates the `Schema` type for @directus/sdk, and one interface per collection. */
 export function sdkSchema(model: Model): string {
   const usedTypes = new Set<string>();
   const nameOf = (collection: string) => {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 export type Environment = Record<string, string | undefined>;
 
 /**
- * Reads a setting: the variable, else the file at `{name}_FILE`, else the file in a volume that `make-secrets.ts` fills. An empty variable counts as
- * unset, because compose passes unset variables as empty ones.
+ * Reads a setting. The sources in order are the variable, the file at `{name}_FILE`, and the file in a volume that `make-secrets.ts` fills. An empty
+ * variable counts as unset, because compose passes unset variables as empty ones.
  */
 export function readSetting(env: Environment, name: string, fallbackFile?: string): string | undefined {
   if (env[name]) return env[name];
@@ -12,7 +12,10 @@ export function readSetting(env: Environment, name: string, fallbackFile?: strin
   return file ? readFileSync(file, 'utf8').trim() || undefined : undefined;
 }
 
-/** @throws Error that names the setting, never its value. */
+/**
+ * Reads a setting that must be set.
+ * @throws Error that names the setting, never its value.
+ */
 export function requireSetting(env: Environment, name: string, fallbackFile?: string): string {
   const value = readSetting(env, name, fallbackFile);
   if (!value) throw new Error(`${name} is not set: give it, or ${name}_FILE, in .env (see .env.example).`);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { rootDir } from '../scripts/stack/settings.ts';
 
 type LockEntry = {
-  /** True for a workspace. `resolved` is then its folder, under which the lock file lists its dependencies. */
+  /** True for a workspace. `resolved` then contains its folder, and the lock file lists its dependencies under that folder. */
   link?: boolean;
   resolved?: string;
   dependencies?: Record<string, string>;
@@ -18,8 +18,9 @@ const buildTools = new Set([
 ]);
 
 /**
- * Returns the folders of packages and all their dependencies from the lock file, relative to the repository. Packages that are not installed or match
- * `without` are left out. @param base the workspace that depends on them; '' for the repository
+ * Returns the folders of packages and of all their dependencies from the lock file, relative to the repository. Leaves out packages that are not
+ * installed or match `without`.
+ * @param base the workspace that depends on them; '' for the repository
  */
 export function packagesOf(names: string[], without = /^$/, base = ''): string[] {
   const lock = (
@@ -41,7 +42,7 @@ export function packagesOf(names: string[], without = /^$/, base = ''): string[]
   return [...folders].filter((path) => existsSync(join(rootDir, path))).sort();
 }
 
-/** Returns all direct and indirect imports of these sources, without type imports: files of the repository, and packages. */
+/** Returns all direct and indirect imports of these sources: files of the repository, and packages. Type imports are left out. */
 export function importedFrom(sources: string[]): { files: string[]; packages: string[] } {
   const files = new Set(sources);
   const packages = new Set<string>();
@@ -56,7 +57,7 @@ export function importedFrom(sources: string[]): { files: string[]; packages: st
   return { files: [...files].sort(), packages: [...packages].sort() };
 }
 
-/** Searches for a package as Node does, from a folder upwards. */
+/** Finds a package as Node does: in a folder, then in each parent folder. */
 function resolve(lock: Record<string, LockEntry>, from: string, name: string): string | undefined {
   for (let base = from; ; ) {
     const path = `${base ? `${base}/` : ''}node_modules/${name}`;

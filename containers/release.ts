@@ -1,6 +1,6 @@
 /**
- * Collects the content of the images in `.runtime/release/{web,directus}`: the built site, the built extensions, the set-up scripts, and only the
- * packages that these need at run time. `npm run containers:release`.
+ * Collects the content of the images in `.runtime/release/{web,directus}`: the built site, the built extensions, and the set-up scripts. Adds only the
+ * packages that these need at run time. `npm run containers:release` runs it.
  */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -39,7 +39,7 @@ export function releaseOf(image: ImageName): string {
   return hashOf(sources[image], process.version).slice(0, 16);
 }
 
-/** Builds the folder of one image unless it exists, with the Node version of the image. */
+/** Builds the folder of one image unless it exists. The build uses the Node version of the image. */
 export async function makeRelease(image: ImageName): Promise<string> {
   const target = join(releaseDir, image);
   const stamp = join(target, 'release.txt');
@@ -62,7 +62,7 @@ async function fillDirectus(target: string): Promise<void> {
   installExtensions(settings, false);
   copyFiles(join(settings.dataDir, 'directus/extensions'), join(target, 'extensions'));
   for (const path of ['model', 'schema', ...seedSources, 'scripts/stack']) copy(path, target);
-  // The last package contains the fonts of the PDFs, which the extension `books` loads at run time.
+  // The list ends with the package of the PDF fonts, which the extension `books` loads at run time.
   for (const path of packagesOf([
     'directus',
     '@directus/sdk',
@@ -96,7 +96,7 @@ async function copyWebRelease(target: string): Promise<void> {
     copyFiles(join(buildDir, entry), join(target, 'web/.next', entry));
   }
   for (const path of tracedFiles(buildDir)) copyFiles(join(rootDir, path), join(target, path));
-  // Imports of the server. Next has traced the imports of the pages.
+  // The server's imports are collected here. Next has traced only the imports of the pages.
   const { files, packages } = importedFrom(['web/front/server.ts', 'web/src/cache/handler.ts']);
   for (const path of files) copy(path, target);
   const unusedPackages = /^(@next\/swc-|@img\/|sharp$|caniuse-lite$|@playwright\/|playwright$)/;
@@ -140,7 +140,7 @@ function copy(path: string, target: string): void {
 function copyFiles(from: string, to: string): void {
   cpSync(from, to, {
     recursive: true,
-    // Next links its external packages by relative paths. The links must point into the release.
+    // Next links its external packages by relative paths. Copied links must stay relative, because they must point into the release.
     verbatimSymlinks: true,
     filter: (source) => !source.slice(from.length).endsWith('/node_modules') && !isNeedless(source.slice(from.length)),
   });

@@ -1,10 +1,13 @@
-/** Requirements of each access mark of a document, page by page. The Studio's check list, the publishing rule and the seeds share them. Pure functions. */
+/**
+ * Defines what a document needs for each access mark, page by page. The Studio's check list, the publishing rule and the seeds share these requirements.
+ * Pure functions.
+ */
 import { cueFlaw, parseCues } from './cues.ts';
 
 export const marks = ['has_narration', 'has_subtitles', 'has_sign_language'] as const;
 export type Mark = (typeof marks)[number];
 
-/** Facts about the narration's bytes. `lengthMs` is undefined if they contain no readable sound. */
+/** Facts about the bytes of a narration. `lengthMs` is undefined if they contain no readable sound. */
 export interface SoundFacts {
   readonly isSound: boolean;
   readonly lengthMs: number | undefined;
@@ -15,14 +18,14 @@ export interface PageFacts {
   /** Ids of the marked sentences (`data-s`) in the order of the text. */
   readonly sentences: readonly string[];
   readonly narration: SoundFacts | null;
-  /** Whether the clip's bytes are a film; null without a clip. */
+  /** True if the bytes of the clip are a film; null without a clip. */
   readonly isClipFilm: boolean | null;
 }
 
-/** One page in one language. Files are ids; cues and captions are WebVTT; a missing one is null. */
+/** One page in one language. Files are ids. Cues and captions are WebVTT texts. Missing values are null. */
 export interface CheckedPage {
   number: number;
-  /** `vi-VN`, `en-US` */
+  /** BCP 47 code: `vi-VN` or `en-US`. */
   language: string;
   hasImage: boolean;
   hasText: boolean;
@@ -34,7 +37,7 @@ export interface CheckedPage {
   facts?: PageFacts;
 }
 
-/** `signLanguage` is the document's option, or null. A clip of a document without this option is a generated sample. */
+/** A document to check. `signLanguage` is the document's option, or null. A clip of a document without this option is a generated sample. */
 export interface CheckedDocument {
   signLanguage: string | number | null;
   pages: readonly CheckedPage[];
@@ -56,19 +59,22 @@ export type Lack =
   | 'cueSentences'
   | 'clipFile'
   | 'captionTimes';
-/** `page` is 0 if the document itself lacks it. */
+/** One missing requirement. `page` is 0 if the document itself lacks it. */
 export interface Missing {
   page: number;
   language: string;
   lack: Lack;
 }
 
-/** Tolerance in milliseconds between the end of a cue and the end of its sound: encoders pad sounds, and players round. */
+/** Tolerance in milliseconds between the end of a cue and the end of its sound. Encoders pad sounds, and players round times. */
 const LENGTH_TOLERANCE = 100;
 
 const isBlank = (text: string | null) => text === null || text.trim() === '';
 
-/** Narration also serves people who cannot see the page, so its pictures need descriptions. A page without text needs no narration. */
+/**
+ * Functions that list what a page lacks for each mark. Narration is also for people who cannot see the page, so pictures need descriptions. A page
+ * without text needs no narration.
+ */
 const lacksOf: Record<Mark, (page: CheckedPage) => Lack[]> = {
   has_narration: (page) => [
     ...(page.hasText && page.narration === null ? (['narration'] as const) : []),
@@ -95,7 +101,10 @@ function soundLacks(sound: SoundFacts | null): Lack[] {
   return sound.lengthMs === undefined ? ['soundLength'] : [];
 }
 
-/** Each sentence is highlighted while it is read: it needs one cue, in order and within the length of the sound. */
+/**
+ * Lists problems of the cues. Each sentence is highlighted while it is read, so it needs one cue. The cues must be in order and within the length of the
+ * sound.
+ */
 function cueLacks({ cues, facts }: CheckedPage): Lack[] {
   if (cues === null || isBlank(cues)) return [];
   const flaw = cueFlaw(cues);
@@ -108,7 +117,10 @@ function cueLacks({ cues, facts }: CheckedPage): Lack[] {
   return [...(isLonger ? (['cueLength'] as const) : []), ...(isMarked ? [] : (['cueSentences'] as const))];
 }
 
-/** What a document lacks for an access mark: first its own fields, then each page. A document without pages lacks them too. */
+/**
+ * Lists what a document lacks for an access mark: first the fields of the document, then those of each page. A document without pages also lacks the
+ * mark.
+ */
 export function missingFor(mark: Mark, { signLanguage, pages }: CheckedDocument): Missing[] {
   const documentLacks: Lack[] = [
     ...(mark === 'has_sign_language' && signLanguage === null ? (['signLanguage'] as const) : []),

@@ -1,42 +1,42 @@
 /**
- * Recognises crisis words in a search (docs/decisions/041-crisis-words.md); the site and the browser share the matcher. Matches whole words in order,
- * with accents; the position of the tone mark is ignored (`huỷ`, `hủy`). A match with typos is doubtful. Pure functions.
+ * Recognises crisis words in a search (docs/decisions/041-crisis-words.md). The server and the browser share the matcher. It matches whole words in
+ * order, with accents, but ignores the position of the tone mark (`huỷ`, `hủy`). A match with typos is doubtful. Pure functions.
  */
 import { isOneTypoAway } from './typos.ts';
 
-/** One entry of the list: forms that mean danger, ambiguous forms, and harmless phrases that contain them. */
+/** One entry of the list. It has forms that mean danger, ambiguous forms, and harmless phrases that contain such forms. */
 export interface CrisisWord {
   certain: readonly string[];
   doubtful: readonly string[];
   exceptions: readonly string[];
 }
 
-/** How certain the danger is. */
+/** Degree of certainty that a text means danger. */
 export type CrisisLevel = 'certain' | 'doubtful';
 
 interface Word {
-  /** Lower case with accents; the tone mark follows the word. */
+  /** Word in lower case with accents. The tone mark is moved to the end of the word. */
   spelled: string;
-  /** Lower case without accents. */
+  /** Word in lower case without accents. */
   folded: string;
-  /** Both forms with repeated letters collapsed. */
+  /** Both forms of the word with repeated letters collapsed. */
   collapsed: { spelled: string; folded: string };
 }
 
 interface Form<Meaning> {
   words: readonly Word[];
   meaning: Meaning;
-  /** The meaning if some or all accents are missing; undefined if no form without accents is listed. */
+  /** Meaning of the form when some or all accents are missing. Undefined if no form without accents is listed. */
   withoutAccents: Meaning | undefined;
 }
 
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
-/** Invisible characters, and the apostrophes of `don't`. */
+/** Characters that are removed: invisible ones, and the apostrophes of `don't`. */
 const IGNORED_CHARACTERS = /[\p{Cf}'’ʼ]/gu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu;
-/** A repeated letter without its tone, or a repeated tone. */
+/** Matches a repeated letter without its tone, or a repeated tone. */
 const REPEATED = /(\P{M}[\u0302\u0306\u031b]*|\p{M})\1+/gu;
-/** Minimum letters of a word for each kind of typo: shorter words are one typo away from too many others. */
+/** Minimum number of letters of a word for each kind of typo. Shorter words are one typo away from too many other words. */
 const MIN_LENGTHS = { swapped: 4, missing: 5, other: 7 } as const;
 
 const toWord = (letters: string): Word => {
@@ -66,7 +66,7 @@ const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Mean
   return entries.map((form) => ({ ...form, withoutAccents: spelled.get(joinWords(form.words, 'folded')) }));
 };
 
-/** The meaning of a part of the text as this form, or undefined if it is a different word. */
+/** Returns the meaning of these words as the given form, or undefined if one of them is a different word. */
 const meaningOf = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Meaning | undefined => {
   let isExact = true;
   for (const [index, { spelled, folded: foldedLetters }] of textWords.entries()) {
@@ -77,7 +77,7 @@ const meaningOf = <Meaning>(textWords: readonly Word[], form: Form<Meaning>): Me
   return isExact ? form.meaning : form.withoutAccents;
 };
 
-/** Whether a word may be a mistyped word of a form. A different ending is not a typo, because it makes another word. */
+/** Checks whether a word may be a mistyped word of a form. An added ending is not a typo, because it makes another word. */
 const isNear = (textWord: Word, formWord: Word, form: 'spelled' | 'folded'): boolean => {
   const [typed, meant] = [textWord[form], formWord[form]];
   if (typed === meant || textWord.collapsed[form] === formWord.collapsed[form]) return true;
@@ -95,7 +95,10 @@ class Forms<Meaning> {
   readonly #byInitial = new Map<string, Form<Meaning>[]>();
   #longest = 0;
 
-  /** @param texts texts of one entry; for a repeated text the first meaning counts */
+  /**
+   * Adds the texts of one entry.
+   * @param texts texts of one entry; for a repeated text the first meaning counts
+   */
   add(texts: readonly (readonly [text: string, meaning: Meaning])[]): void {
     for (const form of formsOf(texts)) {
       if (form.words.length === 0) continue;
@@ -107,7 +110,7 @@ class Forms<Meaning> {
     }
   }
 
-  /** Yields every part of the text that matches a form: words from `start` up to, but without, `end`. */
+  /** Yields every part of the text that matches a form. A part begins with the word at `start` and ends before the word at `end`. */
   *in(text: readonly Word[]): Generator<{ start: number; end: number; meaning: Meaning }> {
     for (let start = 0; start < text.length; start += 1) {
       for (let end = start + 1; end <= Math.min(text.length, start + this.#longest); end += 1) {
@@ -120,7 +123,7 @@ class Forms<Meaning> {
     }
   }
 
-  /** Yields every passage that matches a form with typos. The first letter of each word must be right. */
+  /** Yields every part of the text that matches a form with typos. The first letter of each word must be right. */
   *withTypos(text: readonly Word[]): Generator<{ start: number; end: number }> {
     for (const start of text.keys()) {
       for (const { words, withoutAccents } of this.#byInitial.get(initialOf(text.slice(start, start + 1))) ?? []) {
@@ -137,7 +140,7 @@ class Forms<Meaning> {
   }
 }
 
-/** Creates a matcher that returns the level of the most certain crisis word in a text, or undefined. */
+/** Creates a matcher. It returns the level of the most certain crisis word in a text, or undefined. */
 export const crisisMatcher = (list: readonly CrisisWord[]): ((text: string) => CrisisLevel | undefined) => {
   const forms = new Forms<CrisisLevel>();
   const harmless = new Forms<true>();

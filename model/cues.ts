@@ -3,7 +3,7 @@
 /** A sentence on the timeline of a sound or a clip. The ids (s1, s2 …) are the same in both languages, in narration and in signing. */
 export interface Cue {
   id: string;
-  /** Milliseconds. */
+  /** Start and end in milliseconds. */
   start: number;
   end: number;
   /** Plain text on one line. */
@@ -17,12 +17,12 @@ const milliseconds = (text: string): number => {
   return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(rest);
 };
 
-/** The cues of a WebVTT text, sorted by time; other blocks are skipped. Also accepts the decimal commas of SRT. */
+/** Returns the cues of a WebVTT text, sorted by time. Other blocks are skipped. Also accepts the decimal commas of SRT. */
 export const parseCues = (vtt: string): Cue[] => readCues(vtt).sort((one, other) => one.start - other.start);
 
 export type CueFlaw = 'times' | 'order';
 
-/** The first error of a WebVTT text with one cue per sentence, or undefined if it is valid. */
+/** Returns the first error of a WebVTT text with one cue per sentence, or undefined if the text is valid. */
 export function cueFlaw(vtt: string): CueFlaw | undefined {
   const cues = readCues(vtt);
   const timed = blocksOf(vtt).filter((block) => block.includes('-->') && !block.startsWith('NOTE'));
@@ -37,7 +37,7 @@ const blocksOf = (vtt: string): string[] =>
     .replace(/\r\n?/g, '\n')
     .split(/\n{2,}/);
 
-/** The cues in document order. */
+/** Returns the cues in the order of the text. */
 function readCues(vtt: string): Cue[] {
   return blocksOf(vtt).flatMap((block): Cue[] => {
     const lines = block.split('\n').filter((line) => line.trim() !== '');

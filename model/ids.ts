@@ -1,4 +1,4 @@
-/** Fixed ids of rows that a snapshot does not contain. Code, seeds and tests of every installation use them. */
+/** Fixed ids of rows that a snapshot does not contain. The code, the seeds and the tests use them in every installation. */
 export const FOLDER = {
   brand: 'd1a10000-0000-4000-8000-000000000001',
   library: 'd1a10000-0000-4000-8000-000000000002',
@@ -16,20 +16,20 @@ export const ROLE = {
 } as const;
 
 export const POLICY = {
-  /** Directus's policy of anonymous visitors; kids and adults have it too. */
+  /** Directus's policy of anonymous visitors. Kids and adults also have it. */
   public: 'abf8a154-5b1c-4a46-ac9c-7300570f4f17',
   administrator: 'd1a10000-0000-4000-8000-000000000031',
   editor: 'd1a10000-0000-4000-8000-000000000032',
   member: 'd1a10000-0000-4000-8000-000000000033',
-  /** Its users may publish, and change published items (decision 260). */
+  /** Policy of users who may publish, and may change published items (decision 260). */
   reviewer: 'd1a10000-0000-4000-8000-000000000034',
   desk: 'd1a10000-0000-4000-8000-000000000035',
-  /** Added to a role that may publish: allows mental health content too. */
+  /** Policy that a role which may publish can have in addition. It allows mental health content. */
   mentalHealthReviewer: 'd1a10000-0000-4000-8000-000000000036',
 } as const;
 
 export const USER = {
-  /** Its static token is for scripts (seeds, imports, tests). The publishing rules do not apply to it (decision 042). */
+  /** User of scripts (seeds, imports, tests), which authenticate with its static token. The publishing rules do not apply to it (decision 042). */
   service: 'd1a10000-0000-4000-8000-000000000061',
 } as const;
 

@@ -13,7 +13,7 @@ it('inserts its subject unchanged', () => {
 it.each(['vi', 'en'] as const)('reads as a whole sentence without its subject: %s', (lang) => {
   for (const rule of rules) {
     const textAlone = ruleTextAlone(lang, rule);
-    // A complete quotation is the name of a control in the Studio.
+    // A complete quotation is the name of a control in the Studio, so it is removed.
     const withoutControls = textAlone.replace(/“([^“”]+)”/gu, '$1');
     expect(withoutControls, rule).not.toMatch(/[{}“”]|\(\)|:\.?$|\s\.|\s$/u);
     expect(textAlone.length, rule).toBeGreaterThan(10);

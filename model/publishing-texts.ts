@@ -1,7 +1,7 @@
-/** Messages of refused saves, shown at the field: one text per rule, in both languages. */
+/** Messages of refused saves, which the Studio shows at the field. Each rule has one text in both languages. */
 import type { Lang, LanguageCode } from './languages.ts';
 
-/** A text may contain `{what}`. The Studio shows the text without it next to the field. */
+/** Text of a rule, which may contain `{what}`. The Studio shows the text without `{what}` next to the field. */
 interface RuleText {
   readonly vi: string;
   readonly en: string;
@@ -123,22 +123,22 @@ const kindNames: Readonly<Record<string, RuleText>> = {
   text: { vi: 'văn bản', en: 'a text' },
 };
 
-/** The everyday name of a file type. */
+/** Returns the everyday name of a file type. */
 export const kindOfType = (type: string, lang: Lang): string =>
   (kindNames[type.split('/')[0] ?? ''] ?? { vi: 'loại khác', en: 'another kind' })[lang];
 
 export type PublishingRule = keyof typeof publishingTexts;
 
-/** The text of a rule, with `what` inserted. */
+/** Returns the text of a rule. `{what}` is replaced with `subject`. */
 export const ruleText = (lang: Lang, rule: PublishingRule, subject = '') =>
   publishingTexts[rule][lang].replace('{what}', () => subject);
 
-/** The text without `{what}`, for places that know no value. */
+/** Returns the text of a rule without `{what}`. Callers use it when they do not have a value. */
 export const ruleTextAlone = (lang: Lang, rule: PublishingRule) =>
   publishingTexts[rule][lang]
     .replace(/ ?[(“]?\{what\}[)”]?/, '')
     .replace(/[:：] ?(?=\.|$)/, '')
     .trim();
 
-/** The Studio's translation key for an error of this type (`validationError.…`). */
+/** Returns the Studio's translation key for an error of this type (`validationError.…`). */
 export const studioKey = (rule: PublishingRule) => `validationError.${rule}`;

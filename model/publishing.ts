@@ -4,22 +4,22 @@ import type { NamedSection } from './sections/section.ts';
 /** Collections with `status`, `date_published` and `date_unpublished`: the collections of the sections. */
 export const publishable: readonly string[] = sections.map(({ collection }) => collection);
 
-/** Collections whose rows group items and have their own status: the shared categories, and groups of a single section. */
+/** Collections whose rows group items and have a status: the shared categories, and the groups of a single section. */
 export const groupCollections: readonly string[] = [
   ...new Set(['categories', ...declaredSections.flatMap(({ category }) => category?.collection ?? [])]),
 ];
 
-/** The date columns of a collection that change what the site shows, such as the start and end of an event. */
+/** Returns the date columns of a collection that change what the site shows, such as the start and end of an event. */
 export function momentsOf(collection: string): readonly string[] {
   const section: NamedSection | undefined = sections.find((each) => each.collection === collection);
   return ['date_published', 'date_unpublished', ...(section?.moments ?? [])];
 }
 
-/** The status of an item in the trash (decision 264). */
+/** Status of an item in the trash (decision 264). */
 export const IN_TRASH = 'deleted';
-/** Days after which an item in the trash is erased. */
+/** Number of days after which an item in the trash is erased. */
 export const TRASH_DAYS = 30;
-/** The statuses of an item of a section. */
+/** Statuses of an item of a section. */
 export const STATUSES: readonly string[] = ['draft', 'in_review', 'published', 'archived', IN_TRASH];
-/** The statuses of `groupCollections`. */
+/** Statuses of rows in `groupCollections`. */
 export const GROUP_STATUSES: readonly string[] = ['draft', 'published', 'archived'];

@@ -12,10 +12,10 @@ export type Checked = { readonly value: string } | { readonly problem: Publishin
 const NOT_A_PATH = 'check_redirect_from';
 const NOT_A_TARGET = 'check_redirect_to';
 
-/** Characters that a target must not contain: spaces, control characters, and the backslash, which browsers read as a slash. */
+/** Characters that a target must not contain: spaces, control characters, and the backslash. Browsers read a backslash as a slash. */
 const FORBIDDEN = /[\s\p{Cc}\\]/u;
 
-/** Normalizes `from`: a leading slash, no trailing one, no query and no fragment. */
+/** Validates and normalizes `from`. It must be a path of this site without query and fragment. Trailing slashes are removed. */
 export function checkFrom(from: unknown): Checked {
   if (typeof from !== 'string') return { problem: NOT_A_PATH };
   const path = from.trim().normalize('NFC');
@@ -23,7 +23,7 @@ export function checkFrom(from: unknown): Checked {
   return { value: path.length > 1 ? path.replace(/\/+$/, '') || '/' : path };
 }
 
-/** Validates `to`: a path of this site, or an absolute http(s) address without credentials. */
+/** Validates `to`. It must be a path of this site, or an absolute http(s) address without credentials. */
 export function checkTo(to: unknown): Checked {
   if (typeof to !== 'string') return { problem: NOT_A_TARGET };
   const target = to.trim().normalize('NFC');
@@ -36,8 +36,8 @@ export function checkTo(to: unknown): Checked {
 }
 
 /**
- * Whether a browser keeps the path unchanged: `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, which is another host. Also refuses
- * escaped slashes, backslashes and control characters.
+ * Checks whether a browser keeps the path unchanged. `/.//evil.example` and `/%2e//evil.example` become `//evil.example`, which is another host. Also
+ * refuses escaped slashes, backslashes and control characters.
  */
 function isCanonical(target: string): boolean {
   const [path = ''] = target.split(/[?#]/, 1);
@@ -50,7 +50,7 @@ function isLocalPath(path: string): boolean {
 }
 
 /**
- * The loop that a redirect would create, as paths in order (`['/a', '/b', '/a']`), or undefined.
+ * Returns the loop that a redirect would create, as paths in order (`['/a', '/b', '/a']`), or undefined.
  * @param redirect the redirect that is saved
  * @param otherRedirects all other redirects; inactive ones are ignored
  * @param ownOrigins origins of this site: absolute targets there count as paths
@@ -84,14 +84,14 @@ function localPath(target: string, ownOrigins: readonly string[]): string | unde
   return url !== undefined && ownOrigins.includes(url.origin) ? url.pathname : undefined;
 }
 
-/** Comparison key of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` have the same key. */
+/** Returns the comparison key of a path: `/Tin-T%E1%BB%A9c/?x=1` and `/Tin-Tức` have the same key. */
 export function pathKey(path: string): string {
   const pathWithoutQuery = path.split(/[?#]/)[0] ?? '';
   let decodedPath = pathWithoutQuery;
   try {
     decodedPath = decodeURI(pathWithoutQuery);
   } catch {
-    // A typed address may contain a lone %; it is then compared undecoded.
+    // A typed address may contain a lone %. The comparison then uses the undecoded path.
     decodedPath = pathWithoutQuery;
   }
   return decodedPath.normalize('NFC').replace(/\/+$/, '') || '/';

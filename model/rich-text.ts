@@ -1,6 +1,6 @@
 import { declaredSections } from './sections/index.ts';
 
-/** Rich text columns of translations, by table. */
+/** Rich text columns of translations. The keys are tables. */
 export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
   document_pages_translations: ['text'],
   ...Object.fromEntries(
@@ -13,14 +13,14 @@ export const RICH_TEXT: Readonly<Record<string, readonly string[]>> = {
 
 const words = (list: string) => list.split(' ');
 
-/** Allowed elements. The site renames `h1`, `b` and `i` when it shows them; they are stored unchanged. */
+/** Allowed elements. The site renames `h1`, `b` and `i` when it shows them. The stored text is unchanged. */
 export const SHOWN_ELEMENTS: readonly string[] = [
   ...words('p br hr h2 h3 h4 ul ol li strong em u s sub sup blockquote a code pre'),
   ...words('table caption thead tbody tr th td figure figcaption img span abbr details summary'),
 ];
 export const RENAMED_ELEMENTS = { h1: 'h2', b: 'strong', i: 'em' } as const;
 
-/** Allowed attributes by element; `*` means all elements. An `iframe` is shown only if its host is in the settings. */
+/** Allowed attributes by element; `*` means all elements. The site shows an `iframe` only if its host is in the settings. */
 export const SHOWN_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: words('href title target rel lang'),
   img: words('src alt width height loading'),

@@ -3,8 +3,8 @@ import type { LayoutName, ReleaseFlag, Route } from './route.ts';
 import { sectionRoutes } from './sections/index.ts';
 
 /**
- * All addresses of the site (docs/specification.md §2); those of sections are in their declarations. A pattern has literal segments and `[slug]`, `[id]`
- * (digits), `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder in `web/src/app/[lang]/`; only Vietnamese addresses are rewritten.
+ * Addresses of the site (docs/specification.md §2); sections declare further ones. A pattern has literal segments and `[slug]`, `[id]` (digits),
+ * `[slug]-[id]` (one segment) or `[token]`. The English pattern is the folder in `web/src/app/[lang]/`. Only Vietnamese addresses are rewritten.
  */
 export const routes = {
   home: { vi: '/', en: '/' },
@@ -25,13 +25,13 @@ export const routes = {
 export type RouteKey = keyof typeof routes;
 export type RouteParams = Partial<Record<'slug' | 'id' | 'token', string>>;
 
-/** Whether the route has an address in this language. */
+/** Checks whether the route has an address in this language. */
 export const hasPage = (key: RouteKey, lang: Lang): boolean => {
   const { only }: Route = routes[key];
   return only === undefined || only === lang;
 };
 
-/** The options of a route, with defaults. */
+/** Returns the options of a route, with defaults. */
 export const routeOf = (key: RouteKey): Route & { layout: LayoutName; flag: ReleaseFlag } => {
   const route: Route = routes[key];
   return { ...route, layout: route.layout ?? 'default', flag: route.flag ?? 'release' };
@@ -53,13 +53,13 @@ const compile = (key: RouteKey, pattern: string): Matcher => {
   const names: string[] = [];
   const source = pattern.replace(/\[(\w+)\]/g, (_, name: string) => {
     names.push(name);
-    // In `[slug]-[id]` the slug may be empty or contain hyphens; the id follows the last hyphen.
+    // In `[slug]-[id]` the slug may be empty or contain hyphens. The id follows the last hyphen.
     return parameterExpressions[name] ?? '([^/]+)';
   });
   return { key, expression: new RegExp(`^${source}$`), names };
 };
 
-/** Sort key of patterns: a literal segment comes before a parameter, and `[slug]-[id]` before `[slug]`. */
+/** Returns the sort key of a pattern. A literal segment comes before a parameter, and `[slug]-[id]` before `[slug]`. */
 const rank = (pattern: string) => [pattern.includes('[id]') ? 0 : 1, (pattern.match(/\[/g) ?? []).length] as const;
 
 const matchers = Object.fromEntries(
@@ -83,7 +83,7 @@ export interface RouteMatch {
 
 /**
  * Finds the route of a public path.
- * @param pathname without query, as the browser shows it: `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded
+ * @param pathname path without query, as the browser shows it: `/tin-tuc/hoi-sach-12` or `/en/news`; percent-encoded or decoded
  * @returns undefined if no route matches
  */
 export const matchRoute = (pathname: string): RouteMatch | undefined => {
@@ -105,7 +105,7 @@ export const matchRoute = (pathname: string): RouteMatch | undefined => {
 const fill = (pattern: string, params: RouteParams) =>
   pattern.replace(/\[(slug|id|token)\]/g, (_, name: keyof RouteParams) => encodeURIComponent(params[name] ?? ''));
 
-/** The public address of a route: `href('en', 'newsDetail', { slug: 'book-fair', id: 12 })` → `/en/news/book-fair-12`. */
+/** Returns the public address of a route: `href('en', 'newsDetail', { slug: 'book-fair', id: 12 })` → `/en/news/book-fair-12`. */
 export const href = (
   lang: Lang,
   key: RouteKey,
@@ -116,7 +116,7 @@ export const href = (
   return path === '/' ? '/en' : `/en${path}`;
 };
 
-/** The internal path that Next renders: the language, then the English pattern (see `routes`). */
+/** Returns the internal path that Next renders: the language, then the English pattern (see `routes`). */
 export const internalPath = ({ key, lang, params }: RouteMatch): string => {
   const path = fill(routes[key].en, params);
   return path === '/' ? `/${lang}` : `/${lang}${path}`;

@@ -8,18 +8,18 @@ export type SearchKind = Searched['word'];
 
 type FieldsOf<Kind extends SearchKind> = Extract<Searched, { word: Kind }>;
 
-/** One property of every searched section, by its word. */
+/** Maps the word of every searched section to one of its properties. */
 function byKind<Name extends keyof Searched>(name: Name): { readonly [Kind in SearchKind]: FieldsOf<Kind>[Name] } {
   return Object.fromEntries(sectionsWith('searched').map((section) => [section.word, section[name]])) as {
     [Kind in SearchKind]: FieldsOf<Kind>[Name];
   };
 }
 
-/** The page that searches each kind. */
+/** Route key of the search page of each kind. */
 export const searchRoutes = byKind('search');
 
-/** The icon of each kind. */
+/** Icon of each kind. */
 export const searchIcons = byKind('icon');
 
-/** The indexed fields and the filters of each kind. */
+/** Indexed fields and filters of each kind. */
 export const searchedFields = byKind('searched');

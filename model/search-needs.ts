@@ -1,16 +1,16 @@
 /**
  * Phrases for needs in a search: "có ngôn ngữ ký hiệu", "for parents". They match in both languages. Values of options are those in
- * seeds/reference/options.yaml. Data only.
+ * seeds/reference/options.yaml. This module contains only data.
  */
 import type { SearchFilter } from './contracts/search.ts';
 import type { Lang } from './languages.ts';
 import { type SearchKind, type searchedFields, searchKinds } from './search-kinds.ts';
 import { sectionNames } from './section-names.ts';
 
-/** Features of an event in the index, in addition to the filters of its list. */
+/** Name of a feature of an event in the index. Such features exist in addition to the filters of the event list. */
 type EventFact = keyof typeof searchedFields.events.facts;
 
-/** A fact in the index: a filter of a section with a value, or a feature of an event. */
+/** A fact in the index: a value of a section's filter, or a feature of an event. */
 export interface NeededFact {
   readonly name: SearchFilter | EventFact;
   readonly value: string;
@@ -20,7 +20,7 @@ export interface SearchNeed extends NeededFact {
   readonly kinds: readonly SearchKind[];
   /** Phrases in lower case, with accents. */
   readonly phrases: readonly string[];
-  /** True if the phrases are too common alone: "truyện" occurs in many titles. */
+  /** True if the phrases alone are too common: "truyện" occurs in many titles. */
   readonly isWeak?: true;
 }
 
@@ -28,12 +28,12 @@ const splitList = (text: string): readonly string[] => (text === '' ? [] : text.
 
 type Row = readonly [name: SearchNeed['name'], value: string, phrases: string, isWeak?: true];
 
-/** Words that a section's search understands besides the words of its items. */
+/** Words that a section's search understands in addition to the words of its items. */
 interface SectionWords {
   readonly needs?: readonly Row[];
-  /** Names of its items, which are redundant beside a need. By default the names in the declaration. */
+  /** Names of the section's items, comma-separated. They are redundant beside a need. The default is the names in the declaration. */
   readonly own?: string;
-  /** Names that are redundant at the beginning of any query: "events in Hà Nội". */
+  /** Names that are redundant at the beginning of any query, as in "events in Hà Nội". */
   readonly leading?: string;
 }
 
@@ -113,7 +113,7 @@ const MENTAL_HEALTH: readonly Row[] = [
   ['audience', 'student', 'học sinh, học trò, student, students, pupil, pupils'],
 ];
 
-/** Words of each section. Not part of the declarations, because browsers load those. */
+/** Words of each section. They are not part of the declarations, because browsers load the declarations. */
 const SECTION_WORDS: Readonly<Partial<Record<SearchKind, SectionWords>>> = {
   documents: { needs: DOCUMENTS, own: 'sách, quyển sách, cuốn sách, tài liệu, book, books, document, documents' },
   events: {
@@ -136,17 +136,17 @@ export const searchNeeds: readonly SearchNeed[] = searchKinds.flatMap((kind) =>
   })),
 );
 
-/** The names of a section's items. */
+/** Returns the names of a section's items. */
 export function ownNames(kind: SearchKind): readonly string[] {
   const { own } = SECTION_WORDS[kind] ?? {};
   if (own !== undefined) return splitList(own);
   return Object.values(sectionNames[kind]).flatMap(({ all, one }) => [all.toLowerCase(), one.toLowerCase()]);
 }
 
-/** Names that are redundant at the beginning of a query. */
+/** Returns the names that are redundant at the beginning of a query. */
 export const leadingNames = (kind: SearchKind): readonly string[] => splitList(SECTION_WORDS[kind]?.leading ?? '');
 
-/** Names of children's age groups; `from` and `to` are in years. */
+/** Names of children's age groups. `from` and `to` are in years. */
 export const namedAges: readonly { readonly from: number; readonly to: number; readonly phrases: readonly string[] }[] =
   [
     { from: 0, to: 2, phrases: splitList('sơ sinh, nhà trẻ, toddler, toddlers, baby, babies') },
@@ -173,8 +173,8 @@ export const namedAges: readonly { readonly from: number; readonly to: number; r
   ];
 
 /**
- * Filler words and words for the reader, which are redundant beside a need. Separate per search language, because "an" and "to" are words of both
- * languages.
+ * Filler words and words for the reader, which are redundant beside a need. Each search language has a separate list, because "an" and "to" are words of
+ * both languages.
  */
 export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: splitList(
@@ -185,7 +185,7 @@ export const fillingWords: Readonly<Record<Lang, readonly string[]>> = {
   ),
 };
 
-/** Function words: they count fully if the whole query matches, and very little if only a part does. */
+/** Function words of each language. They count fully if the whole query matches, and very little if only a part of it matches. */
 export const lightWords: Readonly<Record<Lang, readonly string[]>> = {
   vi: splitList(
     'không, quá, bị, khi, nào, gì, ai, này, tôi, đang, để, vào, việc, cách, rất, hay, nên, cần, muốn, chịu, đi, mất, đâu, lúc, trước, sau',

@@ -4,31 +4,31 @@ import { type AnySection, type SectionWith, sections, sectionsWith } from './sec
 
 const pairs = <Value>(entries: readonly (readonly [string, Value])[]) => Object.fromEntries(entries);
 
-/** The item page of each section, by the section's word. */
+/** Route key of the item page of each section, by the section's word. */
 export const detailRoutes = pairs(sections.map(({ word, detail }) => [word, detail])) as {
   readonly [Each in AnySection as Each['word']]: Each['detail'];
 };
 
-/** The item page of each section, by its collection. */
+/** Route key of the item page of each section, by the section's collection. */
 export const detailRoutesOfCollections = pairs(sections.map(({ collection, detail }) => [collection, detail])) as {
   readonly [Each in AnySection as Each['collection']]: Each['detail'];
 };
 
-/** The list page of each section that has one, by the section's word. */
+/** Route key of the list page of each section that has one, by the section's word. */
 export const listRoutes = pairs(sectionsWith('list').map(({ word, list }) => [word, list])) as {
   readonly [Each in SectionWith<'list'> as Each['word']]: Each['list'];
 };
 
-/** Maps the `word` of a section to the route key of its page of related items. Sections without such a page are absent. */
+/** Route key of the page of related items, by the section's word. Sections without such a page are absent. */
 export const relatedRoutes = pairs(sectionsWith('related').map(({ word, related }) => [word, related])) as {
   readonly [Each in SectionWith<'related'> as Each['word']]: Each['related'];
 };
 
-/** The section that a page belongs to: as its list, item, related or search page. */
+/** Returns the section that a page belongs to: as its list, item, related or search page. */
 export const sectionOfRoute = (route: RouteKey): AnySection | undefined =>
   sections.find((section) => route in section.routes);
 
-/** Categories of a kind with a page of their own. */
+/** Kinds of categories that have a page at a separate address. */
 export const categoryPages: readonly { readonly kind: string; readonly page: RouteKey; readonly word: string }[] =
   sectionsWith('category').flatMap(({ word, collection, category }) =>
     'page' in category ? [{ word, kind: collection, page: category.page }] : [],
@@ -47,7 +47,7 @@ export const standaloneCollections: readonly string[] = [
   ]),
 ];
 
-/** The address of a category in `categories`: its own page, or the filtered list of its section. */
+/** Returns the address of a category in `categories`: its page, or the filtered list of its section. */
 export function categoryAddress(lang: Lang, kind: string, { id, slug }: { id: number; slug: string }): string {
   const page = categoryPages.find((each) => each.kind === kind)?.page;
   if (page !== undefined) return href(lang, page, { slug });

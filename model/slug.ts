@@ -1,11 +1,13 @@
-/** Builds slugs from titles. Imports nothing, so that the seeds and the save hook create the same slugs. Pure functions. */
+/** Builds slugs from titles. Imports nothing, because the seeds and the save hook must create the same slugs. Pure functions. */
 
-/** Longer slugs are cut at a word boundary: addresses remain readable, and mail clients do not break them. */
+/**
+ * Maximum length of a slug in characters. Longer slugs are cut at a word boundary. Short addresses remain readable, and mail clients do not break them.
+ */
 const MAX_LENGTH = 80;
 
 /**
- * The slug of a title: lower-case ASCII words joined by single hyphens, at most 80 characters. Vietnamese letters lose their accents (`Đọc sách cùng bé`
- * → `doc-sach-cung-be`); other characters become hyphens.
+ * Returns the slug of a title: lower-case ASCII words joined by single hyphens, at most 80 characters. Vietnamese letters lose their accents (`Đọc sách
+ * cùng bé` → `doc-sach-cung-be`). Other characters become hyphens.
  * @returns an empty string if the title has no usable character
  */
 export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
@@ -26,15 +28,15 @@ export function slugify(title: string, maxLength: number = MAX_LENGTH): string {
 }
 
 /**
- * A slug for an address without an id (categories, static pages). The site reads a segment that ends in `-{digits}` as the address of an item, so
- * trailing numbers lose their hyphen: `top-10` → `top10`, `10` → `n10`.
+ * Returns a slug for an address without an id (categories, static pages). The site reads a segment that ends in `-{digits}` as the address of an item.
+ * Trailing numbers therefore lose their hyphen: `top-10` → `top10`, `10` → `n10`.
  */
 export function standaloneSlug(slug: string): string {
   const joinedNumbers = slug.replace(/(?:-\d+)+$/, (numbers) => numbers.replaceAll('-', ''));
   return /^\d+$/.test(joinedNumbers) ? `n${joinedNumbers}` : joinedNumbers;
 }
 
-/** The slug to try when `slug` is taken: `withSuffix('doc-sach', 2)` is `doc-sach-2`. */
+/** Returns the next slug to try when `slug` is taken: `withSuffix('doc-sach', 2)` is `doc-sach-2`. */
 export function withSuffix(slug: string, number: number): string {
   return `${slug}-${number}`;
 }

@@ -1,12 +1,12 @@
 /**
- * Builds all cache tags: `site-hooks` sends them when content changes, and the site attaches them to cached entries. A tag written elsewhere would not
+ * Builds all cache tags. `site-hooks` sends them when content changes, and the site attaches them to cached entries. A tag from other code would not
  * match. Imports nothing, because `web/` bundles this file. Pure functions.
  */
 
-/** Tags for more than one collection. `all` marks everything stale; `config` belongs to the layout of every page. */
+/** Tags for more than one collection. `all` marks everything stale. `config` belongs to the layout of every page. */
 export const TAG = { all: 'all', config: 'config', redirects: 'redirects', categories: 'categories' } as const;
 
-/** Collections on which every page depends (menus, labels, options); their changes also refresh `config`. */
+/** Collections on which every page depends (menus, labels, options). Their changes also refresh `config`. */
 const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
   'app_configs',
   'languages',
@@ -17,22 +17,22 @@ const CONFIG_COLLECTIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`; only `categories` has its own
- * tag, and also refreshes `config`.
+ * Returns the tag of a collection's lists: `collectionTag('news')` is `news`. Configuration collections share the tag `config`. Only `categories` has a
+ * separate tag, and also refreshes `config`.
  */
 export function collectionTag(collection: string): string {
   if (collection === TAG.categories) return TAG.categories;
   return CONFIG_COLLECTIONS.has(collection) ? TAG.config : collection;
 }
 
-/** The tag of pages that show one item: `itemTag('news', 12)` is `news:12`. */
+/** Returns the tag of pages that show one item: `itemTag('news', 12)` is `news:12`. */
 export function itemTag(collection: string, id: number | string): string {
   return `${collection}:${id}`;
 }
 
 /**
- * All tags of a change of these items: the collection, each item, and `config` where it applies. `changeTags('news', [12])` is `['news', 'news:12']`;
- * `changeTags('categories', [3])` is `['categories', 'config', 'categories:3']`.
+ * Returns all tags of a change of these items: the collection, each item, and `config` for configuration. `changeTags('news', [12])` is `['news',
+ * 'news:12']`; `changeTags('categories', [3])` is `['categories', 'config', 'categories:3']`.
  */
 export function changeTags(collection: string, ids: ReadonlyArray<number | string>): string[] {
   const tags = [collectionTag(collection)];
@@ -41,7 +41,7 @@ export function changeTags(collection: string, ids: ReadonlyArray<number | strin
   return [...tags, ...ids.map((id) => itemTag(collection, id))];
 }
 
-/** Whether an untrusted value is a valid tag: `news`, `news:12`, `directus_files:1f…`. At most 128 characters. */
+/** Checks whether an untrusted value is a valid tag: `news`, `news:12`, `directus_files:1f…`. A tag has at most 128 characters. */
 export function isTag(value: unknown): value is string {
   return typeof value === 'string' && value.length <= 128 && /^[a-z][a-z0-9_]*(:[A-Za-z0-9_-]+)?$/.test(value);
 }

@@ -1,6 +1,6 @@
-/** Detects typos: one letter added, removed or replaced, or two neighbours swapped. Pure functions. */
+/** Detects typos. A typo is one letter added, removed or replaced, or two neighbours swapped. Pure functions. */
 
-/** Whether two words differ by exactly one typo. */
+/** Checks whether two words differ by exactly one typo. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let start = 0;

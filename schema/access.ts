@@ -7,9 +7,9 @@ import type { Permission } from './access/rules.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /**
- * Access rules (docs/specification.md §6; docs/threat-model.md 12, 16, 19 and 21). A role has policies, a policy has one rule per collection and
- * action, in access/; everything else is forbidden. App access adds Directus's minimal Studio rights, as in section 6. Printed in
- * tests/integration/schema/access-table.md.
+ * Access rules (docs/specification.md §6; docs/threat-model.md 12, 16, 19 and 21). A role has policies. A policy has one rule per collection and action,
+ * in access/. Everything else is forbidden. App access adds Directus's minimal Studio rights, as in section 6. tests/integration/schema/access-table.md
+ * prints the rules.
  */
 export const ROLES: Record<RoleName, { name: string; icon: string; policies: PolicyName[] }> = {
   administrator: { name: 'Administrator', icon: 'verified', policies: ['administrator'] },
@@ -26,7 +26,7 @@ export const POLICIES: Record<PolicyName, { name: string; icon: string; admin_ac
     administrator: { name: 'Administrator', icon: 'verified', admin_access: true, app_access: true },
     editor: { name: 'Editor', icon: 'edit_note', admin_access: false, app_access: true },
     member: { name: 'Member', icon: 'badge', admin_access: false, app_access: false },
-    // These two policies have no permission rows. The checks before the commit read who has the policies (decision 260).
+    // These two policies have no permission rows. The checks before the commit read which users have them (decision 260).
     reviewer: { name: 'Reviewer', icon: 'fact_check', admin_access: false, app_access: true },
     mentalHealthReviewer: {
       name: 'Mental-health reviewer',
@@ -37,7 +37,7 @@ export const POLICIES: Record<PolicyName, { name: string; icon: string; admin_ac
     desk: { name: 'Member desk', icon: 'support_agent', admin_access: false, app_access: true },
   };
 
-/** The permissions of every policy, expanded for the snapshot's fields. */
+/** Returns the permissions of every policy, expanded for the snapshot's fields. */
 export function permissionTable(snapshot: Snapshot): Permission[] {
   return [...publicRules(snapshot), ...editorRules(snapshot), ...memberRules(), ...deskRules(snapshot)];
 }

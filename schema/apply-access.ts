@@ -24,7 +24,7 @@ import { upsert } from './upsert.ts';
 type AccessRow = { id: string; role: string | null; user: string | null; policy: string };
 
 /**
- * Creates or updates the roles, the policies, the assignment of policies to roles, and all permissions; deletes surplus assignments and permissions.
+ * Creates or updates the roles, the policies, the assignment of policies to roles, and all permissions. Deletes surplus assignments and permissions.
  * Returns the number of changed rows.
  */
 export async function applyAccess(api: Api): Promise<number> {
@@ -63,9 +63,9 @@ async function applyCarriers(api: Api): Promise<number> {
   return missing.length + extra.length;
 }
 
-/** Permissions have numeric ids that differ between installations: policy, collection and action identify them. */
+/** Applies the permissions. Their numeric ids differ between installations, so policy, collection and action identify them. */
 async function applyPermissions(api: Api): Promise<number> {
-  // The SDK's type allows the whole policy; without `fields`, Directus returns its id.
+  // In the SDK's type, `policy` may be a whole policy. Without `fields`, Directus returns its id.
   const key = (row: { policy: unknown; collection: string; action: string }) =>
     `${row.policy}|${row.collection}|${row.action}`;
   const target = new Map(
@@ -95,11 +95,11 @@ async function applyPermissions(api: Api): Promise<number> {
 }
 
 /**
- * The bootstrap creates an Administrator role with a random id. Its users move to ours, then it is deleted. A session token names the role at its
- * start, so the old role remains while `token` is one (three parts).
+ * Moves the users of the bootstrap's Administrator role, which has a random id, to the role of this project. Then deletes the old role. A session token
+ * names the role at its start, so the old role remains while `token` is a session token (three parts).
  */
 export async function adoptAdministrators(api: Api, reconnect: () => Promise<Api>): Promise<number> {
-  // The SDK has no type for filters through the rows that join roles and policies.
+  // The SDK has no type for a filter through the junction of roles and policies.
   const byAdminAccess = { policies: { policy: { admin_access: { _eq: true } } } } as never;
   const roles = await api.request(readRoles({ limit: -1, fields: ['id'], filter: byAdminAccess }));
   const old = roles.map(({ id }) => id).filter((id) => id !== ROLE.administrator);

@@ -16,18 +16,18 @@ import { ENFORCED_SETTINGS, FOLDERS, INITIAL_SETTINGS } from './settings.ts';
 import { hasSameValues } from './snapshot.ts';
 import { upsert } from './upsert.ts';
 
-/** Every `$t:key` of the Studio (notes, options, folders) in both languages. */
+/** Texts of the Studio in both languages (notes, options, folders), by their `$t:key`. */
 export type StudioTexts = Record<string, { vi: string; en: string }>;
 export const TEXTS_FILE = new URL('./studio-texts.yaml', import.meta.url);
 
 const rules = Object.keys(publishingTexts) as PublishingRule[];
-/** The Studio's messages at a field whose rule refused a save. Defined in code, not in the file. */
+/** Messages that the Studio shows at a field whose rule refused a save. They are defined in code, not in the file. */
 export const RULE_TEXTS: Readonly<StudioTexts> = Object.fromEntries(
   rules.map((rule) => [studioKey(rule), { vi: ruleTextAlone('vi', rule), en: ruleTextAlone('en', rule) }]),
 );
 export const readTexts = (): StudioTexts => parse(readFileSync(TEXTS_FILE, 'utf8'));
 
-/** Folders, project settings and the Studio's texts. Returns the number of changes. */
+/** Applies folders, project settings and the Studio's texts. Returns the number of changes. */
 export async function applySettings(api: Api): Promise<number> {
   const changes =
     (await upsert(api, { read: readFolders, create: createFolder, update: updateFolder }, FOLDERS)) +

@@ -8,8 +8,8 @@ import { applySnapshot } from './snapshot.ts';
 import { applyLists } from './studio-lists.ts';
 
 /**
- * Tables of our extensions, hidden from Directus: no schema, API or permission reaches them. The variable replaces Directus's default, so it must repeat
- * the default.
+ * Tables of the project's extensions, hidden from Directus: no schema, API or permission includes them. The variable replaces Directus's default, so the
+ * list must repeat the default.
  */
 const DB_EXCLUDE_TABLES = [
   ...['spatial_ref_sys', 'sysdiagrams', 'mail_outbox', 'account_codes', 'rate_limits', 'download_jobs'],
@@ -22,12 +22,12 @@ const DB_EXCLUDE_TABLES = [
 /** Environment variables that every Directus of this project needs for its schema. */
 export const SCHEMA_ENV = {
   DB_EXCLUDE_TABLES,
-  // The snapshot is 0.6 MB of JSON, and the diff of an empty database is as large.
+  // The snapshot is 0.6 MB of JSON. The diff of an empty database has the same size.
   MAX_PAYLOAD_SIZE: '4mb',
 } as const;
 
 export type ApplyOptions = Admin & {
-  /** The site's address, for the Studio's previews. Default: SITE_PUBLIC_URL, else the current one of the previews. */
+  /** Address of the site for the Studio's previews. Default: SITE_PUBLIC_URL, else the current address in the previews. */
   publicUrl?: string;
   log?: (line: string) => void;
 };
@@ -35,7 +35,7 @@ export type ApplyResult = { changes: number; schema: number; access: number; set
 
 /**
  * Applies this folder to a running Directus: schema, settings, access, flows. Idempotent. The first run replaces the bootstrap's Administrator role,
- * which ends older sessions; static tokens remain valid.
+ * which ends older sessions. Static tokens remain valid.
  */
 export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
   const publicUrl = (options.publicUrl || process.env.SITE_PUBLIC_URL || undefined)?.replace(/\/$/, '');
@@ -55,7 +55,7 @@ export async function applySchema(options: ApplyOptions): Promise<ApplyResult> {
       (await adoptAdministrators(api, () => connect(options))) +
       (await applyServiceUser(await connect(options))),
   );
-  // Some lists belong to a role, which must exist first.
+  // This step comes last, because some lists belong to a role, which must exist first.
   const lists = await step('lists', async () => {
     const newApi = await connect(options);
     return (await applyLists(newApi)) + (await applyProjectOwner(newApi));

@@ -9,15 +9,15 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 export type Api = {
   url: string;
   token: string;
-  /** Sends a command of @directus/sdk; throws an error with method, path, status and Directus's messages. */
+  /** Sends a command of @directus/sdk. Throws an error with method, path, status and Directus's messages. */
   request: <T>(command: RestCommand<T, Schema>) => Promise<T>;
-  /** For calls without an SDK command (decision 036). */
+  /** Sends a request for which the SDK has no command (decision 036). */
   call: <T = unknown>(method: Method, path: string, body?: unknown) => Promise<T>;
 };
 
 /**
- * The session token of an e-mail and password. Session mode, because the other modes are disabled (docs/threat-model.md 14). Directus accepts it as a
- * bearer token too, so this client needs no cookies.
+ * Logs in and returns the session token. Uses session mode, because the other modes are disabled (docs/threat-model.md 14). Directus also accepts this
+ * token as a bearer token, so the client needs no cookies.
  */
 async function logIn({ url, email, password }: Admin): Promise<string> {
   const answer = await fetch(`${url}/auth/login`, {
@@ -34,7 +34,7 @@ async function logIn({ url, email, password }: Admin): Promise<string> {
   return token;
 }
 
-/** A client for scripts: schema, seeds, codegen and tests. */
+/** Creates a client for scripts: schema, seeds, codegen and tests. */
 export async function connect(admin: Admin): Promise<Api> {
   const url = admin.url.replace(/\/$/, '');
   const token = admin.token ?? (await logIn({ ...admin, url }));
@@ -60,14 +60,14 @@ export async function connect(admin: Admin): Promise<Api> {
   };
 }
 
-/** Directus refuses early when its event loop is busy (docs/threat-model.md 11): every method may be retried. */
+/** Maximum number of attempts. Directus refuses a request early when its event loop is busy (docs/threat-model.md 11), so every method may be retried. */
 const ATTEMPTS = 15;
 const isUnderPressure = (error: unknown) =>
   errorsOf(error).some(({ extensions }) => extensions?.reason === 'Under pressure');
 
 /**
- * A connection that closed, or timed out while connecting. The request may have been executed, so only reads are retried. Seen once, right after a
- * start under load; the cause is unknown.
+ * Checks whether a connection closed, or timed out while connecting. Directus may have executed the request, so only reads are retried. This happened
+ * once, right after a start under load. The cause is unknown.
  */
 const isCutOff = (error: unknown) =>
   error instanceof Error &&

@@ -8,7 +8,7 @@ const TRASH = 'd1a10000-0000-4000-8000-000000000042';
 const operationId = (first: number, index: number) =>
   `d1a10000-0000-4000-8000-0000000000${(first + index).toString(16)}`;
 
-/** Both run in every process; repeating them is harmless. */
+/** Trigger of both flows. Both run in every process, and repeated runs are harmless. */
 const everyMinute = {
   description: null,
   status: 'active',
@@ -23,7 +23,7 @@ interface Work {
   readonly conditions: readonly object[];
 }
 
-/** One operation for each collection of content. */
+/** Returns one operation for each collection of content. */
 const operationsOf = (flow: string, first: number, verb: string, { type, conditions, ...work }: Work) =>
   publishable.map((collection, index) => ({
     id: operationId(first, index),
@@ -42,7 +42,7 @@ const operationsOf = (flow: string, first: number, verb: string, { type, conditi
     },
   }));
 
-/** Archives items after their unpublish date, so that the Studio's lists match the site, and the change invalidates caches like any edit. */
+/** Flow that archives items after their unpublish date. The Studio's lists then match the site, and the change invalidates caches like any edit. */
 const expiry = {
   flow: {
     ...everyMinute,
@@ -57,7 +57,7 @@ const expiry = {
   }),
 };
 
-/** Erases what has been in the trash for 30 days (decision 264). */
+/** Flow that erases items after 30 days in the trash (decision 264). */
 const trash = {
   flow: {
     ...everyMinute,
@@ -74,7 +74,10 @@ const trash = {
 const flowRows = { read: readFlows, create: createFlow, update: updateFlow };
 const operationRows = { read: readOperations, create: createOperation, update: updateOperation };
 
-/** Flows of the back end. A flow references its first operation, and each operation the next: these links need a second pass. */
+/**
+ * Creates or updates the flows. A flow references its first operation, and each operation references the next. A second pass therefore writes these
+ * references.
+ */
 export async function applyFlows(api: Api): Promise<number> {
   let changes = 0;
   for (const { flow, operations } of [expiry, trash]) {

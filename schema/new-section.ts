@@ -2,11 +2,11 @@ import { languageCodes, languages } from '@hat-nang/model/languages';
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
-/** The section whose tables are the template of new ones. */
+/** Section whose tables are the template of new ones. */
 const PATTERN = 'news';
 type Row = Record<string, unknown>;
 
-/** A row of the template with the section's names; notes and other texts of the Studio are unchanged. */
+/** Returns a row of the template with the section's names. Notes and other texts of the Studio are unchanged. */
 function renamed<T>(value: T, { collection }: NamedSection): T {
   const name = (text: string): string => {
     if (text.startsWith('$t:')) return text;
@@ -22,7 +22,7 @@ function renamed<T>(value: T, { collection }: NamedSection): T {
   return walk(value) as T;
 }
 
-/** Columns of the template that this section does not declare. */
+/** Returns the columns of the template that this section does not declare. */
 function leftOut({ category, picture, searched }: NamedSection): string[] {
   return [
     'is_pinned',
@@ -35,7 +35,7 @@ function leftOut({ category, picture, searched }: NamedSection): string[] {
 const translated = (text: (lang: (typeof languages)[number]) => Row) =>
   languages.map((lang) => ({ language: languageCodes[lang], ...text(lang) }));
 
-/** The snapshot with the tables of a new section, copied from the template. */
+/** Returns the snapshot with the tables of a new section, copied from the template. */
 export function withSection(snapshot: Snapshot, section: NamedSection): Snapshot {
   const { collection, word, names, favorite, category } = section;
   const isPattern = (name: string | null) => name === PATTERN || name === `${PATTERN}_translations`;

@@ -18,7 +18,7 @@ const BANNER =
   '# Written by `npm run schema:pull` from a running Directus; `npm run schema:apply` puts it into one. Types are PostgreSQL’s.\n';
 const TEXTS_BANNER = '# Texts of the Studio that fields, choices and folders name as $t:key, in both languages.\n';
 
-/** PostgreSQL's type of each column type; PostgreSQL is the canonical database. */
+/** Maps each column type to PostgreSQL's description of it. PostgreSQL is the canonical database. */
 const POSTGRES: Record<string, Record<string, unknown>> = {
   string: { data_type: 'character varying' },
   text: { data_type: 'text' },
@@ -36,7 +36,9 @@ const POSTGRES: Record<string, Record<string, unknown>> = {
 };
 const NO_WORDS = Object.fromEntries(VENDOR_WORDS.map((word) => [word, word === 'is_generated' ? false : null]));
 
-/** Normalises a running database's snapshot: existing columns keep the committed description, new columns get PostgreSQL's, and everything is sorted. */
+/**
+ * Normalizes the snapshot of a running database. Existing columns get the committed description, and new columns get PostgreSQL's. Everything is sorted.
+ */
 export function canonicalSnapshot(running: Snapshot, committed: Snapshot): Snapshot {
   const committedFields = new Map(committed.fields.map((field) => [fieldKey(field), field]));
   const relations = new Map(running.relations.map((relation) => [fieldKey(relation), relation]));
@@ -124,7 +126,10 @@ async function pullTexts(api: Api): Promise<StudioTexts> {
   return Object.fromEntries(Object.entries(texts).sort(([a], [b]) => compare(a, b)));
 }
 
-/** Writes snapshot.yaml and studio-texts.yaml from a running Directus on either database. Roles, settings and flows are code. */
+/**
+ * Writes snapshot.yaml and studio-texts.yaml from a running Directus on either database. Roles, settings and flows are defined in code, so they are left
+ * out.
+ */
 export async function pullSchema(admin: Admin): Promise<void> {
   const api = await connect(admin);
   const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;

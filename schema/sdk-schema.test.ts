@@ -1,4 +1,4 @@
-/** Type tests of the generated Schema: each @ts-expect-error fails `npm run typecheck` once the error is gone. */
+/** Type tests of the generated Schema. Each @ts-expect-error fails `npm run typecheck` when the line below it has no type error. */
 import { createItem, readItems, readUsers } from '@directus/sdk';
 import { expect, expectTypeOf, it } from 'vitest';
 import type { Schema } from '../codegen/generated/sdk-schema.ts';
@@ -7,7 +7,7 @@ import type { Api } from './connect.ts';
 const api = {} as Api;
 
 it('knows collections, fields, values and what a relation leads to', () => {
-  // Never called: only type-checked.
+  // This function is never called, only type-checked.
   const wrongReads = () => [
     // @ts-expect-error no such collection
     api.request(readItems('newz', {})),

@@ -31,7 +31,7 @@ describe.each(declaredSections.map((section) => [section.word, section] as const
       expect(expectedKeys.filter((key) => !unique.includes(key))).toEqual([]);
     });
     it('index what its lists and its publishing look for', () => {
-      // An index serves a key if its first columns are those of the key.
+      // An index covers a key if its first columns are those of the key.
       const isIndexed = (key: string) => indexes.some((index) => index.startsWith(key.slice(0, -1)));
       const expectedKeys = keys.indexes.map(([table, columns]) => formatKey(table, columns));
       expect(expectedKeys.filter((key) => !isIndexed(key))).toEqual([]);

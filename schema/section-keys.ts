@@ -1,23 +1,23 @@
 import type { NamedSection } from '@hat-nang/model/sections/section';
 import type { Snapshot } from './snapshot.ts';
 
-/** Unique keys and indexes over several columns, which a snapshot cannot contain; the migrations list them. */
+/** Unique keys and indexes over several columns. A snapshot cannot contain them, so the migrations list them. */
 export interface Keys {
-  /** [table, name, columns] */
+  /** Unique keys as [table, name, columns]. */
   unique: [string, string, string[]][];
-  /** [table, columns] */
+  /** Indexes as [table, columns]. */
   indexes: [string, string[]][];
 }
 
-/** The unique keys and indexes of a section, from its declaration and its tables. */
+/** Derives the unique keys and indexes of a section from its declaration and its tables. */
 export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
-  // Groups of a section have the editors' order; everything else is sorted by time.
+  // Groups of a section are sorted by the editors' order. All other items are sorted by time.
   const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {
     const otherRelations = relations.filter((relation) => relation.collection === table && relation.field !== owner);
-    // A part with more than a pair of columns, such as a page, has other keys.
+    // A part with more than two foreign keys, such as a page, has other keys.
     return otherRelations.length === 1 &&
       relations.some(({ meta }) => meta.many_collection === table && meta.junction_field)
       ? [{ table, owner, far: String(otherRelations[0]?.field) }]
@@ -53,7 +53,7 @@ export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
 const list = (rows: readonly unknown[]) =>
   rows.map((row) => `  ${JSON.stringify(row).replaceAll('"', "'").replaceAll(',', ', ')},`).join('\n');
 
-/** A migration that creates these keys. Migrations import nothing. */
+/** Returns the text of a migration that creates these keys. The migration imports nothing, like all migrations. */
 export function keysMigration(word: string, { unique, indexes }: Keys): string {
   return `/**
  * Unique keys and indexes of the section ${word}, as schema/section-keys.ts derived them when it was made.

@@ -2,7 +2,7 @@ import { type AnySection, declaredSections as declared, sections } from '@hat-na
 import { describe, expect, it } from 'vitest';
 import { readSnapshot } from './snapshot.ts';
 
-/** Collections with a `status` that are not sections, and the reason. */
+/** Collections with a `status` that are not sections, with the reason. */
 const NO_SECTIONS = {
   categories: 'groups items of sections; has no page of its own but the lists',
   help_center_sections: 'groups the articles of the help centre',
@@ -13,7 +13,7 @@ const columnsOf = (collection: string) =>
   fields.filter((field) => field.collection === collection).map(({ field }) => field);
 const relatedTo = (collection: string, field: string) =>
   relations.find((relation) => relation.collection === collection && relation.field === field)?.related_collection;
-/** Tables whose rows are deleted with the parent and edited in its list field. */
+/** Finds the tables whose rows are deleted with the parent and edited in its list field. */
 const ownedBy = (parent: string) =>
   relations.filter(
     ({ related_collection, meta, schema }) =>

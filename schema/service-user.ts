@@ -3,7 +3,7 @@ import { ROLE, USER } from '@hat-nang/model/ids';
 import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
-/** Without an e-mail and a password nobody can log in; the token is the only credential. */
+/** The service user has no e-mail and no password, so nobody can log in as it. The token is its only credential. */
 const SERVICE = {
   id: USER.service,
   first_name: 'Hạt Nắng',
@@ -12,14 +12,14 @@ const SERVICE = {
   status: 'active',
 } as const;
 
-/** The properties that make a login possible, and their empty values in the API. */
+/** Properties that make a login possible, with their empty values in the API. */
 const NO_LOGIN = { email: null, password: null, external_identifier: null, role: ROLE.administrator } as const;
 
 const isLogin = (token: string) => token.split('.').length === 3;
 
 /**
- * Moves the current static token to the service user, to distinguish scripts from the bootstrap's administrator. A session token changes nothing.
- * Returns the number of changed users.
+ * Moves the current static token to the service user. Actions of scripts are then distinct from those of the bootstrap's administrator. Does nothing for
+ * a session token. Returns the number of changed users.
  */
 export async function applyServiceUser(api: Api): Promise<number> {
   if (isLogin(api.token)) return 0;
@@ -27,7 +27,7 @@ export async function applyServiceUser(api: Api): Promise<number> {
   if (me.id === SERVICE.id) return resetLogin(api);
   const serviceUsers = await api.request(readUsers({ fields: ['id'], filter: { id: { _eq: SERVICE.id } } as never }));
   if (serviceUsers.length === 0) await api.request(createUser(SERVICE as never));
-  // One request, one transaction: the token is always valid.
+  // One request changes both users in one transaction, so the token is always valid.
   const change = [
     { id: me.id, token: null },
     { id: SERVICE.id, token: api.token },
@@ -36,7 +36,7 @@ export async function applyServiceUser(api: Api): Promise<number> {
   return serviceUsers.length === 0 ? 2 : 1;
 }
 
-/** Reverts changes to the service user that bypassed the checks: made in the database, or by a release without the checks. */
+/** Reverts changes to the service user that bypassed the checks. Such changes come from the database, or from a release without the checks. */
 async function resetLogin(api: Api): Promise<number> {
   const storedLogin = await api.request(readMe({ fields: Object.keys(NO_LOGIN) as never }));
   if (hasSameValues(storedLogin, NO_LOGIN)) return 0;

@@ -2,8 +2,8 @@ import { PASSWORD } from '@hat-nang/model/contracts/fields';
 import { FOLDER } from '@hat-nang/model/ids';
 
 /**
- * The password rule of our endpoints, for Directus's too (docs/design-notes.md "API and sessions"). Directus reads the text between the slashes as a
- * regular expression.
+ * Password rule of the project's endpoints, in the form for Directus (docs/design-notes.md "API and sessions"). Directus reads the text between the
+ * slashes as a regular expression.
  */
 const PASSWORD_POLICY = `/${PASSWORD.source}/`;
 
@@ -19,16 +19,17 @@ const preset = (key: string, size: { width: number; height?: number }, otherOpti
 });
 const cropped = { fit: 'cover', withoutEnlargement: false };
 
-/** Settings defined by code: apply resets them. */
+/** Settings that code defines. Each apply resets them. */
 export const ENFORCED_SETTINGS: Record<string, unknown> = {
   default_language: 'vi-VN',
   auth_password_policy: PASSWORD_POLICY,
-  // Counting attempts would let anybody lock anybody out (docs/threat-model.md 8); the login hook slows down guessing instead.
+  // Directus does not count failed logins, because anybody could then lock anybody out (docs/threat-model.md 8). The login hook slows down guessing
+  // instead.
   auth_login_attempts: null,
   public_registration: false,
-  // A default folder would override the forced folder of a member's upload.
+  // No default folder, because it would override the forced folder of a member's upload.
   storage_default_folder: null,
-  // Arbitrary sizes would use gigabytes (docs/threat-model.md 6).
+  // Only presets are allowed, because arbitrary sizes would use gigabytes (docs/threat-model.md 6).
   storage_asset_transform: 'presets',
   storage_asset_presets: [
     ...[320, 640, 768, 960, 1280].map((width) => preset(`w${width}`, { width })),
@@ -39,7 +40,7 @@ export const ENFORCED_SETTINGS: Record<string, unknown> = {
   ],
 };
 
-/** Settings of a fresh installation: `from` is Directus's default; any other value is an administrator's choice. */
+/** Settings of a fresh installation. `from` lists Directus's defaults. Any other current value is an administrator's choice and is not changed. */
 export const INITIAL_SETTINGS: Record<string, { from: unknown[]; to: unknown }> = {
   project_name: { from: ['Directus', null], to: 'Hạt Nắng' },
   project_descriptor: { from: [null, ''], to: 'Thư viện của mọi trẻ em' },
@@ -47,7 +48,7 @@ export const INITIAL_SETTINGS: Record<string, { from: unknown[]; to: unknown }> 
   default_appearance: { from: ['auto', null], to: 'auto' },
 };
 
-/** Directus does not translate folder names, so they contain both languages. */
+/** Folders of files. Directus does not translate folder names, so each name is in both languages. */
 export const FOLDERS = [
   { id: FOLDER.brand, name: 'Nhận diện, công khai · Brand', parent: null },
   { id: FOLDER.library, name: 'Thư viện · Library', parent: null },

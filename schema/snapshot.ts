@@ -28,18 +28,18 @@ export type Snapshot = {
   relations: SnapshotRelation[];
 };
 
-/** Placeholder for the site's address at the start of preview addresses; apply replaces it. */
+/** Placeholder for the site's address at the start of preview addresses. The apply step replaces it. */
 export const PUBLIC_URL_WORD = '$PUBLIC_URL';
 export const SNAPSHOT_FILE = new URL('./snapshot.yaml', import.meta.url);
 
-/** The committed snapshot: taken on PostgreSQL, the canonical source of types. */
+/** Reads the committed snapshot. It was taken on PostgreSQL, the canonical source of types. */
 export function readSnapshot(): Snapshot {
   return parse(readFileSync(SNAPSHOT_FILE, 'utf8'));
 }
 
 export const fieldKey = (field: { collection: string; field: string }) => `${field.collection}.${field.field}`;
 
-/** Properties that databases describe differently for the same column; all follow from the field's type. */
+/** Properties that each database describes differently for the same column. All of them follow from the field's type. */
 export const VENDOR_WORDS = [
   'data_type',
   'numeric_precision',
@@ -48,14 +48,14 @@ export const VENDOR_WORDS = [
   'generation_expression',
 ];
 
-/** SQLite returns 1 for true and '0' for 0: the same default. */
+/** Checks whether two defaults are equal. SQLite returns 1 for true and '0' for 0. */
 function sameDefault(a: unknown, b: unknown): boolean {
   const plain = (value: unknown) =>
     value === true ? '1' : value === false ? '0' : value === null ? null : String(value);
   return plain(a) === plain(b);
 }
 
-/** SQLite stores a uuid in 36 characters; a field without its own type then reads as a string. */
+/** Checks whether two fields have the same type. SQLite stores a uuid in 36 characters, so a uuid field reads as a string there. */
 function sameType(target: SnapshotField, running: SnapshotField): boolean {
   if (target.type === running.type) return true;
   return target.type === 'uuid' && running.schema?.data_type === 'char' && running.schema.max_length === 36;
@@ -66,7 +66,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, s
   const schema: Row = { ...target.schema };
   const counts = schema.is_primary_key && schema.has_auto_increment;
   if (!running?.schema) return { ...target, schema: counts ? { ...schema, default_value: null } : schema };
-  // Indexes come from the migrations, which run after the snapshot, so they are ignored here.
+  // The migrations create the indexes after the snapshot, so a difference in indexes is ignored here.
   schema.is_indexed = running.schema.is_indexed;
   if (counts) schema.default_value = running.schema.default_value;
   if (sameVendor || !sameType(target, running)) return { ...target, schema };
@@ -77,7 +77,7 @@ function adaptField(target: SnapshotField, running: SnapshotField | undefined, s
   return { ...target, type: running.type, schema };
 }
 
-/** The current site address in the running previews. */
+/** Returns the site's current address in the previews of the running Directus. */
 function siteAddress(target: Snapshot, running: Snapshot): string {
   const addresses = target.collections.flatMap(({ collection, meta }) => {
     const path = meta.preview_url?.slice(PUBLIC_URL_WORD.length);
@@ -88,8 +88,8 @@ function siteAddress(target: Snapshot, running: Snapshot): string {
 }
 
 /**
- * Converts the canonical snapshot to the running database's terms, so that a diff shows only real differences: types and precision (SQLite), names of
- * foreign keys, our migrations' indexes, the site's address.
+ * Converts the canonical snapshot to the terms of the running database. A diff then shows only real differences. Converts types and precision (SQLite),
+ * names of foreign keys, indexes of the migrations, and the site's address.
  */
 function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddress(target, running)): Snapshot {
   const sameVendor = target.vendor === running.vendor;
@@ -119,10 +119,7 @@ function adaptSnapshot(target: Snapshot, running: Snapshot, publicUrl = siteAddr
   };
 }
 
-/**
- * Applies the snapshot's collections, fields and relations; returns the number of changes. Collections that the snapshot lacks are dropped with their
- * rows.
- */
+/** Applies the snapshot's collections, fields and relations. Returns the number of changes. Drops collections that the snapshot lacks, with their rows. */
 export async function applySnapshot(api: Api, publicUrl?: string): Promise<number> {
   const running = (await api.request(schemaSnapshot())) as unknown as Snapshot;
   const target = adaptSnapshot(readSnapshot(), running, publicUrl);
@@ -133,7 +130,7 @@ export async function applySnapshot(api: Api, publicUrl?: string): Promise<numbe
   return changes;
 }
 
-/** True when `current` has the values of `target` under its keys. */
+/** Checks whether `current` has the values of `target` under the keys of `target`. */
 export function hasSameValues(current: Row, target: Row): boolean {
   return Object.entries(target).every(([key, value]) => isDeepStrictEqual(current[key] ?? null, value ?? null));
 }

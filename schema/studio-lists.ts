@@ -7,8 +7,8 @@ import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
 /**
- * Default lists of the Studio: columns, widths in pixels, order. Presets have numeric ids; collection, bookmark and role identify ours, which belong
- * to no user.
+ * Default lists of the Studio: columns with widths in pixels, and the order. Presets have numeric ids. Collection, bookmark and role identify the
+ * presets of this project, which belong to no user.
  */
 type List = { columns: Record<string, number>; sort: string; limit?: number; conditions?: readonly object[] };
 
@@ -45,7 +45,7 @@ const OWN_LISTS: Record<string, List> = {
   },
 };
 
-/** A section whose items are shown by date needs no list of its own. */
+/** Returns the default list of a section. A section whose items are shown by date needs no special list. */
 const listOf = ({ picture, category }: Section): List => ({
   columns: {
     ...(picture ? { [picture]: 72 } : {}),
@@ -106,11 +106,11 @@ interface Bookmark {
   readonly icon: string;
   readonly color: string | null;
   readonly conditions: readonly object[];
-  /** Roles that see the list; by default every role that may read the collection. */
+  /** Roles that see the list. The default is every role that may read the collection. */
   readonly roles?: readonly string[];
 }
 
-/** Common bookmarks of editors, in each content collection. */
+/** Bookmarks that all editors share, in each collection of content. */
 const CONTENT_BOOKMARKS: readonly Bookmark[] = [
   {
     bookmark: '$t:bookmark_in_review',
@@ -141,7 +141,7 @@ const CONTENT_BOOKMARKS: readonly Bookmark[] = [
     bookmark: '$t:bookmark_missing_english',
     icon: 'translate',
     color: null,
-    // An item marked as Vietnamese only does not lack English.
+    // An item marked as Vietnamese only counts as complete without English.
     conditions: [
       { translations: { _none: { languages_code: { _eq: 'en-US' } } } },
       { is_vietnamese_only: { _eq: false } },
@@ -174,7 +174,7 @@ const BOOKMARKS: readonly Preset[] = [
   ...['contact_messages', 'problem_reports'].flatMap((collection) => bookmarks(collection, UNREAD)),
 ];
 
-/** The desk's default list of members. */
+/** Default list of members for the desk. */
 const MEMBERS: Preset = {
   ...list('directus_users', {
     columns: { username: 180, email: 240, role: 110, status: 130, email_verified_at: 160, last_access: 160 },
@@ -204,7 +204,7 @@ const PRESETS: readonly Preset[] = [
   MEMBERS,
 ];
 
-/** Shared lists and bookmarks of the Studio. Returns the number of changes; users' own presets are not changed. */
+/** Applies the shared lists and bookmarks of the Studio. Returns the number of changes. Presets of users are not changed. */
 export async function applyLists(api: Api): Promise<number> {
   const filter = { user: { _null: true } } as const;
   const rows = await api.request(readPresets({ limit: -1, filter }));

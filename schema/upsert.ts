@@ -3,15 +3,15 @@ import type { Schema } from '../codegen/generated/sdk-schema.ts';
 import type { Api } from './connect.ts';
 import { hasSameValues } from './snapshot.ts';
 
-/** The commands of @directus/sdk for the rows of one collection. */
+/** Commands of @directus/sdk for the rows of one collection. */
 interface Commands<Row> {
-  /** Accepts any query: the requested fields are known only at run time. */
+  /** Accepts any query, because the requested fields are known only at run time. */
   readonly read: (query: never) => RestCommand<object[], Schema>;
   readonly create: (row: Row) => RestCommand<unknown, Schema>;
   readonly update: (id: string, row: Partial<Row>) => RestCommand<unknown, Schema>;
 }
 
-/** Creates or updates rows with fixed ids; other rows are not changed. Returns the number of writes. */
+/** Creates or updates rows with fixed ids. Other rows are not changed. Returns the number of writes. */
 export async function upsert<Row extends { id: string }>(
   api: Api,
   { read, create, update }: Commands<Row>,

@@ -1,4 +1,4 @@
-/** The part of autocannon that bench.ts uses; the package has no types. Latencies in milliseconds. */
+/** Types for the part of autocannon that bench.ts uses, because the package has no types. Latencies are in milliseconds. */
 declare module 'autocannon' {
   export type Options = { url: string; connections: number; duration: number; headers?: Record<string, string> };
   export type Result = {

@@ -9,7 +9,10 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const source = '@zxcvbn-ts/language-common@4.1.3';
-/** A shorter word is too small a part of an eight-character password. Words without letters, or with other characters, are never looked up. */
+/**
+ * Checks whether a password belongs in the list. A word below five characters is too small a part of an eight-character password. Words without letters,
+ * or with other characters, are never looked up.
+ */
 const isUsable = (word: string) => /^[a-z0-9]{5,20}$/.test(word) && /[a-z]/.test(word);
 
 const folder = mkdtempSync(path.join(tmpdir(), 'common-passwords-'));

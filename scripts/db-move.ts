@@ -11,7 +11,7 @@ const usage = `Usage: npm run db:move
 Moves what a copy of npm start has in DATA_DIR (SQLite, files, secrets) into the installation of docker-compose.yml, replacing what that one has.
 Its containers must have been started once; the copy of npm start must not run. Nothing is taken out of DATA_DIR.`;
 
-/** Moves the embedded SQLite to PostgreSQL and compares counts and checksums (docs/operations.md). */
+/** Moves the embedded SQLite database to PostgreSQL, and compares counts and checksums (docs/operations.md). */
 await runCommand(async (reporter) => {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
@@ -22,7 +22,7 @@ await runCommand(async (reporter) => {
     throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
 
   const [program = '', ...first] = composeCommand().split(' ');
-  // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as for compose itself.
+  // COMPOSE_FILE, COMPOSE_PROJECT_NAME and .env select the installation, as they do for compose.
   const runCompose = (...args: string[]) => runProgram(program, [...first, ...args]);
   const node = ['node', '--disable-warning=ExperimentalWarning'];
   const mount = `${dataDir}:/from:ro`;
@@ -42,7 +42,7 @@ await runCommand(async (reporter) => {
   );
   const output = await reporter.step(
     'Rows and files',
-    // Runs as root, because only its owner may read the data folder.
+    // The container runs as root, because only the owner of the data folder may read it.
     () =>
       runCompose(
         'run',

@@ -9,7 +9,7 @@ const checksum = (bytes: Buffer) => {
   return sum;
 };
 
-/** Records of platform 3 (Windows, UTF-16): id → bytes. */
+/** Reads the records of platform 3 (Windows, UTF-16) as a map from id to bytes. */
 const readNames = (table: Buffer): Map<number, Buffer> => {
   const names = new Map<number, Buffer>();
   const texts = table.readUInt16BE(4);
@@ -40,8 +40,8 @@ const writeNames = (names: Map<number, Buffer>): Buffer => {
 };
 
 /**
- * Renames a font, as the SIL Open Font License (3) requires for modified versions of fonts with reserved names. Copyright, authors and licence are
- * preserved.
+ * Renames a font. The SIL Open Font License (3) requires a new name for modified versions of fonts with reserved names. Copyright, authors and licence
+ * are preserved.
  * @param sfnt a TrueType or OpenType font, not compressed
  */
 export const renameFont = (sfnt: Buffer, family: string): Buffer => {

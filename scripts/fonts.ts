@@ -1,5 +1,5 @@
 /**
- * Subsets the site's fonts: Latin and Vietnamese letters, the weights of the theme. Run it after a change of either and commit its output
+ * Subsets the site's fonts to Latin and Vietnamese letters, and to the weights of the theme. Run it after a change of either, and commit its output
  * (`web/public/fonts`, `web/src/seo/fonts`). Andika and OpenDyslexic reserve their names, so their subsets are renamed (font-names.ts).
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,18 +13,18 @@ const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 const letters = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}ƠơƯư${range(0x1ea0, 0x1ef9)}₫–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
-/** OpenDyslexic draws letters with diacritics wrong (ó like ơ): only plain letters are included (web/src/features/reader/fonts.ts). */
+/** OpenDyslexic draws letters with diacritics wrong (ó like ơ), so its subset has only plain letters (web/src/features/reader/fonts.ts). */
 const plainLetters = `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}–—‘’“”„†•…‰‹›€™−←→↑↓✓`;
 
 interface FontSubset {
   folder: string;
   format: 'woff2' | 'truetype';
   name: string;
-  /** The source, in node_modules. */
+  /** Path of the source font in node_modules. */
   from: string;
-  /** The included letters; all of the site's letters by default. */
+  /** Letters of the subset. The default is all letters of the site. */
   only?: string;
-  /** The new family name, where the original is reserved. */
+  /** New family name. Required if the original name is reserved. */
   family?: string;
 }
 const pages = { folder: 'public/fonts', format: 'woff2' } as const;
@@ -34,7 +34,8 @@ const extensions = { woff2: 'woff2', truetype: 'ttf' };
 const google = '@expo-google-fonts';
 const nunitoBold = `${google}/nunito/700Bold/Nunito_700Bold.ttf`;
 const balooBold = `${google}/baloo-2/700Bold/Baloo2_700Bold.ttf`;
-// One file has every letter of a weight: of two files one may come too late, and words would have letters of two fonts (decision 271).
+// Fonts to subset. One file has every letter of a weight. With two files, one may arrive too late, and words would mix letters of two fonts (decision
+// 271).
 const subsets: FontSubset[] = [
   { ...pages, name: 'nunito-400', from: `${google}/nunito/400Regular/Nunito_400Regular.ttf` },
   { ...pages, name: 'nunito-700', from: nunitoBold },

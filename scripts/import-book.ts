@@ -1,7 +1,7 @@
 /**
- * Imports a book as a draft from a zip, or from a folder with the same files (docs/editors.md), into a running copy of the project:
- *   node scripts/import-book.ts <zip or folder> [--url http://127.0.0.1:8055] [--email … --password …]
- * Without an e-mail it uses the demo editor of the data folder (`$DATA_DIR`).
+ * Imports a book as a draft from a zip file, or from a folder with the same files (docs/editors.md), into a running copy of the project: node
+ * scripts/import-book.ts <zip or folder> [--url http://127.0.0.1:8055] [--email … --password …] Without an e-mail address it uses the demo editor of the
+ * data folder (`$DATA_DIR`).
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,7 @@ const cookie = login.headers
   .join('; ');
 const response = await fetch(`${url}/books/import`, {
   method: 'POST',
-  // Sends the Origin of the Studio: the guard refuses other writes with a session.
+  // The request has the Origin of the Studio, because the guard refuses other writes with a session.
   headers: { 'content-type': 'application/zip', cookie, origin: new URL(values.url ?? settings.studioUrl).origin },
   body: new Uint8Array(zip),
 });
@@ -50,7 +50,7 @@ const { data, errors } = (await response.json()) as { data?: { id: number }; err
 if (!data) throw new Error((errors ?? []).map(({ message }) => message).join('\n'));
 console.log(`Draft made: ${url}/admin/content/documents/${data.id}`);
 
-/** The files of one folder, as a zip in memory. */
+/** Returns the files of one folder as a zip file in memory. */
 function zipFolder(folder: string): Uint8Array {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isFile())

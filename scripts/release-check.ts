@@ -7,7 +7,10 @@ import { StepError } from './stack/steps.ts';
 
 type Check = { script: string; args: string[]; env?: Record<string, string> };
 
-/** Checks that take long or depend on the machine, outside of the gate: run them before a release, beside `npm test`. Quick ones first. */
+/**
+ * Checks that take long or depend on the machine. They are not part of the gate: run them before a release, in addition to `npm test`. The quick ones
+ * run first.
+ */
 const checks: Readonly<Record<string, Check>> = {
   faults: { script: 'bench', args: ['faults'] },
   'abuse and enumeration': { script: 'bench', args: ['abuse', 'enumeration'] },
@@ -42,7 +45,7 @@ await runCommand(async (reporter) => {
   reporter.line(`\n${rows.join('\n')}`);
 });
 
-/** Inherits this program's output. Returns the exit code. */
+/** Runs a check as a child process, which inherits the output of this program. Returns the exit code. */
 function run({ script, args, env = {} }: Check): Promise<number> {
   const runtime = join(rootDir, 'scripts/with-runtime.mjs');
   const child = spawn(process.execPath, [runtime, join(rootDir, `scripts/${script}.ts`), ...args], {

@@ -9,7 +9,7 @@ import { rootDir } from './stack/settings.ts';
 
 const folder = join(rootDir, 'schema/migrations');
 
-/** The name of a migration that sorts after those of the same day. */
+/** Returns the name of a migration that sorts after those of the same day. */
 function migrationName(word: string): string {
   const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
   const names = ['.', 'before'].flatMap((candidate) => readdirSync(join(folder, candidate)));
@@ -17,7 +17,7 @@ function migrationName(word: string): string {
   return `${day}${String.fromCharCode(Math.max('A'.charCodeAt(0) - 1, ...letters) + 1)}-${word}.js`;
 }
 
-/** `npm run schema:section -- lesson-plans`: creates tables and keys of a declared section without any. */
+/** `npm run schema:section -- lesson-plans` creates the tables and keys of a declared section that has none. */
 const word = process.argv[2];
 const section = declaredSections.find((candidate) => candidate.word === word);
 const snapshot = readSnapshot();

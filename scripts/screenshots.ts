@@ -1,6 +1,6 @@
 /**
- * Takes the pictures of README.md and docs/ from the running copy with demo content: `npm run screenshots`, or only the named ones: `npm run
- * screenshots -- reader studio-item`. Check each before the commit.
+ * Takes the pictures of README.md and docs/ from the running copy with demo content. `npm run screenshots` takes all, and `npm run screenshots -- reader
+ * studio-item` only the named ones. Check each picture before the commit.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,9 +26,9 @@ interface Shot {
 
 const modes = ['light', 'dark'] as const;
 const wideSize = { width: 1280, height: 720 };
-/** The width of a picture in pixels: sharp at half of GitHub's page width on a dense screen. */
+/** Width of a picture in pixels. On a dense screen, it is sharp at half of GitHub's page width. */
 const pictureWidth = 960;
-/** English title of the demo book in the pictures; it has narration and sample clips. */
+/** English title of the demo book in the pictures. The book has narration and sample clips. */
 const picturedTitle = 'Phở at Four in the Morning';
 
 const shots: Readonly<Record<string, Shot>> = {
@@ -42,11 +42,11 @@ const shots: Readonly<Record<string, Shot>> = {
   },
 };
 
-/** Opens a book with narration and a sample clip, and plays a sentence of its ninth page. */
+/** Opens a book with narration and a sample clip. Plays a sentence of its ninth page. */
 async function openPlayingReader(page: Page, instance: Instance): Promise<void> {
   const { id, slug } = await findBook(instance, picturedTitle);
   await page.goto(`${instance.running.urls.site}${href('en', 'documentsReader', { slug: slug.en, id })}?page=9`);
-  // A late font is used from the next page on.
+  // A font that arrives late is used only from the next page on, so the page is loaded again.
   await page.waitForLoadState('networkidle');
   await page.reload();
   await page.locator('[data-play]').click();
@@ -95,7 +95,7 @@ async function findBook({ running, secrets }: Instance, title: string): Promise<
   return { id: found.documents_id, slug: { vi: slugIn('vi'), en: slugIn('en') } };
 }
 
-/** Runs `work` while the demo editor's Studio has this language. */
+/** Runs `work` with the demo editor's Studio in this language. */
 async function withStudioLanguage({ running, secrets, credentials }: Instance, lang: Lang, work: () => Promise<void>) {
   const headers = { authorization: `Bearer ${secrets.adminToken}`, 'content-type': 'application/json' };
   const filter = `filter[email][_eq]=${encodeURIComponent(credentials.editor.email)}&fields=id,language`;
@@ -128,7 +128,7 @@ async function takePictures(browser: Browser, name: string, shot: Shot, instance
     try {
       const page = await context.newPage();
       await shot.prepare(page, instance);
-      // Waits for animations and late pictures: an animation frame would differ between runs.
+      // Waits for animations and late pictures, because an animation frame would differ between runs.
       await page.waitForLoadState('networkidle');
       const png = await page.screenshot({ animations: 'disabled' });
       const file = `docs/images/${name}${shot.modes.length > 1 ? `-${mode}` : ''}.webp`;

@@ -1,6 +1,6 @@
 /**
- * Creates every missing secret of the installation, in volumes that only the services which need them mount. Runs before all other services. The files
- * are readable by every user, because services run as different users and each container has only one. Prints no secret.
+ * Creates every missing secret of the installation before any other service runs. Each secret is in a volume that only the services which need it mount.
+ * The files are readable by every user, because services run as different users. Prints no secret.
  */
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

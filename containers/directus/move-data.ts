@@ -1,6 +1,7 @@
 /**
- * Moves the data folder of an embedded installation (SQLite and files) to PostgreSQL and the uploads of this one. `scripts/db-move.ts` runs it in the
- * Directus image. The target must have been started once, so that its tables exist. Their rows are replaced in one transaction, then compared.
+ * Moves the data folder of an embedded installation (SQLite and files) to the PostgreSQL database and the uploads of this installation.
+ * `scripts/db-move.ts` runs it in the Directus image. The target must have been started once, because its tables must exist. One transaction replaces
+ * their rows and compares them.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -11,17 +12,17 @@ import pg from 'pg';
 import { type Column, columnsOf, foreignKeysOf, type Sql, sequencesOf, tablesOf } from './postgres-catalog.ts';
 
 export type MoveOptions = {
-  /** The data folder to move: data.db, uploads, seeds-*.json. */
+  /** Path of the data folder to move, with data.db, uploads and seeds-*.json. */
   from: string;
   connectionString: string;
-  /** Target folder for the files of Directus. */
+  /** Path of the target folder for the files of Directus. */
   uploads: string;
-  /** Target folder for the record of the seeds. */
+  /** Path of the target folder for the record of the seeds. */
   state: string;
   log: (line: string) => void;
 };
 
-/** Tables that describe the database itself, and sessions, which were signed with other keys. */
+/** Tables that are not moved. Most describe the database itself. The sessions were signed with other keys. */
 const leftOut = new Set([
   'directus_migrations',
   'directus_sessions',
@@ -30,7 +31,10 @@ const leftOut = new Set([
   'sqlite_sequence',
 ]);
 
-/** @throws Error when the count or checksum of a table, or a file, differs; the database is then unchanged */
+/**
+ * Moves the database and the files.
+ * @throws Error when the count or checksum of a table, or a file, differs; the database is then unchanged
+ */
 export async function moveData({
   from,
   connectionString,
@@ -42,7 +46,7 @@ export async function moveData({
   const source = openCopy(from, work);
   const client = new pg.Client({ connectionString });
   await client.connect();
-  // Values are read as text: conversions of the driver, for example of dates, would hide a difference.
+  // The driver returns each value as text. Its conversions, for example of dates, would hide a difference.
   const sql: Sql = async (text, values) =>
     (await client.query({ text, values, types: { getTypeParser: () => (value: unknown) => value } })).rows;
   try {
@@ -95,7 +99,10 @@ export async function moveData({
   }
 }
 
-/** Copies the database first: with a write-ahead log, SQLite writes beside the file even to read it, and the data folder is read-only. */
+/**
+ * Copies the SQLite database and opens the copy. With a write-ahead log, SQLite writes beside the file even when it only reads. The data folder is
+ * read-only.
+ */
 function openCopy(from: string, work: string): DatabaseSync {
   for (const name of ['data.db', 'data.db-wal']) {
     if (existsSync(join(from, name))) cpSync(join(from, name), join(work, name));
@@ -105,7 +112,7 @@ function openCopy(from: string, work: string): DatabaseSync {
 
 type TableMove = { source: DatabaseSync; client: pg.Client; sql: Sql; table: string; columns: Column[] };
 
-/** Copies one table and compares source and target. Returns the number of rows. */
+/** Copies one table and compares source and target. Returns the number of copied rows. */
 async function moveTable({ source, client, sql, table, columns }: TableMove): Promise<number> {
   const names = new Set(
     source
@@ -148,7 +155,7 @@ async function moveTable({ source, client, sql, table, columns }: TableMove): Pr
   return expected.count;
 }
 
-/** Converts a value of SQLite to the text that PostgreSQL reads for the type of the column. */
+/** Converts a value of SQLite to the text that PostgreSQL parses for the type of the column. */
 export function textFor(type: string, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   if (type === 'boolean') return value === 1n || value === 1 || value === 'true' || value === '1' ? 'true' : 'false';
@@ -160,7 +167,7 @@ export function textFor(type: string, value: unknown): string | null {
   return String(value);
 }
 
-/** Normalizes values that the two databases write differently. */
+/** Normalizes a value, because SQLite and PostgreSQL write some values differently. */
 export function canonical(type: string, value: string | null): string | null {
   if (value === null) return null;
   if (type === 'boolean') return value === 't' || value === 'true' ? 'true' : 'false';
@@ -181,7 +188,7 @@ const sorted = (_name: string, value: unknown) =>
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value;
 
-/** Count and checksum of rows, independent of their order. */
+/** Count and checksum of rows. Both are independent of the order of the rows. */
 class Fingerprint {
   count = 0;
   #sum = 0n;
@@ -197,7 +204,10 @@ class Fingerprint {
   }
 }
 
-/** Copies the files and compares each by its hash. Returns their number. @throws Error with the name of the first that differs */
+/**
+ * Copies the files and compares each copy by its hash. Returns the number of files.
+ * @throws Error with the name of the first file that differs
+ */
 function moveFiles(from: string, to: string): number {
   if (!existsSync(from)) return 0;
   mkdirSync(to, { recursive: true });
@@ -217,10 +227,10 @@ const countOf = (source: DatabaseSync, table: string) =>
   Number(source.prepare(`SELECT count(*) AS n FROM ${quote(table)}`).get()?.n);
 
 /**
- * Tables that the search extension builds from the content, differently for each database. They are built again, not moved. Listed one by one, because
- * `search_words` and `search_unfound` contain data that cannot be built again.
+ * Tables that the search extension builds from the content, differently for each database. They are rebuilt, not moved. The list names each table,
+ * because `search_words` and `search_unfound` contain data that cannot be rebuilt.
  */
 const searchIndex = ['search_entries', 'search_vocabulary', 'search_queue', 'search_state', 'search_lists'];
 export const isSearchIndex = (name: string): boolean =>
-  // SQLite has shadow tables for its virtual table.
+  // The prefix matches the shadow tables that SQLite creates for its virtual table `search_tokens`.
   searchIndex.includes(name) || name === 'search_tokens' || name.startsWith('search_tokens_');

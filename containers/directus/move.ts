@@ -1,4 +1,4 @@
-/** Moves the data folder at /from into this installation (see move-data.ts). Run by scripts/db-move.ts while the Directus services are stopped. */
+/** Moves the data folder at /from into this installation (see move-data.ts). scripts/db-move.ts runs it while the Directus services are stopped. */
 import { moveData } from './move-data.ts';
 import { readOptions } from './options.ts';
 

@@ -8,7 +8,7 @@ import { type Environment, readSetting, requireSetting, secretFile } from '../en
 
 export type ContainerOptions = {
   options: DirectusOptions;
-  /** Identifies the release, and the settings that the set-up writes into the database. */
+  /** Identifier of the release and of the settings that the set-up writes into the database. */
   release: string;
   isDemo: boolean;
   connectionString: string;
@@ -45,13 +45,14 @@ export function readOptions(env: Environment): ContainerOptions {
     extensionsDir: join(rootDir, 'extensions'),
     extra: {
       ...mailEnvironment(env),
-      // The disk of one container cannot store data that all replicas share.
+      // Uploads are in a shared volume, because all replicas share them. The disk of one container would not be shared.
       STORAGE_LOCAL_ROOT: '/data/uploads',
       DB_POOL__MIN: '1',
       DB_POOL__MAX: env.DB_POOL_MAX || '20',
       LOG_LINES: 'json',
       LOG_LEVEL: env.LOG_LEVEL || 'warn',
-      // Directus's other users of Redis (CACHE_STORE, SYNCHRONIZATION_STORE) have no other memory to fall back on (docs/decisions/265-redis-away.md).
+      // No other part of Directus uses Redis. CACHE_STORE and SYNCHRONIZATION_STORE have no fallback in process memory
+      // (docs/decisions/265-redis-away.md).
       ...(redis ? { REDIS: redis, GUARD_REDIS: redis } : {}),
       ...given(env, ['GUARD_RATE_BURST', 'GUARD_RATE_PER_SECOND', 'GUARD_LOOKUPS_A_MINUTE']),
       ...given(env, ['MEMBER_PICTURES_A_DAY', 'MEMBER_PICTURES', 'MEMBER_PICTURES_MB']),
@@ -74,7 +75,7 @@ function databaseAddress(env: Environment): string {
   return `postgres://${DB_USER || 'directus'}:${password}@${DB_HOST || 'postgres'}:${DB_PORT || 5432}/${DB_NAME || 'hat_nang'}`;
 }
 
-/** The administrator's address is the only setting without a default. Demo accounts exist only with the demo content. */
+/** Reads the logins. Only the administrator's address has no default. Demo accounts exist only with the demo content. */
 function readCredentials(env: Environment): Credentials {
   const admin = {
     email: requireSetting(env, 'ADMIN_EMAIL'),
@@ -88,7 +89,7 @@ function readCredentials(env: Environment): Credentials {
   return Object.fromEntries(people) as Credentials;
 }
 
-/** DEMO_PASSWORD for all demo accounts, or a random password, which a forgotten-password mail can replace. */
+/** Returns DEMO_PASSWORD, or a password derived from HASH_KEY and the role. A forgotten-password mail can replace the derived password. */
 function demoPassword(env: Environment, role: string): string {
   const key = requireSetting(env, 'HASH_KEY', secretFile.hashKey);
   return (
@@ -105,7 +106,7 @@ function mailEnvironment(env: Environment): Record<string, string> {
     EMAIL_SMTP_IGNORE_TLS: env.SMTP_IGNORE_TLS || 'false',
     EMAIL_SMTP_SECURE: env.SMTP_SECURE || 'false',
     ...(env.SMTP_USER ? { EMAIL_SMTP_USER: env.SMTP_USER } : {}),
-    // Marked as text, because Directus would parse a password of digits as a number and one with a comma as a list.
+    // The prefix `string:` keeps the password a text. Without it, Directus parses a password of digits as a number and one with a comma as a list.
     ...(password ? { EMAIL_SMTP_PASSWORD: `string:${password}` } : {}),
     ...(dkimKey ? { EMAIL_DKIM_PRIVATE_KEY: `string:${dkimKey}` } : {}),
     EMAIL_DKIM_SELECTOR: env.DKIM_SELECTOR || '',

@@ -1,4 +1,4 @@
-/** Queries of PostgreSQL's system catalog. */
+/** Function that queries PostgreSQL's system catalog. */
 export type Sql = (text: string, values?: unknown[]) => Promise<Record<string, unknown>[]>;
 export type Column = { name: string; type: string };
 
@@ -9,7 +9,7 @@ export async function tablesOf(sql: Sql): Promise<string[]> {
   return rows.map(({ table_name }) => String(table_name));
 }
 
-/** Returns the columns that can be written. */
+/** Returns the columns that can be written; generated columns are left out. */
 export async function columnsOf(sql: Sql, table: string): Promise<Column[]> {
   const rows = await sql(
     "SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position",

@@ -3,18 +3,18 @@ import pg from 'pg';
 
 export type OnceOptions = {
   connectionString: string;
-  /** Identifies the set-up: another release runs its set-up again. */
+  /** Identifier of the set-up. Another release runs its set-up again. */
   release: string;
   log: (line: string) => void;
 };
 
-/** Id of the advisory lock in PostgreSQL: any number, the same in every replica. */
+/** Id of the advisory lock in PostgreSQL. The number is arbitrary, but must be the same in every replica. */
 const LOCK = 714_019;
 const patienceMs = 120_000;
 
 /**
- * Runs the set-up of this release once for each database. One replica runs it while the others wait. If that replica is killed, its lock ends with its
- * connection, and the next replica starts again: every step may be repeated. The record is in the schema `deployment`, which is part of backups.
+ * Runs the set-up of this release once per database; other replicas wait. If the running replica is killed, its lock ends with its connection and the
+ * next replica starts again, so every step must be repeatable. The record is in the schema `deployment`, which is part of backups.
  * @throws Error when the database does not answer within two minutes
  */
 export async function setUpOnce(
@@ -24,8 +24,8 @@ export async function setUpOnce(
   const client = await connect(connectionString, log);
   try {
     if (!(await isDone())) {
-      // Polls instead of waiting: a statement that waits for the lock holds a snapshot, and CREATE INDEX CONCURRENTLY in the bootstrap
-      // waits for snapshots.
+      // Polls, because a statement that waits for the lock holds a snapshot. CREATE INDEX CONCURRENTLY in the bootstrap waits for snapshots, so both
+      // would block.
       while (!(await tryLock())) await sleep(500);
       if (!(await isDone())) {
         await work();
@@ -48,7 +48,7 @@ export async function setUpOnce(
     return rows[0]?.mine === true;
   }
 
-  /** Whether this release was set up last. A return to an older release runs the set-up of that one again. */
+  /** Checks whether this release was set up last. A return to an older release runs the older set-up again. */
   async function isDone(): Promise<boolean> {
     const { rows: tables } = await client.query("SELECT to_regclass('deployment.releases') AS found");
     if (tables[0]?.found === null) return false;
@@ -65,7 +65,7 @@ async function connect(connectionString: string, log: (line: string) => void): P
       await client.connect();
       return client;
     } catch (error) {
-      // A failed client cannot connect again; ending it frees its socket.
+      // A failed client cannot reconnect. `end` frees its socket.
       await client.end().catch(() => undefined);
       if (Date.now() > deadline) throw new Error('The database does not answer.', { cause: error });
       if (attempt === 1) log('  … waiting for the database');

@@ -1,6 +1,6 @@
 /**
- * Runs Directus in its container. The first replica sets up the database under a database lock: bootstrap, schema, migrations, access, flows, reference
- * data, optional demo content. The others wait until that is done. Then Directus replaces this process.
+ * Runs Directus in its container. The first replica takes a database lock and sets up the database: bootstrap, schema, migrations, access, flows,
+ * reference data, optional demo content. The other replicas wait for it. Then Directus replaces this process.
  */
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -34,8 +34,8 @@ try {
 async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   const { settings, secrets, credentials } = options;
   const directusUrl = `http://127.0.0.1:${setUpPort}`;
-  // During the set-up, Directus must not be reachable, so it listens only inside this container and needs neither mail server nor Redis. It uses a
-  // different port, because otherwise the health check would succeed.
+  // Directus must not be reachable during the set-up. It listens only inside this container and uses neither mail server nor Redis. Its port differs
+  // from the usual one, because the health check must fail.
   const alone: DirectusOptions = {
     ...options,
     settings: { ...settings, directusHost: '127.0.0.1', directusPort: setUpPort, directusUrl },
@@ -56,7 +56,7 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
       await migrateDirectus(alone);
       await directus.restart();
     });
-    // Without demo content there are no demo accounts: the administrator is the only one.
+    // Demo accounts exist only with the demo content. Otherwise the administrator is the only account.
     await reporter.step(isDemo ? 'Reference data and demo content' : 'Reference data', () =>
       seedAll({
         ...admin,
@@ -70,7 +70,7 @@ async function setUp(options: DirectusOptions, isDemo: boolean): Promise<void> {
   }
 }
 
-/** Replaces this process by Directus, so that Directus itself receives signals from Docker and sets the exit code. */
+/** Replaces this process with Directus. Directus then receives signals from Docker and sets the exit code. */
 function become(options: DirectusOptions): never {
   const { script, nodeOptions = [], cwd, env } = directusProgram(options);
   if (!process.execve) throw new Error('This Node cannot replace its process (it must be 22.15 or newer).');

@@ -1,6 +1,6 @@
 /**
- * Replaces the secrets of this installation by those of an embedded installation (the data folder at /from): hashes of codes and votes, queued mails and
- * the administrator's token depend on them. The password of the database stays.
+ * Replaces the secrets of this installation with those of an embedded installation (the data folder at /from). Hashes of codes and votes, queued mails
+ * and the administrator's token depend on them. The database password does not change.
  */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { secretFile } from '../environment.ts';

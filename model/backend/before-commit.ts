@@ -1,6 +1,6 @@
 /**
  * Checks the rows of a save after all writes and before the commit (decision 042). Directus has no such event: filters run before the write, and actions
- * after the commit. Inside the transaction Directus writes activity rows, which name the changed rows.
+ * after the commit. Directus writes activity rows inside the transaction, and these name the changed rows.
  */
 import type { Knex } from 'knex';
 
@@ -10,7 +10,7 @@ export interface ChangedRow {
   readonly key: number | string;
 }
 
-/** The activity that Directus records for a saved row, inside the save's transaction. */
+/** Activity row that Directus writes for a saved row, inside the save's transaction. */
 export interface ActivityRow {
   readonly action: string;
   readonly collection: string;
@@ -23,7 +23,7 @@ type Check = (database: Knex, changedRows: readonly ChangedRow[], user: string |
 const rowsByTransaction = new WeakMap<Knex, Map<string, ChangedRow>>();
 
 /**
- * Registers a check that runs before the commit of this transaction; an error rolls it back.
+ * Registers a check that runs before the commit of this transaction. An error in the check rolls the transaction back.
  * @param database the transaction; a plain connection throws, because the check would run too late
  */
 export function checkBeforeCommit(

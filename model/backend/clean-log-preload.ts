@@ -1,5 +1,5 @@
 /**
- * Preload module (`node --import`): cleans everything that the program and its libraries write to stdout and stderr (`clean-log.ts`). With
+ * Preload module (`node --import`). Cleans everything that the program and its libraries write to stdout and stderr (`clean-log.ts`). With
  * LOG_LINES=text, JSON lines of pino become readable text.
  */
 import { StringDecoder } from 'node:string_decoder';

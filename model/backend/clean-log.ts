@@ -1,6 +1,6 @@
 /** Removes personal data from log lines (docs/decisions/269-logs-without-personal-data.md). */
 
-/** Longer texts are cut, in UTF-16 units. */
+/** Maximum length of a text in UTF-16 units. Longer texts are cut. */
 const longestText = 8000;
 
 const sql =
@@ -8,24 +8,25 @@ const sql =
 const loopback = /^(?:127\.|0\.0\.0\.0$)/;
 
 /**
- * In this order: a query may contain an e-mail address, and a token a number that looks like an address. Visitors can write into log lines, so every
- * pattern takes linear time: it begins only where a run of its characters begins, and each repeated group has a mandatory separator.
+ * Rules, applied in this order. A query may contain an e-mail address, and a token may contain a number that looks like an IP address. Visitors can
+ * write into log lines, so every pattern must take linear time: it begins only where a run of its characters begins, and each repeated group has a
+ * mandatory separator.
  */
 const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
   [/\?(?<=\/[^\s?"'`<>]*\?)[^\s"<>]+/g, '?<query>'],
-  // Everyone who has the address of a shared playlist may read it.
+  // The address of a shared playlist grants access to it, so the token is removed.
   [/(\/(?:danh-sach-phat|playlist)\/)[^\s/"'`]+/g, '$1<token>'],
   [/(?<![\p{L}\p{N}_.+%-])[\p{L}\p{N}_.+%-]+(?:@|%40)[\p{L}\p{N}_-]+(?:\.[\p{L}\p{N}_-]+)+/giu, '<e-mail>'],
-  // No address of the site needs an escape.
+  // No address of the site contains an escape, so an escaped segment is text of a visitor.
   [/(?<![^\s/"'`])[^\s/"'`]*%[0-9a-f]{2}[^\s/"'`]*/gi, '<text>'],
   [/(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>'],
   [/(\b(?:bearer\s+|(?:token|cookie|password|secret)\b["']?\s*[=:]\s*)["']?)[^\s"',;)}]{8,}/gi, '$1<secret>'],
   [/(?<![\w-])[\w-]{40,}/g, (found) => (/\d/.test(found) && /[a-z]/i.test(found) ? '<token>' : found)],
   [/(?<![\w.-])(?:\d{1,3}\.){3}\d{1,3}(?![\w-]|\.\d)/g, (found) => (loopback.test(found) ? found : '<address>')],
   [/(?<![\w:.])[0-9a-f]{1,4}(?::{1,2}[0-9a-f]{1,4}){2,}(?![\w:])/gi, (found) => (isClock(found) ? found : '<address>')],
-  // Short forms: 2402::1, fe80::.
+  // Short forms of IPv6 addresses: 2402::1, fe80::.
   [/(?<![\w:.])(?:[0-9a-f]{1,4}:){1,7}:(?:[0-9a-f]{1,4}(?::[0-9a-f]{1,4}){0,6})?(?![\w:])/gi, '<address>'],
-  // Values that a parser, a column or a variable refused.
+  // Removes values that a parser, a column or a variable refused.
   [/"[^\n]{0,200}"(?=(?:\.\.\.)? is not valid JSON)/g, '"…"'],
   [/(Unexpected token )'?[^\s',]+'?/g, '$1…'],
   [
@@ -33,23 +34,24 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
     '$1"…"',
   ],
   [/(cannot represent [^:\n]*: )[^\n]+/g, '$1…'],
-  // Names of fields and files are one word; texts of people seldom are.
+  // Quoted names of fields and files are single words and stay. Texts of people seldom are single words.
   [/"([^"\n]*)"/g, (found, text = '') => (/^[\w.$/:*…<>-]*$/.test(text) ? found : '"…"')],
   [/(\bKey \([^)\n]{0,200}\)=)\([^\n]*\)/g, '$1(…)'],
 ];
 
 const isClock = (text: string) => /^\d{1,2}:\d{2}:\d{2}$/.test(text);
 
-/** Removes addresses of people, queries, tokens, and the values of SQL statements from a text. */
+/** Removes personal data from a text: addresses of people, queries, tokens, and the values of SQL statements. */
 export function cleanText(text: string): string {
-  // Knex writes the values into the statement, and the reason behind it: both are lost if the text is cut first.
+  // Knex writes the statement with its values before the error message. The values are masked first, because cutting the text first would lose the
+  // message.
   const masked = sql.test(text.slice(0, longestText)) ? text.replace(/'(?:[^']|'')*'/g, '?') : text;
   let cleaned = masked.length > longestText ? `${masked.slice(0, longestText)}…` : masked;
   for (const [pattern, instead] of rules) cleaned = cleaned.replace(pattern, instead as string);
   return cleaned;
 }
 
-/** The fields of an error that stay; drivers add the statement, its values and the row (`detail`). */
+/** Fields of an error that the log keeps. All other fields are removed, because drivers add the statement, its values and the row (`detail`). */
 const errorFields = ['type', 'name', 'code', 'errno', 'syscall', 'status', 'table', 'constraint', 'column'];
 
 type Fields = Record<string, unknown>;
@@ -69,7 +71,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 const cleanValue = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 
 /**
- * Cleans one line. Of a JSON line (pino) only level, time, message and error stay, because the other fields describe the request.
+ * Cleans one line. Of a JSON line (pino) only level, time, message and error remain, because the other fields describe the request.
  * @param isForPeople returns a JSON line as text, as `npm start` shows it
  */
 export function cleanLine(line: string, isForPeople = false): string {
@@ -102,7 +104,7 @@ function parseEntry(line: string): Fields | undefined {
   }
 }
 
-/** Cleans output of a program, which may have several lines. */
+/** Cleans the output of a program, which may have several lines. */
 export const cleanOutput = (output: string, isForPeople = false): string =>
   output
     .split('\n')

@@ -1,17 +1,17 @@
 /**
- * Counters in the table `rate_limits`, valid across several Directus processes and restarts. One statement counts and returns, so parallel requests
- * cannot bypass a limit.
+ * Counters in the table `rate_limits`. They are valid across several Directus processes and restarts. One statement increments and returns a counter, so
+ * parallel requests cannot bypass a limit.
  */
 import { keyedHash } from './keyed-hash.ts';
 import { rowsOf } from './rows.ts';
 
-/** The methods of a Knex connection or transaction that are used here. */
+/** Methods of a Knex connection or transaction that this module uses. */
 interface RawDatabase {
   raw(statement: string, bindings: (string | number)[]): PromiseLike<unknown>;
 }
 
 export interface Rule {
-  /** Unique name, so that limits of different rules never share a counter. */
+  /** Unique name of the limit. Limits of different rules thus never share a counter. */
   readonly name: string;
   readonly limit: number;
   readonly windowMs: number;
@@ -20,11 +20,11 @@ export interface Rule {
 export interface WindowCount {
   /** Number of calls in the window, including this one. */
   readonly count: number;
-  /** Milliseconds since 1970 at which the window ends. */
+  /** End of the window in milliseconds since 1970. */
   readonly endsAt: number;
 }
 
-/** Increments the counter of the window and returns it. The subject is stored only as a keyed hash. */
+/** Increments the counter of the current window and returns it. The subject is stored only as a keyed hash. */
 export async function count(
   database: RawDatabase,
   key: string,
@@ -46,7 +46,7 @@ export async function count(
   return { count: Number(counter?.count ?? 1), endsAt: Number(counter?.expires_at ?? now + rule.windowMs) };
 }
 
-/** Whole seconds until a window ends, at least one. */
+/** Returns the whole seconds until a window ends, at least one. */
 export function secondsUntil(end: number, now: number): number {
   return Math.max(1, Math.ceil((end - now) / 1000));
 }

@@ -1,4 +1,4 @@
-/** The parts of Directus's hook API that these hooks use. */
+/** Types for the parts of Directus's hook API that the extensions use. */
 import type { Knex } from 'knex';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Schema {
 }
 
 export interface HookContext {
-  /** The transaction of the save, if any. SQLite has one connection: awaiting anything else inside the transaction would deadlock. */
+  /** Transaction of the save, if any. SQLite has one connection, so awaiting another connection inside the transaction would deadlock. */
   readonly database: Knex;
   readonly schema: Schema | null;
   readonly accountability: {
@@ -25,7 +25,7 @@ export interface HookContext {
   } | null;
 }
 
-/** Metadata of an event: the collection, and the keys under the name that each event uses. */
+/** Metadata of an event: the collection and the keys. Each kind of event has a different name for the keys. */
 export interface EventMeta {
   readonly event?: string;
   readonly collection?: string;
@@ -38,7 +38,7 @@ export interface EventMeta {
 export type FilterHandler = (payload: unknown, meta: EventMeta, context: HookContext) => Promise<unknown>;
 export type ActionHandler = (meta: EventMeta, context: HookContext) => Promise<void>;
 
-/** Directus's registration functions, with the shapes above. */
+/** Directus's registration functions for hooks. */
 export interface Hooks {
   filter(event: string, handler: FilterHandler): void;
   action(event: string, handler: ActionHandler): void;

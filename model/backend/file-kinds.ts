@@ -1,10 +1,10 @@
 /** Detects the type of a file from its first bytes. Pure functions. */
 
-/** Bytes needed for a decision: enough for every signature, and for markup after comments. */
+/** Number of bytes that the detection needs. They cover every signature, and markup that follows comments. */
 export const HEAD_LENGTH = 4_096;
 
 /**
- * The detected types. `markup` is anything that a browser may run as a page or a drawing (HTML, SVG, XML); `text` is other text; `unknown` is
+ * Detected types of files. `markup` is anything that a browser may run as a page or a drawing (HTML, SVG, XML). `text` is other text. `unknown` is
  * everything else.
  */
 export type FileKind =
@@ -65,8 +65,8 @@ const MARKUP =
   /<(!doctype\s+(html|svg)|html|head|body|svg|script|iframe|object|embed|style|link|meta|math|title|img|a\s|\?xml|[\w-]+:(svg|html|script))[\s>/!]?/i;
 
 /**
- * The kind of a file.
- * @param head its first `HEAD_LENGTH` bytes, or all of a shorter file
+ * Detects the kind of a file.
+ * @param head the first `HEAD_LENGTH` bytes of the file, or all bytes of a shorter file
  */
 export function kindOf(head: Uint8Array): FileKind {
   const signature = SIGNATURES.find(({ offset, bytes }) => startsWith(head, bytes, offset));
@@ -79,7 +79,7 @@ function startsWith(head: Uint8Array, bytes: readonly number[], offset: number):
   return head.length >= offset + bytes.length && bytes.every((byte, index) => head[offset + index] === byte);
 }
 
-/** RIFF and ISO media files store their type after a length field. */
+/** Detects the kind of RIFF and ISO media files. Both store their type after a length field. */
 function containerKind(head: Uint8Array): FileKind | undefined {
   if (startsWith(head, ascii('RIFF'), 0)) {
     if (startsWith(head, ascii('WEBP'), 8)) return 'webp';
@@ -91,10 +91,10 @@ function containerKind(head: Uint8Array): FileKind | undefined {
   return /^(hei|hev|mif1|msf1)/.test(brand) ? 'heic' : 'mp4';
 }
 
-/** An MPEG audio frame begins with eleven set bits; the layer bits distinguish AAC (00) from MP3. */
+/** Detects MPEG audio. A frame begins with eleven set bits. The layer bits distinguish AAC (00) from MP3. */
 function frameKind(head: Uint8Array): FileKind | undefined {
   const [first, second] = head;
-  // The byte order mark of UTF-16 also has these bits.
+  // UTF-16 is excluded, because its byte order mark also begins with eleven set bits.
   if (utf16(head) !== undefined || first !== 0xff || second === undefined || (second & 0xe0) !== 0xe0) return undefined;
   return (second & 0x06) === 0 ? 'aac' : 'mp3';
 }
@@ -110,7 +110,7 @@ const utf16 = (head: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
   return startsWith(head, [0xfe, 0xff], 0) ? 'utf-16be' : undefined;
 };
 
-/** The bytes as text, or undefined if they are not text. The last character may be cut off. */
+/** Decodes the bytes as text. Returns undefined if they are not text. The last character may be cut off. */
 function decodeText(head: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder(utf16(head) ?? 'utf-8', { fatal: true }).decode(head, { stream: true });

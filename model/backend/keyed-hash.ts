@@ -1,7 +1,7 @@
 /** Hashes that require the installation's HASH_KEY. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Hexadecimal HMAC of a text for one purpose. Hashes for different purposes never match. */
+/** Returns the hexadecimal HMAC of a text for one purpose. Hashes for different purposes never match. */
 export function keyedHash(key: string, purpose: string, text: string): string {
   return createHmac('sha256', key).update(`${purpose}\0${text}`).digest('hex');
 }

@@ -5,8 +5,8 @@ type Key = number | string;
 const maximumRemembered = 10_000;
 
 /**
- * Remembers the owners of rows between the filter and the action of a change, because a deleted or moved row no longer names them. Entries of failed
- * changes are never taken.
+ * Remembers the owners of rows between the filter and the action of a change. After the change, a deleted or moved row no longer names its owners.
+ * Entries of failed changes are never taken.
  */
 export class PreviousOwners<Owner> {
   #owners = new Map<string, readonly Owner[]>();

@@ -22,7 +22,7 @@ describe('oneAtATime', () => {
     const secondBegins = oneAtATime('pause', async () => performance.now());
     await first;
     const answeredAt = performance.now();
-    // Both times are measured from the first result, so a slow machine does not affect them.
+    // Both times are measured from the first result, so a slow machine does not change the outcome.
     expect((await secondBegins) - answeredAt).toBeGreaterThanOrEqual(38);
   });
 

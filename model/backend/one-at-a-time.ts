@@ -1,24 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { processState } from './process-state.ts';
 
-/** A process-wide queue for work that needs much CPU or memory: `guard` and `auth-extend` share the queue for pictures. */
+/** Process-wide queue for work that needs much CPU or memory. The extensions `guard` and `auth-extend` share the queue for pictures. */
 interface Queue {
   waiting: number;
   last: Promise<unknown>;
 }
 
-/** The queue is full: the caller should retry later. */
+/** Error of a full queue. The caller should retry later. */
 export class QueueFull extends Error {
   override name = 'QueueFull';
 }
 
-/** Maximum number of queued requests; each keeps its picture in memory. */
+/** Maximum number of queued requests. Each request keeps its picture in memory. */
 const MAX_WAITING = 40;
-/** After each job the queue pauses as long as the job took, up to this limit. It thus uses at most half of the CPU. */
+/** Maximum pause after a job in milliseconds. The pause is otherwise as long as the job, so the queue uses at most half of the CPU. */
 const LONGEST_PAUSE_MS = 1_000;
 
 /**
- * Runs the work when all earlier work of the same name has ended (even in failure) and the pause is over.
+ * Runs the work after all earlier work of the same name has ended or failed, and after the pause.
  * @throws QueueFull when too many calls wait; also any error of the work
  */
 export function oneAtATime<T>(name: string, work: () => Promise<T>, mostWaiting = MAX_WAITING): Promise<T> {

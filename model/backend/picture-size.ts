@@ -1,7 +1,7 @@
-/** Limits the pixels of a picture. Reads only the header, without decoding. */
+/** Limits the pixels of a picture. Reads only the header and does not decode the picture. */
 import { oneAtATime } from '@hat-nang/model/backend/one-at-a-time';
 
-/** The part of sharp that is used here. Sharp is native code, so every extension passes Directus's own copy. */
+/** Type of sharp as far as this module uses it. Sharp is native code, so every extension passes Directus's copy. */
 type OpenPicture = (
   picture: Uint8Array | string,
   options: { limitInputPixels: false },
@@ -9,20 +9,21 @@ type OpenPicture = (
   metadata(): Promise<{ format?: string; width: number; height: number; pages?: number; pageHeight?: number }>;
 };
 
-/** Pixels of all frames: the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION. Directus does not resize larger pictures. */
+/** Maximum pixels of all frames: the square of ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION. Directus does not resize larger pictures. */
 export const MAX_PIXELS = 16_000_000;
 
-/** Types that libvips decodes; Directus stores all others without decoding them. */
+/** Types that libvips decodes. Directus stores all other types without decoding them. */
 const DECODED = /^image\/(jpe?g|pjpeg|png|apng|webp|gif|tiff|avif|hei[cf])$/;
 
 export interface Header {
-  /** `jpeg`, `png`, `webp`, `gif`, and so on. */
+  /** Format of the picture: `jpeg`, `png`, `webp`, `gif`, and so on. */
   readonly format: string | undefined;
-  /** Width × height × frames. */
+  /** Total number of pixels: width × height × frames. */
   readonly pixels: number;
 }
 
 /**
+ * Reads the header of a picture.
  * @param picture the content, or the path of a file
  * @throws Error when it is not a readable picture
  */
@@ -41,7 +42,7 @@ export function readHeader(sharp: OpenPicture, picture: Uint8Array | string): Pr
 
 export const isDecoded = (type: string): boolean => DECODED.test(type);
 
-/** Why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded. */
+/** Returns the reason why a picture is refused, or undefined. Files that libvips cannot read pass, because they are never decoded. */
 export async function pictureProblem(sharp: OpenPicture, picture: Uint8Array | string): Promise<string | undefined> {
   const header = await readHeader(sharp, picture).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'QueueFull') throw error;

@@ -1,7 +1,7 @@
-/** The policies of a user, from the role, its parent roles, and the user's own policies. */
+/** Reads the policies of a user: those of the role, of its parent roles, and of the user. */
 import type { Knex } from 'knex';
 
-/** Maximum depth of parent roles; it also ends a cycle. */
+/** Maximum depth of parent roles. The limit also ends a cycle of roles. */
 const MAX_ROLE_DEPTH = 10;
 
 export interface UserPolicies {
@@ -9,7 +9,10 @@ export interface UserPolicies {
   readonly isAdmin: boolean;
 }
 
-/** @param database a connection, or the transaction of a save */
+/**
+ * Reads the policies of a user.
+ * @param database a connection, or the transaction of a save
+ */
 export async function policiesOf(database: Knex, user: string): Promise<UserPolicies> {
   const person: { role: string | null } | undefined = await database('directus_users')
     .where({ id: user })

@@ -1,7 +1,7 @@
-/** Singletons of the process. Each extension has its own bundle and may be reloaded, so a module variable is not enough. */
+/** Singletons of the process. Each extension has a separate bundle and may be reloaded, so a module variable would exist more than once. */
 const STATE = Symbol.for('hat-nang.state');
 
-/** The singleton of this name; the first caller creates it. All bundles and reloads share it. */
+/** Returns the singleton of this name. The first caller creates it. All bundles and reloads share it. */
 export function processState<T>(name: string, make: () => T): T {
   const holder = process as typeof process & { [STATE]?: Map<string, unknown> };
   holder[STATE] ??= new Map();

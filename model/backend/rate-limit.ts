@@ -1,22 +1,22 @@
 /**
- * Token buckets per client. Generous on purpose, because a classroom shares one address: they only stop floods. Sign-up, codes and logins also have
+ * Token buckets per client. The limits are generous, because a classroom shares one address. They only stop floods. Sign-up, codes and logins also have
  * strict limits in the database.
  */
 
-/** The result for a request: allowed, or whole seconds to wait. */
+/** Result for a request: allowed, or the whole seconds to wait. */
 type Verdict = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number };
 
 export interface Bucket {
-  /** Capacity of a bucket. */
+  /** Maximum number of tokens in a bucket. */
   readonly burst: number;
   readonly perSecond: number;
 }
 
-/** Storage of the buckets. The memory store counts per process; a Redis store counts for all. */
+/** Storage of the buckets. The memory store counts requests of one process, and a Redis store counts those of all processes. */
 export interface RateStore {
-  /** Takes `cost` tokens from the client's bucket. `now` in milliseconds. */
+  /** Takes `cost` tokens from the client's bucket. `now` is in milliseconds. */
   take(client: string, cost: number, now: number): Promise<Verdict>;
-  /** Returns tokens, for requests that turn out to be exempt. */
+  /** Returns tokens to the bucket. Used for requests that turn out to be exempt. */
   give(client: string, cost: number): Promise<void>;
 }
 
@@ -25,10 +25,10 @@ interface State {
   updatedAt: number;
 }
 
-/** Maximum remembered clients. The least recently seen are evicted first; their buckets are full again or nearly so. */
+/** Maximum number of remembered clients. The least recently seen client is evicted first, because its bucket is full again or nearly so. */
 const MAX_CLIENTS = 50_000;
 
-/** Buckets in this process's memory, bounded in number. */
+/** Creates a store with buckets in this process's memory. The number of buckets is limited. */
 export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS): RateStore {
   const states = new Map<string, State>();
   return {
@@ -52,7 +52,10 @@ export function memoryRateStore(bucket: Bucket, maxClients: number = MAX_CLIENTS
   };
 }
 
-/** Evicts in batches: to find the first entry of a map, V8 scans all entries deleted before it. */
+/**
+ * Removes the clients that were seen least recently. Evicts in batches, because V8 scans all deleted entries of a map before it finds the first
+ * remaining entry.
+ */
 function forgetOldest(states: Map<string, State>, count: number): void {
   let remaining = count;
   for (const client of states.keys()) {

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 export const SITE_SECRET_HEADER = 'x-site-secret';
 
-/** Compares two secrets in constant time. An empty secret equals nothing. */
+/** Compares two secrets in constant time. An empty secret never matches. */
 export function isSecret(received: unknown, secret: string): boolean {
   if (typeof received !== 'string' || secret === '') return false;
   return timingSafeEqual(digest(received), digest(secret));

@@ -14,7 +14,7 @@ const sounds = readdirSync(books).flatMap((book) => {
     .map(([name, length]) => [`${book}/${name}`, length] as const);
 });
 
-/** One second of silence: 8,000 samples of one byte. */
+/** Returns a WAV file with one second of silence: 8,000 samples of one byte. */
 function wave(): Buffer {
   const head = Buffer.alloc(44);
   head.write('RIFF\0\0\0\0WAVEfmt ', 'latin1');

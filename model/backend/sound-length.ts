@@ -6,12 +6,12 @@ const KILOBITS: Readonly<Record<'1' | '2', readonly number[]>> = {
   '2': [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 const RATES = [44_100, 48_000, 32_000];
-/** Eleven set bits may occur by chance; this many consecutive frames prove that it is a sound. */
+/** Number of consecutive frames that identify a sound. The eleven set bits of a single frame may occur by chance. */
 const MIN_FRAMES = 3;
 
 const READERS: Readonly<Partial<Record<FileKind, (data: Buffer) => number | undefined>>> = { mp3, wav, mp4, ogg, flac };
 
-/** Milliseconds, or undefined if the bytes are truncated or not a sound of these types. */
+/** Returns the length of a sound in milliseconds. Returns undefined if the bytes are truncated or not a sound of these types. */
 export function soundLength(bytes: Uint8Array): number | undefined {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const length = READERS[kindOf(bytes)]?.(data);
@@ -24,7 +24,7 @@ function mp3(data: Buffer): number | undefined {
   while (offset + 4 <= data.length) {
     const frame = mp3Frame(data, offset);
     if (frame === undefined || offset + frame.bytes > data.length) {
-      // Tags at the end are not frames; bytes before the first frame are skipped.
+      // Bytes before the first frame are skipped. Reading ends at tags that follow the frames.
       if (frames > 0) break;
       offset += 1;
       continue;
@@ -39,7 +39,7 @@ function mp3(data: Buffer): number | undefined {
 const syncSafe = (data: Buffer, offset: number) =>
   [0, 1, 2, 3].reduce((sum, index) => sum * 128 + ((data[offset + index] ?? 0) & 0x7f), 0);
 
-/** A frame of MPEG audio, layer III. */
+/** Reads the size and duration of a frame of MPEG audio, layer III. */
 function mp3Frame(data: Buffer, offset: number): { bytes: number; seconds: number } | undefined {
   const [first = 0, second = 0, third = 0] = data.subarray(offset, offset + 3);
   if (first !== 0xff || (second & 0xe0) !== 0xe0 || ((second >> 1) & 3) !== 1) return undefined;
@@ -66,7 +66,7 @@ function wav(data: Buffer): number | undefined {
   return undefined;
 }
 
-/** `moov` contains `mvhd`, which contains the time scale and the length. */
+/** Reads the length from `mvhd` inside `moov`, which has the time scale and the duration. */
 function mp4(data: Buffer): number | undefined {
   const movie = box(data, 'moov');
   const header = movie && box(movie, 'mvhd');
@@ -92,7 +92,7 @@ function box(data: Buffer, boxType: string): Buffer | undefined {
   return undefined;
 }
 
-/** The last page has the number of samples. Opus has 48,000 samples per second; Vorbis files state their rate. */
+/** Reads the number of samples from the last page. Opus has 48,000 samples per second. Vorbis files state their sample rate. */
 function ogg(data: Buffer): number | undefined {
   const last = data.lastIndexOf('OggS', undefined, 'latin1');
   if (last < 0 || last + 14 > data.length) return undefined;
@@ -103,7 +103,7 @@ function ogg(data: Buffer): number | undefined {
   return (Number(data.readBigInt64LE(last + 6)) / hertz) * 1000;
 }
 
-/** STREAMINFO is the first block; it has the sample rate in 20 bits and the number of samples in 36 bits. */
+/** Reads STREAMINFO, the first block. It stores the sample rate in 20 bits and the number of samples in 36 bits. */
 function flac(data: Buffer): number | undefined {
   if (data.length < 26) return undefined;
   const hertz = data.readUIntBE(18, 3) >> 4;

@@ -9,7 +9,7 @@ interface Caller {
 }
 
 /**
- * Returns the caller of a route for content staff. The member desk uses the Studio too, but must not use these routes.
+ * Returns the caller of a route for content staff. Users of the member desk also use the Studio, but must not call these routes.
  * @throws Refusal for all other callers
  */
 export async function staffOf<Accountability extends Caller>(

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Lang } from '../languages.ts';
 
 /**
- * The user's language in the Studio: English if chosen, otherwise Vietnamese.
+ * Returns the user's language in the Studio: English if chosen, otherwise Vietnamese.
  * @param user the user's id; an unknown id gets Vietnamese
  */
 export async function studioLanguage(database: Knex, user: unknown): Promise<Lang> {

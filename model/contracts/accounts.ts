@@ -1,13 +1,10 @@
-/**
- * Requests and answers of the account endpoints: the only definition of the rules, shared by endpoints, forms and tests (docs/specification.md §3 and
- * §8).
- */
+/** Requests and answers of the account endpoints. Endpoints, forms and tests share these definitions of the rules (docs/specification.md §3 and §8). */
 import { z } from 'zod';
 import { choice, disabilities, email, language, name, none, password, phone, username } from './fields.ts';
 
 /**
  * Fields that a member may change by `PATCH /users/me`, with the rules of sign-up. Every field is optional, and all but the language may be cleared.
- * Disabilities are separate rows; profile-rules.ts also checks options against their lists.
+ * Disabilities are separate rows. profile-rules.ts also checks options against their lists.
  */
 export const profileChange = z.object({
   first_name: name,
@@ -32,7 +29,7 @@ const anybody = {
   last_name: name,
   gender: choice('FORM.ERROR_GENDER'),
   type_of_disabilities: disabilities,
-  /** The language of the page and of mails. Vietnamese by default. */
+  /** Language of the page and of mails. The default is Vietnamese. */
   language: language.optional(),
 };
 const kid = z.strictObject({
@@ -54,7 +51,7 @@ const adult = z.strictObject({
   school: none('FORM.ERROR_SCHOOL'),
 });
 
-/** `POST /auth-extend/register/`. `country` belongs to `phone`: both or neither. */
+/** Request of `POST /auth-extend/register/`. `country` belongs to `phone`: the request contains both or neither. */
 export const registerRequest = z
   .discriminatedUnion('role', [kid, adult], { error: 'FORM.ERROR_ROLE' })
   .refine((form) => !form.phone || typeof form.country === 'number', {
@@ -68,17 +65,17 @@ export const registerRequest = z
 export type RegisterRequest = z.infer<typeof registerRequest>;
 export const registerAnswer = z.object({ email: z.string(), username: z.string() });
 
-/** `POST /auth-extend/check-verification-status`. Without an e-mail, the proof in the browser's cookie identifies the sign-up. */
+/** Request of `POST /auth-extend/check-verification-status`. Without an e-mail address, the proof in the browser's cookie identifies the sign-up. */
 export const verificationStatusRequest = z.strictObject({ email: email.optional() });
 export const verificationStatusAnswer = z.object({ verified: z.boolean() });
 
-/** `POST /auth-extend/forgot-username`. */
+/** Request of `POST /auth-extend/forgot-username`. */
 export const forgotUsernameRequest = z.strictObject({ email });
 export const sentAnswer = z.object({ sent: z.literal(true) });
 
 /**
- * `POST /auth-extend/otp-verify`. The form accepts letters under every setting; only the right code passes. Only the browser with the proof of the newest
- * attempt may verify; others get START_AGAIN.
+ * Request of `POST /auth-extend/otp-verify`. The form accepts letters under every setting, but only the right code passes. Only the browser with the
+ * proof of the newest attempt may verify. Other browsers get START_AGAIN.
  */
 export const otpVerifyRequest = z.strictObject({
   email: email.optional(),
@@ -86,25 +83,25 @@ export const otpVerifyRequest = z.strictObject({
 });
 export const otpVerifyAnswer = z.object({
   verified: z.literal(true),
-  /** The address is verified, but a guardian has to agree before the account opens. */
+  /** True if the address is verified, but a guardian has to agree before the account opens. */
   waits_for_guardian: z.literal(true).optional(),
 });
 
-/** `POST /auth-extend/resend-otp`; only for the browser of the attempt, like `otp-verify`. */
+/** Request of `POST /auth-extend/resend-otp`. Only the browser of the attempt may send it, as with `otp-verify`. */
 export const resendOtpRequest = z.strictObject({ email: email.optional() });
 
-/** `GET /auth-extend/code-rules`: settings that the forms need, equal for all visitors. */
+/** Answer of `GET /auth-extend/code-rules`: settings that the forms need. They are the same for all visitors. */
 export const codeRulesAnswer = z.object({
   otp_mode: z.enum(['digits', 'alphanumeric']),
-  /** The minimum time between two codes. */
+  /** Minimum time between two codes in seconds. */
   otp_resend_seconds: z.int(),
-  /** Kids whose age range begins below this age name a guardian (guardian-age.ts). Null means that no guardian is needed. */
+  /** Kids whose age range begins below this age must name a guardian (guardian-age.ts). Null means that no guardian is needed. */
   guardian_age: z.int().nullable(),
 });
 export type CodeRulesAnswer = z.infer<typeof codeRulesAnswer>;
 
 const loginText = z.string({ error: 'LOGIN_FORM.ERROR' }).min(1, 'LOGIN_FORM.ERROR').max(128, 'LOGIN_FORM.ERROR');
-/** `POST /auth/login`. Either field accepts a username or an e-mail, because the Studio always sends `email`. */
+/** Request of `POST /auth/login`. Either field accepts a username or an e-mail address, because the Studio always sends `email`. */
 export const loginRequest = z
   .strictObject({
     username: loginText.optional(),
@@ -118,7 +115,7 @@ export const loginRequest = z
     path: ['username'],
     error: 'LOGIN_FORM.ERROR',
   });
-/** `expires` is in milliseconds from now. */
+/** Answer of `POST /auth/login`. `expires` is in milliseconds from now. */
 export const loginAnswer = z.object({
   expires: z.int(),
   user: z.object({
@@ -130,29 +127,31 @@ export const loginAnswer = z.object({
 });
 export type LoginAnswer = z.infer<typeof loginAnswer>;
 
-/** `POST /auth/refresh` and `POST /auth/logout`; the session itself is in the cookie. */
+/** Request of `POST /auth/refresh` and `POST /auth/logout`. The cookie identifies the session. */
 export const sessionRequest = z.strictObject({
   mode: z.literal('session', { error: 'LOGIN_FORM.ERROR_MODE' }).optional(),
   refresh_token: z.null().optional(),
 });
 
-/** Answer of `/auth/refresh`; logging out returns 204. `expires` is in milliseconds from now. */
+/** Answer of `/auth/refresh`; a logout returns 204. `expires` is in milliseconds from now. */
 export const refreshAnswer = z.object({ expires: z.int() });
 
-/** `POST /auth/password/request`. Without `reset_url`, the mail links to the site in the account's language. */
+/** Request of `POST /auth/password/request`. Without `reset_url`, the mail links to the site in the account's language. */
 export const passwordRequest = z.strictObject({
   email,
   reset_url: z.string({ error: 'FORM.ERROR_INVALID' }).max(512, 'FORM.ERROR_INVALID').nullish(),
 });
 
-/** The token of a reset link. */
+/** Token of a reset link. */
 const resetToken = z
   .string({ error: 'FORM.ERROR_RESET_PASSWORD' })
   .min(1, 'FORM.ERROR_RESET_PASSWORD')
   .max(2048, 'FORM.ERROR_RESET_PASSWORD');
 
-/** `POST /auth/password/reset`. */
+/** Request of `POST /auth/password/reset`. */
 export const passwordReset = z.strictObject({ token: resetToken, password });
 
-/** `POST /auth-extend/check-reset-link`: 204 if the link is valid, otherwise 403 INVALID_TOKEN. The link stays valid. */
+/**
+ * Request of `POST /auth-extend/check-reset-link`. The answer is 204 for a valid link, otherwise 403 INVALID_TOKEN. The check does not use up the link.
+ */
 export const checkResetLinkRequest = z.strictObject({ token: resetToken });

@@ -1,9 +1,9 @@
-/** The options of account forms (docs/specification.md §3 "Sign-up form"), in one language. */
+/** Options of the account forms in one language (docs/specification.md §3 "Sign-up form"). */
 import { z } from 'zod';
 
 export const choiceGroups = ['gender', 'age_adult', 'age_kid', 'who_are', 'type_of_disabilities', 'school'] as const;
 
-/** `value` is stable; forms send `id`. */
+/** Option of a list. `value` is stable. Forms send `id`. */
 const choice = z.object({ id: z.int(), value: z.string(), label: z.string() });
 export type Choice = z.output<typeof choice>;
 
@@ -11,7 +11,7 @@ export type Choice = z.output<typeof choice>;
 const country = z.object({ id: z.int(), iso2: z.string(), code: z.string(), name: z.string() });
 export type Country = z.output<typeof country>;
 
-/** The first country is the default. */
+/** Lists of options. The first country is the default. */
 export const choicesAnswer = z.object({
   groups: z.object(Object.fromEntries(choiceGroups.map((group) => [group, z.array(choice)]))) as z.ZodObject<
     Record<(typeof choiceGroups)[number], z.ZodArray<typeof choice>>

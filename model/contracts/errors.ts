@@ -1,7 +1,7 @@
-/** Refusals of our endpoints: codes with their HTTP status, message keys with an English text, and the entries of `errors`. */
+/** Refusals of the project's endpoints: codes with their HTTP status, message keys with an English text, and the entries of `errors`. */
 import type { z } from 'zod';
 
-/** Message keys in `extensions.key`; those of the specification are unchanged. */
+/** Message keys in `extensions.key`. The keys of the specification are unchanged. */
 export type MessageKey = keyof typeof MESSAGES;
 
 /** English texts for people who see the raw response instead of the site's translation. */
@@ -83,7 +83,7 @@ export const ERROR_STATUS = {
 } as const;
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One entry of `errors`: `code` is stable, `key` names the site's text, and `field` the input. */
+/** One entry of `errors`. `code` is stable, `key` names the text on the site, and `field` names the input. */
 export interface ErrorEntry {
   readonly message: string;
   readonly extensions: { readonly code: ErrorCode; readonly key: MessageKey; readonly field?: string };
@@ -93,7 +93,7 @@ export function entry(code: ErrorCode, key: MessageKey, field?: string): ErrorEn
   return { message: MESSAGES[key], extensions: { code, key, ...(field === undefined ? {} : { field }) } };
 }
 
-/** The entries of a failed validation, the first problem of each field. They never repeat the input. */
+/** Returns the entries of a failed validation: the first problem of each field. The entries never repeat the input. */
 export function validationEntries(issues: readonly z.core.$ZodIssue[]): ErrorEntry[] {
   const entries = new Map<string, ErrorEntry>();
   for (const issue of issues) {

@@ -1,25 +1,28 @@
-/** Fields shared by several forms. Zod messages are message keys. */
+/** Fields that several forms share. Zod messages are message keys. */
 import { z } from 'zod';
 import type { MessageKey } from './errors.ts';
 
-// Must run before any schema is created: otherwise zod tries `new Function`, which violates the Content-Security-Policy.
+// This setting must come before the first schema. Otherwise zod tries `new Function`, which violates the Content-Security-Policy.
 z.config({ jitless: true });
 
 export const LANGUAGES = ['vi-VN', 'en-US'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const USERNAME = /^(?=.{3,30}$)[a-z0-9][a-z0-9._]*[a-z0-9]$/;
-/** 8 to 20 characters with upper case, lower case and a special character. Directus's `auth_password_policy` (schema/settings.ts) uses it too. */
+/**
+ * Password rule: 8 to 20 characters with upper case, lower case and a special character. Directus's `auth_password_policy` (schema/settings.ts) also
+ * uses it.
+ */
 export const PASSWORD = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[^A-Za-z0-9\s]).{8,20}$/;
-/** ASCII only: U+212A (the Kelvin sign) lower-cases to k, so it could match another person's address. */
+/** E-mail addresses are ASCII only. U+212A (the Kelvin sign) lower-cases to k, so an address with it could match another person's address. */
 const EMAIL =
   /^(?=.{3,128}$)(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 export const PHONE = /^[0-9]{10,15}$/;
-/** Letters of any script. No slash, colon or at sign, so that a name cannot put a link into a mail. */
+/** Names may have letters of any script. Slash, colon and at sign are excluded, because a name must not put a link into a mail. */
 const NAME = /^[\p{L}\p{M}\p{N} .'’-]{0,50}$/u;
 
 const required = (key: MessageKey) => z.string({ error: key }).min(1, key);
-/** Forms send options as ids; 2147483647 is the maximum of the columns. */
+/** Id of an option, as forms send it. 2147483647 is the maximum of the database columns. */
 export const choice = (key: MessageKey) => z.int({ error: key }).min(1, key).max(2_147_483_647, key);
 export const none = (key: MessageKey) => z.null({ error: key }).optional();
 

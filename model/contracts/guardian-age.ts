@@ -1,8 +1,8 @@
-/** The age below which a guardian's consent is needed. Imports nothing, because the sign-up form bundles it. */
+/** Compares an age range with the age below which a guardian's consent is needed. Imports nothing, because the sign-up form bundles it. */
 
-/** Whether an age range such as `12-14` or `under-6` begins below an age. */
+/** Checks whether an age range such as `12-14` or `under-6` begins below an age. */
 export function beginsBelow(range: string, age: number): boolean {
   const from = range.startsWith('under-') ? 0 : Number.parseInt(range, 10);
-  // An unreadable range counts as young, because a needless consent is harmless.
+  // An unreadable range counts as below the age, because a needless consent is harmless.
   return !(from >= age);
 }

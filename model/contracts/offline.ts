@@ -1,4 +1,4 @@
-/** The files of a book for offline reading: the answer of `GET /api/offline/{id}` (docs/specification.md §5). */
+/** Files of a book for offline reading: the answer of `GET /api/offline/{id}` (docs/specification.md §5). */
 import { z } from 'zod';
 import type { Lang } from '../languages.ts';
 
@@ -6,13 +6,13 @@ const byLanguage = z.object({ vi: z.string(), en: z.string() } satisfies Record<
 
 export const offlineBook = z.object({
   id: z.int(),
-  /** Changes when any of its files changes. */
+  /** Version of the stored book. It changes when any of the files changes. */
   version: z.string(),
   titles: byLanguage,
-  /** The reader's pages. */
+  /** Addresses of the reader's pages by language. */
   readers: byLanguage,
   cover: z.string().optional(),
-  /** Addresses on our own host. `bytes` is the size in the library; the server may send a smaller picture. */
+  /** Files of the book on the site's host. `bytes` is the size in the library; the server may send a smaller picture. */
   files: z.array(z.object({ url: z.string(), bytes: z.int() })),
   bytes: z.int(),
 });

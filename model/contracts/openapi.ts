@@ -7,18 +7,18 @@ export type OpenApiPaths = { [path: string]: JsonObject };
 
 interface Operation {
   readonly summary: string;
-  /** Name of the operation in the document; derived from the path by default. */
+  /** Name of the operation in the document. The default is derived from the path. */
   readonly id?: string;
   readonly request?: z.ZodType;
-  /** Addresses of the reader's pages. */
+  /** Parameters in the path. */
   readonly path?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** Type of `data`. Without it the call returns 204; with 'zip' it returns a file. */
+  /** Type of `data`. Without it the call returns 204. With 'zip' the call returns a file. */
   readonly answer?: z.ZodType | 'zip';
 }
 export type Operations = Readonly<Record<string, Operation>>;
 
-/** The error schema: a contract, or the name of a schema in the document. */
+/** Error schema: a contract, or the name of a schema in the document. */
 type Refusal = z.ZodType | `#/components/schemas/${string}`;
 
 export function pathsOf(tag: string, method: 'get' | 'post', operations: Operations, refusal: Refusal): OpenApiPaths {
@@ -50,7 +50,7 @@ function operationOf(
 
 export const bodyOf = (request: z.ZodType): JsonObject => ({ required: true, ...content(schemaOf(request, 'input')) });
 
-/** `/auth-extend/account/new-playlist` → `accountNewPlaylist`. */
+/** Derives the name of an operation from its path: `/auth-extend/account/new-playlist` → `accountNewPlaylist`. */
 const idOf = (path: string): string =>
   path.replace(/^\/(auth(-extend)?\/)?/, '').replaceAll(/[/-]\W*(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -75,8 +75,8 @@ const parametersOf = (location: 'path' | 'query', fields: z.ZodObject | undefine
 const content = (schema: Json): JsonObject => ({ content: { 'application/json': { schema } } });
 
 /**
- * Omits patterns: forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0 has no tuples, so a highlight of the
- * search becomes a list of two integers.
+ * Converts a contract to a JSON schema without patterns. Forms and endpoints validate with the contract, and generators fail on look-aheads. OpenAPI 3.0
+ * has no tuples, so a highlight of the search becomes a list of two integers.
  */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
   const schemaJson = z.toJSONSchema(schema, {

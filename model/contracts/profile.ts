@@ -1,20 +1,20 @@
 /**
- * Requests and answers of the endpoints of a user's account (docs/specification.md §5 and §8: profile). `/auth-extend/account/` needs a session;
- * links in mails lead to `keep-account` and `guardian`.
+ * Requests and answers of the endpoints of a user's account (docs/specification.md §5 and §8: profile). `/auth-extend/account/` needs a session. Links
+ * in mails lead to `keep-account` and `guardian`.
  */
 import { z } from 'zod';
 import { otpVerifyRequest } from './accounts.ts';
 import { email, LANGUAGES, password } from './fields.ts';
 
-/** Any text that can be hashed: older passwords may follow older rules. */
+/** Current password: any text that can be hashed, because older passwords may follow older rules. */
 const currentPassword = z
   .string({ error: 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED' })
   .min(1, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD_REQUIRED')
   .max(128, 'PROFILE_FORM.ERROR_CURRENT_PASSWORD');
 
-/** `POST /auth-extend/account/change-password`: 204. */
+/** Request of `POST /auth-extend/account/change-password`. The answer is 204. */
 export const changePasswordRequest = z.strictObject({ current_password: currentPassword, password });
-/** The form adds the confirmation, which it does not send. */
+/** Fields of the password form. The form adds a confirmation, which it does not send. */
 export const changePasswordForm = changePasswordRequest
   .extend({ re_password: z.string({ error: 'PROFILE_FORM.ERROR_CONFIRM_PASSWORD' }) })
   .refine((form) => form.re_password === form.password, {
@@ -26,18 +26,21 @@ export const changePasswordForm = changePasswordRequest
     error: 'PROFILE_FORM.ERROR_PASSWORD_EXIST',
   });
 
-/** `POST /auth-extend/account/change-email`: mails a code to the new address. */
+/** Request of `POST /auth-extend/account/change-email`, which mails a code to the new address. */
 export const changeEmailRequest = z.strictObject({ current_password: currentPassword, email });
 
-/** `POST /auth-extend/account/confirm-email`: the new address takes effect. */
+/** Request of `POST /auth-extend/account/confirm-email`, which activates the new address. */
 export const confirmEmailRequest = otpVerifyRequest.omit({ email: true });
 export const confirmEmailAnswer = z.object({ email: z.string() });
 
-/** `POST /auth-extend/account/delete`: ends every session. The account is deleted at `deletes_at`, unless the link in the mail cancels it. */
+/**
+ * Request of `POST /auth-extend/account/delete`, which ends every session. The account is deleted at `deletes_at`, unless the link in the mail cancels
+ * the deletion.
+ */
 export const deleteAccountRequest = z.strictObject({ current_password: currentPassword });
 export const deleteAccountAnswer = z.object({ deletes_at: z.iso.datetime() });
 
-/** `PATCH /users/me`, a route of Directus: the request contains only changes, with created and removed junction rows of disabilities. */
+/** Request of `PATCH /users/me`, a route of Directus. The request contains only changes, including created and removed junction rows of disabilities. */
 export const detailsRequest = z
   .strictObject({
     first_name: z.string().nullable(),
@@ -55,10 +58,10 @@ export const detailsRequest = z
   .partial();
 export type DetailsRequest = z.output<typeof detailsRequest>;
 
-/** `GET /auth-extend/account/sessions`. */
+/** Answer of `GET /auth-extend/account/sessions`. */
 export const sessionsAnswer = z.array(
   z.object({
-    /** Identifies the session, but does not grant access to it. */
+    /** Id of the session. It does not grant access to the session. */
     id: z.string(),
     is_current: z.boolean(),
     ip: z.string().nullable(),
@@ -67,29 +70,29 @@ export const sessionsAnswer = z.array(
   }),
 );
 
-/** `POST /auth-extend/account/end-other-sessions`. */
+/** Request of `POST /auth-extend/account/end-other-sessions`: an empty object. */
 export const nothing = z.strictObject({});
 export const endOtherSessionsAnswer = z.object({ ended: z.int() });
 
-/** `GET /auth-extend/account/data`: a zip file in the language of the page. */
+/** Query of `GET /auth-extend/account/data`, which returns a zip file in the given language. */
 export const dataQuery = z.strictObject({ language: z.enum(LANGUAGES, { error: 'FORM.ERROR_LANGUAGE' }).optional() });
 
 const linkToken = z.string({ error: 'FORM.ERROR_LINK' }).min(1, 'FORM.ERROR_LINK').max(256, 'FORM.ERROR_LINK');
 
-/** `POST /auth-extend/keep-account`: cancels a deletion. The token comes from the link in the mail. */
+/** Request of `POST /auth-extend/keep-account`, which cancels a deletion. The token comes from the link in the mail. */
 export const keepAccountRequest = z.strictObject({ token: linkToken });
 export const keepAccountAnswer = z.object({ kept: z.literal(true) });
 
-/** `POST /auth-extend/guardian`. Without `decision` it only returns the current state. */
+/** Request of `POST /auth-extend/guardian`. Without `decision` the call only returns the current state. */
 export const guardianRequest = z.strictObject({
   token: linkToken,
   decision: z.enum(['grant', 'withdraw'], { error: 'FORM.ERROR_INVALID' }).optional(),
 });
 export const guardianAnswer = z.object({
-  /** The child's first name, or the username if there is none. */
+  /** First name of the child, or the username if there is none. */
   name: z.string(),
   state: z.enum(['waiting', 'granted', 'withdrawn']),
-  /** When a withdrawn account is deleted; null in the other states. */
+  /** Time at which an account with withdrawn consent is deleted; null in the other states. */
   deletes_at: z.iso.datetime().nullable(),
 });
 export type GuardianAnswer = z.infer<typeof guardianAnswer>;

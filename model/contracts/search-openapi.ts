@@ -1,4 +1,4 @@
-/** The search as an OpenAPI document, generated from the contract. `codegen/openapi.ts` merges it into Directus's document. */
+/** Generates the OpenAPI document of the search from the contract. `codegen/openapi.ts` merges it into Directus's document. */
 import { z } from 'zod';
 import { type OpenApiPaths, pathsOf } from './openapi.ts';
 import * as contract from './search.ts';

@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { type SearchKind, searchedFields, searchKinds } from '../search-kinds.ts';
 
-/** Maximum UTF-16 units of a query. */
+/** Maximum length of a query in UTF-16 units. */
 const MAX_QUERY_LENGTH = 200;
-/** The last page of a list. */
+/** Highest page number of a list. */
 const MAX_PAGE = 500;
 const MAX_LIMIT = 24;
-/** Counts are exact up to this number. Above it `total` is this number and `isTotalExact` is false ("more than 10,000"). */
+/** Maximum exact count. A larger result has this number as `total`, and `isTotalExact` is false ("more than 10,000"). */
 export const MAX_TOTAL = 10_000;
 
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -29,7 +29,7 @@ const slug = (longest: number) =>
 
 const text = z.string().max(MAX_QUERY_LENGTH);
 
-/** The filters of all lists. Each section declares which of them it has. */
+/** Filters of all lists. Each section declares which of these filters it has. */
 const filters = {
   /** Id of a published category of the kind. */
   category: wholeNumber(1, 9_999_999).optional(),
@@ -61,7 +61,7 @@ export type SearchFilter = keyof typeof filters;
 const filtersOf = (kind: SearchKind): readonly SearchFilter[] => searchedFields[kind].filters;
 
 /**
- * The query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, and `-word` excludes; all other
+ * Query string of `GET /search`. A `q` without letters or digits finds nothing. Quoted words must be adjacent, and `-word` excludes a word. All other
  * characters separate words. An unknown filter is an error; an unknown value finds nothing.
  */
 export const searchRequest = z
@@ -71,11 +71,14 @@ export const searchRequest = z
     q: text,
     page: wholeNumber(1, MAX_PAGE).default(1),
     limit: wholeNumber(1, MAX_LIMIT).default(12),
-    /** `relevance`: title before text, exact accents before folded, recent before old. Events sort by start. */
+    /** Sort order. `relevance` puts titles before texts, exact accents before folded ones, and recent items before old ones. Events sort by start. */
     sort: z.enum(['relevance', 'recent', 'oldest']).default('relevance'),
-    /** `typed`: if enough items match the typed accents, others are left out. `any`: others follow them. */
+    /**
+     * Treatment of accents. `typed` leaves out items with other accents if enough items match the typed ones. `any` lists items with other accents after
+     * the exact matches.
+     */
     accents: z.enum(['typed', 'any']).default('typed'),
-    /** Parts of `q`, comma-separated, that must not be read as needs. Their words are searched only if no other words remain. */
+    /** Parts of `q`, comma-separated, that must not be read as needs. Words of these parts are searched only if no other words remain. */
     without: text.optional(),
     ...filters,
   })
@@ -93,7 +96,7 @@ const documentsFilters = z
   .pick({ category: true, type: true, age: true, disability: true, language: true })
   .extend({ sign: filters.sign, audio: filters.audio, subtitle: filters.subtitle, easy: filters.easy }).shape;
 
-/** The query string of `GET /search/list`: one page of the documents list. An unknown filter value finds nothing. */
+/** Query string of `GET /search/list`: one page of the documents list. An unknown filter value finds nothing. */
 export const listRequest = z.strictObject({
   page: wholeNumber(1, MAX_PAGE).default(1),
   limit: wholeNumber(1, MAX_LIMIT).default(12),
@@ -102,7 +105,7 @@ export const listRequest = z.strictObject({
 });
 export type ListRequest = z.output<typeof listRequest>;
 
-/** The query string of `GET /search/suggest`. The last word may be incomplete. */
+/** Query string of `GET /search/suggest`. The last word may be incomplete. */
 export const suggestRequest = z.strictObject({
   lang: z.enum(languages),
   q: text,
@@ -110,7 +113,7 @@ export const suggestRequest = z.strictObject({
 });
 export type SuggestRequest = z.output<typeof suggestRequest>;
 
-/** The body of `POST /search/unfound`, for the site only: counts a search without results (docs/decisions/255-unfound-queries.md). */
+/** Body of `POST /search/unfound`, which counts a search without results (docs/decisions/255-unfound-queries.md). Only the site may call it. */
 export const unfoundReport = z.strictObject({
   kind: z.enum([...searchKinds, 'all']),
   lang: z.enum(languages),
@@ -118,7 +121,7 @@ export const unfoundReport = z.strictObject({
 });
 export type UnfoundReport = z.output<typeof unfoundReport>;
 
-/** Text in NFC with its highlights: `[start, end)` in UTF-16 units, sorted, without overlaps. */
+/** Text in NFC with its highlights. Each highlight is a range `[start, end)` in UTF-16 units. Highlights are sorted and do not overlap. */
 const markedText = z.object({
   text: z.string(),
   marks: z.array(z.tuple([z.number().int(), z.number().int()])),
@@ -128,23 +131,23 @@ export type MarkedText = z.output<typeof markedText>;
 const searchHit = z.object({
   id: z.number().int(),
   title: markedText,
-  /** The text around the matches, or null if only the title, the author or the category matches. */
+  /** Text around the matches. Null if only the title, the author or the category matches. */
   snippet: markedText.nullable(),
 });
 export type SearchHit = z.output<typeof searchHit>;
 
-/** A part of a query that is read as a need: a fact of the index, or ages. */
+/** A part of a query that is read as a need: a fact of the index, or a range of ages. */
 const understoodNeed = z.object({
-  /** The words of the need with single spaces; a valid value of `without`. */
+  /** Words of the need with single spaces. The text is a valid value of `without`. */
   text: z.string(),
-  /** Position in `corrected`, or in `q` if that is null: `[from, to)` in UTF-16 units. */
+  /** Start of the range `[from, to)` in UTF-16 units. It refers to `corrected`, or to `q` if `corrected` is null. */
   from: z.number().int(),
   to: z.number().int(),
-  /** A filter of the section, or a feature of an event. */
+  /** Name of a filter of the section, or of a feature of an event. */
   name: z.string(),
-  /** The fact's value; null for ages. */
+  /** Value of the fact; null for ages. */
   value: z.string().nullable(),
-  /** Years, both ends included; null for a fact. */
+  /** Range of ages in years, both ends included; null for a fact. */
   ages: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
 });
 export type UnderstoodNeed = z.output<typeof understoodNeed>;
@@ -154,18 +157,21 @@ export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.number().int(),
   isTotalExact: z.boolean(),
-  /** The corrected query that was answered instead. Set if the original finds nothing, or a few items with scattered words, and the correction finds more. */
+  /**
+   * Corrected query that was searched instead. Set only if the correction finds more, and the original finds nothing or a few items with scattered
+   * words.
+   */
   corrected: z.string().nullable(),
-  /** Number of further items that match with other accents. They are left out here, and `accents=any` finds them. */
+  /** Number of further items that match with other accents. This answer leaves them out; `accents=any` finds them. */
   otherAccents: z.number().int(),
-  /** Broader terms, when nothing was found. */
+  /** Broader terms to search for. Empty unless the search finds nothing. */
   broader: z.array(z.string()),
   /** Parts of the query that are read as needs, from left to right. */
   understood: z.array(understoodNeed),
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** `data` of `GET /search/list`. The route returns 503 while the lists are out of date; the site then reads Directus directly. */
+/** `data` of `GET /search/list`. The route returns 503 while the lists are stale. The site then reads Directus directly. */
 export const listAnswer = z.object({
   /** Ids of the page's documents, in order. */
   ids: z.array(z.number().int()),
@@ -174,18 +180,18 @@ export const listAnswer = z.object({
 });
 export type ListAnswer = z.output<typeof listAnswer>;
 
-/** A file of Directus; web/src/cms/assets.ts builds its address. */
+/** A file of Directus. web/src/cms/assets.ts builds its address. */
 const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });
 export type SuggestedPicture = z.output<typeof suggestedPicture>;
 
-/** `data` of `GET /search/suggest`, best first. */
+/** `data` of `GET /search/suggest`. The best suggestion is first. */
 export const suggestAnswer = z.array(
   z.object({
     kind: z.enum(searchKinds),
     id: z.number().int(),
     title: markedText,
     slug: z.string(),
-    /** Null if the item has no picture, or its section has none. */
+    /** Picture of the item. Null if the item or its section has none. */
     picture: suggestedPicture.nullable(),
   }),
 );

@@ -1,4 +1,6 @@
-/** The site's own routes below `/api` as an OpenAPI document (docs/specification.md §5). `codegen/openapi.ts` merges it into Directus's document. */
+/**
+ * Generates the OpenAPI document of the site's routes below `/api` (docs/specification.md §5). `codegen/openapi.ts` merges it into Directus's document.
+ */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choicesAnswer } from './choices.ts';

@@ -1,14 +1,14 @@
-/** Contracts of visitors' forms, which the site forwards for all visitors: contact, problems, helpful articles (docs/specification.md §5). */
+/** Contracts of visitors' forms: contact, problems, helpful articles (docs/specification.md §5). The site forwards these forms for all visitors. */
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { choice, email, LANGUAGES, PHONE } from './fields.ts';
 
-/** Single-line text: control characters become spaces. */
+/** Converts a text to a single line: control characters become spaces. */
 const line = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
 /**
- * `POST /visitor/contact` (docs/specification.md §3 and §5). A phone number may contain separators; only its digits are stored. A message may contain
- * line breaks, but no other control character.
+ * Request of `POST /visitor/contact` (docs/specification.md §3 and §5). A phone number may contain separators, but only its digits are stored. A message
+ * may contain line breaks, but no other control character.
  */
 export const contactRequest = z.strictObject({
   name: z
@@ -40,7 +40,7 @@ export const contactRequest = z.strictObject({
 });
 export type ContactRequest = z.infer<typeof contactRequest>;
 
-/** `POST /visitor/helpful`: whether a help article helped. `visitor` distinguishes browsers behind one address; only a hash of it is stored. */
+/** Request of `POST /visitor/helpful`: whether a help article helped. `visitor` distinguishes browsers behind one address. Only a hash of it is stored. */
 export const helpfulRequest = z.strictObject({
   article: choice('FORM.ERROR_INVALID'),
   isHelpful: z.boolean({ error: 'FORM.ERROR_INVALID' }),
@@ -48,9 +48,9 @@ export const helpfulRequest = z.strictObject({
 });
 export type HelpfulRequest = z.infer<typeof helpfulRequest>;
 
-/** Kinds of problem: the Studio's options of `problem_reports.kind`. */
+/** Kinds of problem. They are the Studio's options of `problem_reports.kind`. */
 const PROBLEM_KINDS = ['text', 'picture', 'sound', 'sign', 'download', 'other'] as const;
-/** `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
+/** Request of `POST /visitor/problem`: a problem in a document, optionally on one page. `website` is a honeypot field. */
 export const problemRequest = z.strictObject({
   document: choice('FORM.ERROR_INVALID'),
   page: z.int({ error: 'FORM.ERROR_INVALID' }).min(1, 'FORM.ERROR_INVALID').max(500, 'FORM.ERROR_INVALID').nullish(),
@@ -72,7 +72,7 @@ export type ProblemRequest = z.infer<typeof problemRequest>;
 const lang = z.enum(languages);
 const filled = z.string();
 
-/** `POST /api/contact` of the site: every field as text, validated by `contactRequest` in the back end. */
+/** Request of `POST /api/contact` of the site. Every field is text. The back end validates the fields with `contactRequest`. */
 export const contactForm = z.object({
   lang,
   name: filled,
@@ -84,17 +84,17 @@ export const contactForm = z.object({
 });
 export type ContactForm = z.input<typeof contactForm>;
 
-/** Errors of a refused form in the visitor's language: one summary, and one sentence per invalid field. */
+/** Errors of a refused form in the visitor's language: one summary, and one sentence for each invalid field. */
 export const contactRefusal = z.object({
   summary: z.string(),
   fields: z.partialRecord(z.enum(['name', 'email', 'phone', 'message', 'agreement']), z.string()),
 });
 export type ContactRefusal = z.output<typeof contactRefusal>;
 
-/** `POST /api/helpful` of the site. */
+/** Request of `POST /api/helpful` of the site. */
 export const helpfulForm = z.object({ lang, article: z.int(), helpful: z.enum(['yes', 'no']) });
 
-/** `POST /api/problem` of the site. */
+/** Request of `POST /api/problem` of the site. */
 export const problemForm = z.object({
   lang,
   document: z.int(),

@@ -1,20 +1,20 @@
 /**
- * Accepts one spelling of each address and refuses others. Express also matches `//`, `/AUTH/login` and `/auth/login/`, but path rules (ours and nginx's)
- * do not (docs/decisions/022-one-spelling.md).
+ * Accepts only one spelling of each address. Express also matches `//`, `/AUTH/login` and `/auth/login/`. The path rules of the project and of nginx do
+ * not match these (docs/decisions/022-one-spelling.md).
  */
 
-/** Whether raw punctuation is allowed, as in pages, where browsers and routers write it unescaped. Calls must escape it. */
+/** Options of the check. `allowsPunctuation` is for pages, because browsers and routers write punctuation unescaped there. API calls must escape it. */
 export interface SpellingOptions {
   readonly allowsPunctuation?: boolean;
 }
 
-/** Characters that must not result from decoding: they leave or end a path segment, or a later component decodes them again. */
+/** Characters that must not result from decoding. They leave or end a path segment, or a later component decodes them again. */
 const ESCAPING = /[\p{Cc}/\\;]|%[\da-f]{2}/iu;
 const PUNCTUATION = /[$&+,=:@]/g;
 
 /**
- * Whether a path (encoded, without query) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. The caller
- * handles a trailing slash.
+ * Checks whether a path (encoded, without query) is canonical: single slashes, no dot segments, each segment as `encodeURIComponent` writes it. The
+ * caller handles a trailing slash.
  */
 export function isCanonicalPath(path: string, options: SpellingOptions = {}): boolean {
   if (!path.startsWith('/')) return false;
@@ -34,7 +34,7 @@ function isCanonicalSegment(segment: string, { allowsPunctuation = false }: Spel
   }
 }
 
-/** Routes where Directus accepts capital letters; `*` is one segment. Everywhere else names and ids are lower-case. */
+/** Routes where Directus accepts capital letters. `*` is one segment. On all other routes, names and ids are lower-case. */
 const WITH_CAPITALS = [
   '/items/*/*',
   '/fields/*/*',
@@ -47,11 +47,11 @@ const WITH_CAPITALS = [
 ].map((pattern) => pattern.slice(1).split('/'));
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Routes that also respond with a trailing slash: the contract has `/auth-extend/register/`, and `auth-extend` handles all of `/auth`. */
+/** Routes that also respond with a trailing slash. The contract has `/auth-extend/register/`, and the extension `auth-extend` handles all of `/auth`. */
 const WITH_SLASH = /^\/(?:auth|auth-extend|admin)\//;
 
 /**
- * Whether a request target of Directus (path and query) is canonical: `isCanonicalPath`, lower-case where capitals are not allowed, no trailing
+ * Checks whether a request target of Directus (path and query) is canonical: `isCanonicalPath`, lower-case where capitals are not allowed, no trailing
  * slash. Pages of the Studio (`/admin/…`) match no route, so they are exempt.
  */
 export function isCanonicalTarget(target: string): boolean {
@@ -68,7 +68,7 @@ function hasCanonicalCase(path: string): boolean {
   const segments = path.slice(1).split('/');
   return segments.every((segment, index) => {
     if (segment === segment.toLowerCase()) return true;
-    // The last segment is a file name for the download, which Directus ignores.
+    // The segment after the id is a file name for the download. Directus ignores it.
     if (segments[0] === 'assets' && UUID.test(segments[1] ?? '')) return index === 2;
     return !UUID.test(segment) && WITH_CAPITALS.some((pattern) => isNameAt(pattern, segments, index));
   });

@@ -19,12 +19,12 @@ describe('isForeignWrite', () => {
     [{ ...write, origin: '' }, true],
     [{ ...write, origin: 'https://site.example' }, false],
     [{ ...write, origin: 'https://studio.example:8443' }, false],
-    // Scheme and port matter.
+    // Another scheme, port or host is a foreign origin.
     [{ ...write, origin: 'http://site.example' }, true],
     [{ ...write, origin: 'https://site.example:444' }, true],
     [{ ...write, origin: 'https://studio.example' }, true],
     [{ ...write, origin: 'https://site.example.evil.example' }, true],
-    // The origin is unknown.
+    // The request does not state its origin.
     [write, true],
     [{ ...write, hasSession: false }, false],
     [{ ...write, fetchSite: 'cross-site', hasSession: false }, false],

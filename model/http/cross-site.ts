@@ -1,20 +1,20 @@
 /**
  * CSRF check: refuses writes from another site with a visitor's cookie. Directus has no such check (docs/threat-model.md 15). The guard uses it for the
- * Studio's address, and the site uses it too.
+ * Studio's address. The site also uses it.
  */
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS', 'SEARCH']);
 
-/** The headers `Sec-Fetch-Site` and `Origin`, if present. */
+/** Headers `Sec-Fetch-Site` and `Origin`, if present. */
 export interface RequestSource {
   readonly fetchSite: string | undefined;
   readonly origin: string | undefined;
 }
 
-/** The source of a request: our own page, another page, or unknown (programs, very old browsers). */
+/** Returns the source of a request: a page of the project, another page, or unknown (programs, very old browsers). */
 export function sourceOf({ fetchSite, origin }: RequestSource, ownOrigins: readonly string[]) {
   if (fetchSite === undefined && origin === undefined) return 'unknown';
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return 'foreign';
-  // A form on a page with `Referrer-Policy: no-referrer` sends "null".
+  // A form on a page with `Referrer-Policy: no-referrer` sends the text "null".
   if (origin === undefined || (origin === 'null' && fetchSite === 'same-origin')) return 'own';
   return ownOrigins.includes(origin) ? 'own' : 'foreign';
 }
@@ -24,13 +24,16 @@ export interface CrossSiteRequest extends RequestSource {
   readonly hasSession: boolean;
 }
 
-/** Whether the request is a write with a session, and not proven to come from our own page. */
+/** Checks whether the request is a write with a session that is not proven to come from a page of the project. */
 export function isForeignWrite(request: CrossSiteRequest, ownOrigins: readonly string[]): boolean {
   if (!request.hasSession || SAFE_METHODS.has(request.method)) return false;
   return sourceOf(request, ownOrigins) !== 'own';
 }
 
-/** The origin of an address (scheme, host, port); for 127.0.0.1 also `localhost`. Empty for an invalid address. */
+/**
+ * Returns the origin of an address (scheme, host, port). For 127.0.0.1 it also returns the origin with `localhost`. The list is empty for an invalid
+ * address.
+ */
 export function originsOf(address: string): string[] {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url === undefined || url.origin === 'null') return [];

@@ -22,7 +22,7 @@ describe('queryProblem', () => {
   });
 
   it.each([
-    // Each of these ended the process or returned 500 (docs/threat-model.md 1 and 10).
+    // Each of these queries ended the process or returned 500 (docs/threat-model.md 1 and 10).
     [{ deep: { a: { _filter: 'x' } } }],
     [{ deep: { a: { _fields: 5 } } }],
     [{ deep: { a: { _meta: {} } } }],

@@ -3,14 +3,14 @@
  * `?deep[a][_filter]=x` ends the process. Other shapes cause a 500: `meta[a]=b`, `aggregate=foo`, `fields[0][a]=1` (docs/threat-model.md 1 and 10).
  */
 
-/** Deeper nesting has no use and overflows recursive code later. */
+/** Maximum nesting of a query. Deeper nesting has no use and overflows the stack of recursive code later. */
 const MAX_DEPTH = 30;
 const MAX_NODES = 10_000;
-/** Keeps `page * limit` within a 64-bit integer, which both databases need. */
+/** Maximum of numeric parameters. It keeps `page * limit` within a 64-bit integer, which both databases need. */
 const MAX_NUMBER = 1_000_000_000;
 const MAX_SEARCH_LENGTH = 2_000;
 
-/** Property names of Object.prototype: Directus looks names up in plain objects and would find functions. */
+/** Property names of Object.prototype. Directus looks up names in plain objects, so these names would find functions. */
 const UNSAFE_NAMES: ReadonlySet<string> = new Set(['prototype', ...Object.getOwnPropertyNames(Object.prototype)]);
 const FOLLOW = /^\$FOLLOW\([^(),]+,[^(),]+(,[^(),]+)?\)$/;
 const LIST_OPERATORS: ReadonlySet<string> = new Set(['_in', '_nin', '_between', '_nbetween']);
@@ -23,7 +23,7 @@ const GEOMETRY_OPERATORS: ReadonlySet<string> = new Set([
 
 type Checker = (value: unknown, name: string) => string | undefined;
 
-/** The valid type of each parameter. Directus ignores parameters that are not listed. */
+/** Checks the type of each parameter. Directus ignores parameters that are not listed. */
 const CHECKERS: Readonly<Record<string, Checker>> = {
   fields: nameList,
   groupBy: groupBy,
@@ -46,7 +46,7 @@ const CHECKERS: Readonly<Record<string, Checker>> = {
 };
 
 /**
- * Why the shape of a query is invalid. Does not check permissions.
+ * Explains why the shape of a query is invalid. Does not check permissions.
  * @param query parsed query string, or `query` of a body
  * @returns a sentence for the caller, or undefined if the shape is valid
  */
@@ -61,7 +61,7 @@ export function queryProblem(query: unknown): string | undefined {
   return undefined;
 }
 
-/** The Studio sends `search: null` and an empty `filter=` for absent parameters; Directus accepts both. */
+/** Checks whether a parameter counts as absent. The Studio sends `search: null` and an empty `filter=` for absent parameters. Directus accepts both. */
 function isAbsent(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
@@ -70,12 +70,12 @@ function checkerOf(name: string): Checker | undefined {
   return Object.hasOwn(CHECKERS, name) ? CHECKERS[name] : undefined;
 }
 
-/** Whether a value is a plain object (no array, no null). */
+/** Checks whether a value is a plain object (no array, no null). */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Limits nesting and size, and refuses NUL, which PostgreSQL cannot store. */
+/** Limits nesting and size. Refuses NUL, which PostgreSQL cannot store. */
 function sizeProblem(root: unknown): string | undefined {
   const pendingNodes: Array<{ value: unknown; depth: number }> = [{ value: root, depth: 0 }];
   for (let count = 0; pendingNodes.length > 0; count++) {
@@ -102,12 +102,12 @@ function nameList(value: unknown, name: string): string | undefined {
   return names.some(usesUnsafeName) ? `"${name}" names what no item has` : undefined;
 }
 
-/** Whether a list of field names such as `author.name,-title` contains an unsafe name. */
+/** Checks whether a list of field names such as `author.name,-title` contains an unsafe name. */
 function usesUnsafeName(list: string): boolean {
   return list.split(/[^\w$]+/).some(isUnsafeName);
 }
 
-/** Whether a name is invalid for collections and fields. */
+/** Checks whether a name is invalid for collections and fields. */
 export function isUnsafeName(name: string): boolean {
   return UNSAFE_NAMES.has(name);
 }
@@ -203,7 +203,7 @@ function filterEntryProblem(key: string, value: unknown, name: string): string |
   return isScalar(value) ? undefined : `"${key}" in "${name}" must be a plain value or an object`;
 }
 
-/** `deep` nests fields: keys that start with `_` are parameters of that level, all others are fields. */
+/** Checks `deep`, which nests fields. Keys that start with `_` are parameters of that level. All other keys are fields. */
 function deep(value: unknown, name: string): string | undefined {
   const level = objectOf(value);
   if (level === undefined) return `"${name}" must be an object`;

@@ -1,11 +1,11 @@
 /**
- * Finds access tokens in query strings, so that they can be refused: query strings end up in logs, histories and shared caches. Directus accepts
- * `access_token` on every route.
+ * Finds access tokens in query strings, because such requests must be refused. Query strings end up in logs, histories and shared caches. Directus
+ * accepts `access_token` on every route.
  */
 
 const NAME = /access_token/i;
 
-/** Whether a parsed query (or body) has such a parameter, at any depth and in any case. */
+/** Checks whether a parsed query (or body) has an access token, at any depth and in any case. */
 export function hasQueryToken(root: unknown): boolean {
   const pendingNodes: unknown[] = [root];
   while (pendingNodes.length > 0) {
@@ -19,7 +19,7 @@ export function hasQueryToken(root: unknown): boolean {
   return false;
 }
 
-/** Whether a query string (with or without `?`) has such a parameter, in any escaping. */
+/** Checks whether a query string (with or without `?`) has an access token, in any escaping. */
 export function namesQueryToken(search: string): boolean {
   return [...new URLSearchParams(search).keys()].some((name) => NAME.test(name));
 }

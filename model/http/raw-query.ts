@@ -1,37 +1,37 @@
-/** Reads a Directus query that has not been validated. */
+/** Reads a Directus query that is not validated. */
 import { isPlainObject } from './query-shape.ts';
 
-/** A query as the client sent it: lists may be comma-joined text, and objects may be JSON text. The names are those of REST. */
+/** A query as the client sent it. Lists may be comma-joined text, and objects may be JSON text. Parameters have the names of REST. */
 export type RawQuery = Readonly<Record<string, unknown>>;
 
-/** The distinct entries of a list that may be comma-joined text; other types count as empty. */
+/** Returns the distinct entries of a list that may be comma-joined text. Other types count as empty. */
 export function listOf(value: unknown): string[] {
   const entries: unknown[] = Array.isArray(value) ? value : [value];
   const names = entries.flatMap((entry) => (typeof entry === 'string' ? entry.split(',') : []));
   return [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
 }
 
-/** The object, parsed if it is JSON text; empty for anything else. */
+/** Returns the object, parsed if it is JSON text. Returns an empty object for anything else. */
 export function objectOf(value: unknown): Record<string, unknown> {
   if (typeof value !== 'string') return isPlainObject(value) ? value : {};
   try {
     const parsed: unknown = JSON.parse(value);
     return isPlainObject(parsed) ? parsed : {};
   } catch {
-    // query-shape.ts refuses invalid JSON.
+    // query-shape.ts refuses invalid JSON, so an empty object is enough here.
     return {};
   }
 }
 
-/** One condition of a filter: the path of its field, and the number of values that it compares. */
+/** One condition of a filter: the path of its field, and the number of values to compare. */
 export interface Condition {
   readonly path: readonly string[];
   readonly values: number;
-  /** Number of enclosing `_and` and `_or`. */
+  /** Number of enclosing `_and` and `_or` operators. */
   readonly depth: number;
 }
 
-/** All conditions of a filter (an object or JSON text). Operators and logic are not part of a path. */
+/** Returns all conditions of a filter (an object or JSON text). Operators and logic are not part of a path. */
 export function conditionsOf(filter: unknown): Condition[] {
   const conditions: Condition[] = [];
   const pendingNodes: { value: unknown; path: readonly string[]; depth: number }[] = [

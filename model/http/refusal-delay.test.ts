@@ -4,7 +4,7 @@ import { delayRefusal } from './refusal-delay.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Whether a promise has settled by now. */
+/** Checks whether a promise has settled by now. */
 const isDone = async (work: Promise<void>) => {
   let done = false;
   void work.then(() => {

@@ -1,6 +1,6 @@
-/** Delay of a refusal in milliseconds, so that a client that repeats refused requests costs almost nothing. */
+/** Delay of a refusal in milliseconds. With the delay, a client that repeats refused requests costs almost nothing. */
 export const DELAY_MS = 200;
-/** Maximum number of delayed refusals, to limit memory; further ones are sent at once. */
+/** Maximum number of delayed refusals, to limit memory. Further refusals are sent at once. */
 const MAX_WAITING = 1_000;
 
 let waitingCount = 0;

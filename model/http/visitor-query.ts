@@ -1,24 +1,24 @@
 /**
- * Limits of a query by callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, so that the site's
+ * Limits the queries of callers without access to the Studio: named fields, at most a hundred rows, few conditions. Needs no schema, because the site's
  * API route and the guard share it. Pure functions.
  */
 
 import { isPlainObject } from './query-shape.ts';
 import { conditionsOf, listOf, objectOf, type RawQuery } from './raw-query.ts';
 
-/** Limits of one query. Steps are relations in the path of a field: `pages.translations.text` has two. */
+/** Limits of one query. `steps` counts the relations in the path of a field: `pages.translations.text` has two. */
 export interface VisitorRules {
   readonly steps: number;
   readonly rows: number;
-  /** Maximum fields with `deep` parameters. */
+  /** Maximum number of fields with `deep` parameters. */
   readonly deepFields: number;
 }
 
 const VISITOR_RULES: VisitorRules = { steps: 3, rows: 100, deepFields: 10 };
-/** GraphQL lists every field, and the site's documents lead from a playlist to the languages of its books. */
+/** Limits of a member's GraphQL documents. GraphQL lists every field, and the site's documents lead from a playlist to the languages of its books. */
 export const MEMBER_DOCUMENT_RULES: VisitorRules = { steps: 4, rows: 1_000, deepFields: 40 };
 
-/** Maximum length of a query string; a hundred ids fit into it. */
+/** Maximum length of a query string. A hundred ids fit into it. */
 export const MAX_VISITOR_QUERY = 4_096;
 const VISITOR_PARAMETERS: ReadonlySet<string> = new Set([
   ...['fields', 'filter', 'search', 'sort', 'limit', 'offset', 'page', 'deep', 'alias', 'aggregate', 'meta'],
@@ -34,7 +34,7 @@ const MAX_OFFSET = 100_000;
 const MAX_SEARCH = 100;
 
 /**
- * Why a visitor's query is refused.
+ * Explains why a visitor's query is refused.
  * @param query parsed query string, `query` of a body, or arguments of a GraphQL field; its shape must be valid
  * @returns a sentence for the caller, or undefined if the query is allowed
  */
@@ -48,12 +48,12 @@ function isLong(search: unknown): boolean {
   return typeof search === 'string' && search.length > MAX_SEARCH;
 }
 
-/** Parameters that have their own refusal text. */
+/** Checks whether a parameter has a separate refusal text. */
 function isRefusedByName(name: string): boolean {
   return name === 'groupBy' || name === 'group';
 }
 
-/** Checks one level of the query; `prefix` is `_` inside `deep`. */
+/** Checks one level of the query. `prefix` is `_` inside `deep`. */
 function levelProblem(query: RawQuery, prefix: string, rules: VisitorRules): string | undefined {
   const parameter = (name: string) => query[prefix + name];
   if (listOf(parameter('groupBy')).length + listOf(parameter('group')).length > 0) return '"groupBy" is not offered';
@@ -100,7 +100,7 @@ function filterProblem(filter: unknown, { steps }: VisitorRules): string | undef
   if (conditions.some(({ depth }) => depth > MAX_LOGIC)) return `"filter" nests "_and" and "_or" ${MAX_LOGIC} deep`;
   const isFar = conditions.some(({ path }) => path.length > steps + 1);
   if (isFar) return `"filter" follows at most ${steps} relations`;
-  // Directus reads the values of `$CURRENT_USER.role.users…` from the database before any other check.
+  // Directus reads the values of `$CURRENT_USER.role.users…` from the database before any other check, so such variables are refused.
   return hasFarVariable(filter) ? '"filter" must not read through "$CURRENT_…"' : undefined;
 }
 
@@ -131,7 +131,7 @@ function isDeepParameter(name: string): boolean {
   return plain !== 'deep' && (VISITOR_PARAMETERS.has(plain) || isRefusedByName(plain));
 }
 
-/** Many small levels cost as much as a large one. */
+/** Checks the totals of all levels, because many small levels cost as much as a large one. */
 function totalProblem(query: RawQuery, { deepFields }: VisitorRules): string | undefined {
   let levels = 0;
   let conditions = conditionsOf(query.filter).length;

@@ -41,7 +41,7 @@ export const events = {
       wheelchair: 'is_wheelchair_accessible',
     },
   },
-  // The start and the end of an event change its status.
+  // The start and the end of an event change the status of the event.
   moments: ['starts_at', 'ends_at'],
   feed: true,
   picture: 'image',

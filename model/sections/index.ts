@@ -18,7 +18,7 @@ export const sections = [
   /* @__PURE__ */ named(pages),
 ] as const;
 
-/** The addresses of all sections. A separate constant, so that a browser script can load only addresses. */
+/** Addresses of all sections. They are a separate constant, because a browser script may load only the addresses. */
 export const sectionRoutes = {
   ...documentsRoutes,
   ...newsRoutes,
@@ -30,12 +30,12 @@ export const sectionRoutes = {
 } as const;
 
 export type AnySection = (typeof sections)[number];
-/** The sections that declare a property. */
+/** Type of the sections that declare a property. */
 export type SectionWith<Name extends string> = Extract<AnySection, Record<Name, unknown>>;
 
-/** The sections that declare a property, in their order. */
+/** Returns the sections that declare a property, in the order of `sections`. */
 export const sectionsWith = <Name extends string>(name: Name): SectionWith<Name>[] =>
   sections.filter((section): section is SectionWith<Name> => name in section);
 
-/** The sections as their interface, for tests whether a section declares a property. */
+/** All sections with the type of their interface. Code can thus check whether a section declares a property. */
 export const declaredSections: readonly NamedSection[] = [...sections];

@@ -1,15 +1,15 @@
 import type { Lang } from '../languages.ts';
 import type { Route } from '../route.ts';
 
-/** Where the database stores the category of an item. */
+/** Place in the database of an item's category. */
 interface CategorySource<Key extends string> {
-  /** The category's column, if an item has one category; undefined if a junction table allows several. */
+  /** Column of the category, if an item has one category. Undefined if a junction table allows several categories. */
   readonly column?: string;
-  /** Rows of `categories` have the section's collection as their `kind`. */
+  /** Collection of the categories. Rows of `categories` have the section's collection as their `kind`. */
   readonly collection: string;
   /** Display name of a group collection that only this section uses. */
   readonly names?: Readonly<Record<Lang, string>>;
-  /** The page of one category, if it has its own address instead of a filter. */
+  /** Route key of the page of one category. Set if the category has an address instead of a filter. */
   readonly page?: Key;
   /** If true, an item is visible only while its category is published. */
   readonly isRequired?: true;
@@ -21,55 +21,58 @@ export interface Tint {
   readonly ink: string;
 }
 
-/** Indexed fields, and the filters of the search page. */
+/** Indexed fields of a section, and the filters of its search page. */
 export interface SearchedFields {
-  /** A unique letter that identifies the section in the index. */
+  /** Unique letter that identifies the section in the index. */
   readonly letter: string;
-  /** The item's column with its author or organizer. */
+  /** Column of the item with its author or organizer. */
   readonly author?: string;
-  /** The date column that sorts the items; by default the date of publication. */
+  /** Date column that sorts the items. The default is the date of publication. */
   readonly moment?: string;
-  /** Column of a translation with rich or plain text. */
+  /** Column of a translation with the summary, as rich or plain text. */
   readonly summary: string;
-  /** Columns of a translation in reading order. */
+  /** Columns of a translation with the text, in reading order. */
   readonly body: readonly string[];
-  /** Names of the filters in the address of its search page and in `GET /search`. */
+  /** Names of the filters in the address of the search page and in `GET /search`. */
   readonly filters: readonly string[];
-  /** Further search facts by name, with the column of each: true or not empty means that the item has the fact. */
+  /** Maps the name of each further search fact to its column. The item has the fact if the column is true or not empty. */
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-/** Requirements for publishing an item (decision 042). Names are columns of the item, list fields, or, where stated, columns of its translations. */
+/**
+ * Requirements for publishing an item (decision 042). The names are columns of the item or list fields. Where stated, they are columns of its
+ * translations.
+ */
 interface Publication {
   /** Columns of the Vietnamese translation that must not be empty. */
   readonly texts: readonly string[];
-  /** The translation's column that describes the picture, in every language of the item. */
+  /** Column of a translation that describes the picture. It is required in every language of the item. */
   readonly pictureText?: string;
   /** Columns and lists that must not be empty. */
   readonly required?: readonly string[];
   /** Columns with an address on another site. */
   readonly links?: readonly string[];
-  /** Two date columns; the second date must be after the first. */
+  /** Two date columns. The second date must be after the first. */
   readonly period?: readonly [start: string, end: string];
-  /** A place is required: the item's column with an online address, or one of these columns of the Vietnamese translation. */
+  /** Requires a place: the item's column with an online address, or one of these columns of the Vietnamese translation. */
   readonly place?: { readonly online: string; readonly texts: readonly string[] };
-  /** The list field with numbered pages. */
+  /** List field with numbered pages. */
   readonly pages?: string;
 }
 
 /**
- * A kind of content with a page per item, declared once. Its collection has `status`, `date_published`, `date_unpublished` and translations with a
- * `slug`. sections.test.ts compares declarations and schema/snapshot.yaml in both directions.
+ * A kind of content with a page per item, declared once. Its collection has `status`, `date_published`, `date_unpublished`, and translations with a
+ * `slug`. sections.test.ts compares the declarations and schema/snapshot.yaml in both directions.
  */
 export interface Section<Key extends string = string> {
   /**
-   * A name in kebab-case for the feature, its messages, demo files, search, feed, preview and share pictures. The collection (`lesson_plans`) and the
-   * route keys derive from it (see `NamedSection`).
+   * Name in kebab-case of the feature, its messages, demo files, search, feed, preview and share pictures. The collection (`lesson_plans`) and the route
+   * keys derive from it (see `NamedSection`).
    */
   readonly word: string;
-  /** Display names of the section and of one item, for lists with several kinds. */
+  /** Display names of the section and of one item. Lists with several kinds show them. */
   readonly names: Readonly<Record<Lang, { readonly all: string; readonly one: string }>>;
-  /** An Iconify name from the installed sets; required for a searchable section. */
+  /** Iconify name of an icon in the installed sets. A searchable section requires it. */
   readonly icon?: string;
   /** Addresses of the section's pages, as in the route table. */
   readonly routes: Readonly<Record<Key, Route>>;
@@ -78,19 +81,19 @@ export interface Section<Key extends string = string> {
   readonly searched?: SearchedFields;
   /** If true, the section has a feed at `/feeds/{lang}/{word}.xml`. */
   readonly feed?: true;
-  /** Colours of the share pictures at `/og/{lang}/{word}/{id}.png`. */
+  /** Colours of the share pictures at `/og/{lang}/{word}/{id}.png`. Unset if the section has none. */
   readonly sharePicture?: Tint;
-  /** The column with an item's picture. */
+  /** Column with an item's picture. */
   readonly picture?: string;
-  /** The column of `favorites` that references an item. */
+  /** Column of `favorites` that references an item. */
   readonly favorite?: string;
-  /** Columns shown in the user's favourites besides title and picture. */
+  /** Columns that the user's favourites show in addition to title and picture. */
   readonly ownColumns?: readonly string[];
-  /** The list in `app_configs` with the editors' selection for Home; its junction is `app_configs_{collection}`. */
+  /** List field in `app_configs` with the editors' selection for Home. Its junction is `app_configs_{collection}`. */
   readonly home?: string;
   /**
-   * Tables that belong to an item besides its translations, with the foreign key to the item or to another part. The public may read them with the item,
-   * and a change of them is a change of the item.
+   * Tables that belong to an item besides its translations. The value is the foreign key to the item or to another part. The public may read them with
+   * the item. A change of a part is a change of the item.
    */
   readonly parts?: Readonly<Record<string, string>>;
   /** Further date columns that change what the site shows. */
@@ -102,7 +105,7 @@ type Camel<Word extends string> = Word extends `${infer Head}-${infer Tail}`
   ? `${Head}${Capitalize<Camel<Tail>>}`
   : Word;
 
-/** Names that derive from the word. */
+/** Names that derive from the section's word. */
 interface KeysOf<Word extends string> {
   readonly collection: Snake<Word>;
   /** Route key of the list of all items. */
@@ -114,17 +117,17 @@ interface KeysOf<Word extends string> {
 }
 type PageKey = 'list' | 'detail' | 'related' | 'search';
 type Declared = Pick<Section, 'word' | 'routes'>;
-/** The route keys for which a section has an address. */
+/** Route keys for which a section has an address. */
 type PagesOf<Each extends Declared> = {
   readonly [Page in PageKey as KeysOf<Each['word']>[Page] extends keyof Each['routes'] ? Page : never]: KeysOf<
     Each['word']
   >[Page];
 };
 
-/** A declaration with the names that derive from its word: the collection and the route keys. */
+/** A section declaration with the names that derive from its word: the collection and the route keys. */
 export type Named<Each extends Declared> = Each & Pick<KeysOf<Each['word']>, 'collection'> & PagesOf<Each>;
 
-/** Any section, typed by its interface. */
+/** Any section with its derived names, typed by the interface. */
 export interface NamedSection extends Section {
   readonly collection: string;
   readonly detail: string;
@@ -135,7 +138,7 @@ export interface NamedSection extends Section {
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Adds the derived names. */
+/** Adds the names that derive from the section's word. */
 export function named<Each extends Declared>(section: Each): Named<Each> {
   const [first = '', ...rest] = section.word.split('-');
   const key = first + rest.map(capitalized).join('');

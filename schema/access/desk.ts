@@ -3,7 +3,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { columnsOf, type Filter, type Permission, rulesFor } from './rules.ts';
 
 const member: Filter = { role: { _in: [ROLE.kid, ROLE.adult] } };
-/** Fields that account support needs. No personal details: disabilities, school, lists and reading remain private. */
+/** Fields of members that account support needs. Personal details remain private: disabilities, school, lists and reading. */
 const SEEN = [
   'id',
   'username',
@@ -20,13 +20,13 @@ const SEEN = [
   'deletion_requested_at',
   'guardian_email',
   'guardian_confirmed_at',
-  // The button that opens the desk's page.
+  // Button that opens the desk's page.
   'desk_page',
 ];
 
 /**
- * Supports members with their accounts, without access to content. It reads them in the Studio; changes are endpoints below `/auth-extend/desk`,
- * which end sessions and log the actor. A permission to update users would include the desk's own role (decision 261).
+ * Returns the rules of account support, which has no access to content. It reads members in the Studio. Changes go through endpoints below
+ * `/auth-extend/desk`, which end sessions and log the actor. A permission to update users would include the desk's role (decision 261).
  */
 export function deskRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('desk');
@@ -47,7 +47,7 @@ export function deskRules(snapshot: Snapshot): Permission[] {
     allow(collection, 'read', { fields: ['*'] });
     allow(collection, 'update', { fields: answers });
   }
-  // The log of account changes: written by the endpoints, read-only for everybody.
+  // The log of account changes is read-only for everybody. Only the endpoints write it.
   allow('directus_activity', 'read', {
     permissions: { collection: { _eq: 'directus_users' }, action: { _starts_with: 'desk-' } },
     fields: ['id', 'action', 'user', 'timestamp', 'collection', 'item'],

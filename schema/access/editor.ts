@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { notOfMembers } from './public.ts';
 import { ACTIONS, columnsOf, type Filter, isPartOf, type Permission, rulesFor } from './rules.ts';
 
-/** Content collections with full access, including their translations, junctions and parts. */
+/** Collections of content with full access, including their translations, junctions and parts. */
 const EDITED = [
   ...publishable,
   'document_pages',
@@ -13,7 +13,7 @@ const EDITED = [
   'crisis_words',
   'search_words',
 ];
-/** Read-only collections. Redirects too: administrators decide their targets (docs/design-notes.md "Routes"). */
+/** Read-only collections. They include redirects, because administrators decide the targets (docs/design-notes.md "Routes"). */
 const READ_ONLY = [
   'languages',
   'countries',
@@ -29,7 +29,7 @@ const openFolders: Filter = { id: { _nin: [FOLDER.uploads, FOLDER.private] } };
 const ownFolders: Filter = { id: { _nin: Object.values(FOLDER) } };
 const staff: Filter = { role: { _in: [ROLE.administrator, ROLE.editor, ROLE.reviewer, ROLE.desk] } };
 
-/** Editors: all content and its files, no member data. */
+/** Returns the rules of editors: all content and its files, but no member data. */
 export function editorRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('editor');
   const names = snapshot.collections.filter(({ schema }) => schema).map(({ collection }) => collection);
@@ -38,7 +38,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   for (const action of ['read', 'update'] as const) allow('app_configs', action, { fields: ['*'] });
   for (const collection of READ_ONLY) allow(collection, 'read', { fields: ['*'] });
 
-  // Editors may reword options, but not add or remove any: stored answers refer to them.
+  // Editors may reword options, but not add or remove them, because stored answers refer to options.
   allow('option_groups', 'update', { fields: ['translations'] });
   allow('options', 'update', { fields: ['translations', 'sort', 'is_active'] });
   for (const collection of ['option_groups_translations', 'options_translations']) {
@@ -61,7 +61,7 @@ export function editorRules(snapshot: Snapshot): Permission[] {
   allow('directus_folders', 'update', { permissions: ownFolders, fields: ['name', 'parent'] });
   allow('directus_folders', 'delete', { permissions: ownFolders, fields: ['*'] });
 
-  // Versions, history and comments of content; the members' history is not accessible.
+  // Selects versions, history and comments of content. The members' history is not accessible.
   const ofContent: Filter = { collection: { _in: [...content, 'app_configs'] } };
   allow('directus_versions', 'create', { validation: ofContent, fields: ['*'] });
   for (const action of ['read', 'update', 'delete'] as const) {

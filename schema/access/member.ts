@@ -17,7 +17,7 @@ const PROFILE = [
 ];
 const ACCOUNT = [
   'id',
-  // Set by endpoints only: a picture is re-encoded before it is stored, and a consent has its own row.
+  // Only endpoints set these fields. A picture is re-encoded before it is stored, and each consent has a separate row.
   'avatar',
   'is_history_recorded',
   'email',
@@ -33,13 +33,13 @@ const self: Filter = { id: { _eq: '$CURRENT_USER' } };
 const phoneOrNone: Filter = { _or: [{ phone: { _null: true } }, { phone: { _regex: '^[0-9]{10,15}$' } }] };
 
 const ownedBy = (owner: string): Filter => ({ [owner]: { _eq: '$CURRENT_USER' } });
-/** An unpublished document disappears from users' lists, and cannot be queried through them. */
+/** Hides unpublished documents from users' lists. Without this filter, users could query them through their lists. */
 const documentIsLive: Filter = { document: live };
 const FAVORITES = Object.values(favoriteFields);
 const favoriteIsLive = allOf(
   ...FAVORITES.map((target) => ({ _or: [{ [target]: { _null: true } }, { [target]: live }] })),
 );
-/** Exactly one of the columns is set. */
+/** Exactly one of the favourite columns must be set. */
 const oneFavorite: Filter = {
   _or: FAVORITES.map((target) =>
     allOf(
@@ -49,18 +49,18 @@ const oneFavorite: Filter = {
   ),
 };
 /**
- * A create rule cannot query the database, but may use the user's own list of playlists. The 0, no valid id, prevents an empty list: Directus lets an
- * empty `_in` pass everything.
+ * A create rule cannot query the database, but it may use the user's list of playlists. Directus lets an empty `_in` pass everything, so the list always
+ * contains 0, which is no valid id.
  */
 const intoOwnPlaylist: Filter = { playlist: { _in: ['$CURRENT_USER.playlists', 0] } };
 
 const ownUpload = allOf({ uploaded_by: { _eq: '$CURRENT_USER' } }, { folder: { _eq: FOLDER.uploads } });
 
-/** Kids and adults: the public rights, and their own rows and profile. */
+/** Returns the rules of kids and adults: the public rights, and their rows and profile. */
 export function memberRules(): Permission[] {
   const { table, allow } = rulesFor('member');
 
-  /** Rows that the user owns: set on create by preset and validation, never changed afterwards. */
+  /** Allows access to rows that the user owns. Preset and validation set the owner on create. No rule allows a later change of the owner. */
   const ownRows = (
     collection: string,
     may: Partial<Record<Action, string[]>>,
@@ -76,7 +76,8 @@ export function memberRules(): Permission[] {
     if (may.delete) allow(collection, 'delete', { permissions: ownFilter, fields: may.delete });
   };
 
-  // Never password, email, status, role or token: our endpoints change those, with the current password (docs/threat-model.md 16).
+  // Members must not change password, email, status, role or token here. The project's endpoints change those, with the current password
+  // (docs/threat-model.md 16).
   allow('directus_users', 'read', { permissions: self, fields: [...ACCOUNT, ...PROFILE] });
   allow('directus_users', 'update', { permissions: self, validation: phoneOrNone, fields: PROFILE });
   allow('directus_roles', 'read', {
@@ -97,7 +98,7 @@ export function memberRules(): Permission[] {
   ownRows('playlists', {
     read: ['*'],
     create: ['title', 'description', 'sort', 'items'],
-    // Deleting a playlist sets `deleted_at`, so that it can be restored; housekeeping removes it later.
+    // Deleting a playlist sets `deleted_at`. The playlist can then be restored, until housekeeping removes it.
     update: ['title', 'description', 'sort', 'items', 'deleted_at'],
     delete: ['*'],
   });
@@ -112,7 +113,7 @@ export function memberRules(): Permission[] {
     { read: ['*'], create: ['kind', 'version', 'is_granted'], update: ['is_granted', 'date_withdrawn'] },
     { create: { kind: { _in: ['privacy', 'history'] } } },
   );
-  // No rule to create a token: our endpoint creates it and shows it once (docs/threat-model.md 19).
+  // No rule allows creating a token. The project's endpoint creates it and shows it once (docs/threat-model.md 19).
   ownRows('share_links', {
     read: ['id', 'playlist', 'user', 'is_revoked', 'date_created'],
     update: ['is_revoked'],
@@ -128,8 +129,8 @@ export function memberRules(): Permission[] {
   allow('playlist_items', 'update', { permissions: ownItems, fields: ['sort', 'note'] });
   allow('playlist_items', 'delete', { permissions: ownItems, fields: ['*'] });
 
-  // No rule to create: only our endpoints store pictures (`POST /files`, the avatar). They re-encode and count them, and put them into the folder of
-  // uploads.
+  // No rule allows creating a file. Only the project's endpoints store pictures (`POST /files`, the avatar). They re-encode and count pictures, and put
+  // them into the folder of uploads.
   allow('directus_files', 'read', { permissions: ownUpload, fields: PUBLIC_FILE_FIELDS });
   allow('directus_files', 'delete', { permissions: ownUpload, fields: ['*'] });
   return table;

@@ -15,7 +15,7 @@ const COMMON: Record<string, Filter> = {
   categories: published,
   categories_translations: { categories_id: published },
   redirects: active,
-  /** The site compares searches with these words, also in the browser. */
+  /** The site compares searches with these words. The browser does so too, so the public reads them. */
   crisis_words: always,
 
   app_configs: always,
@@ -24,7 +24,9 @@ const COMMON: Record<string, Filter> = {
   app_configs_index_categories: { categories_id: published },
 };
 
-/** The condition under which the public may read a row, per table (docs/threat-model.md 21). File access follows from it. */
+/**
+ * Returns, for each table, the condition under which the public may read a row (docs/threat-model.md 21). Access to files follows from these conditions.
+ */
 function publicRead(snapshot: Snapshot): Record<string, Filter> {
   const relations = (table: string) => snapshot.relations.filter(({ collection }) => collection === table);
   const translationsOf = (table: string, condition: Filter): Record<string, Filter> => {
@@ -44,7 +46,7 @@ function publicRead(snapshot: Snapshot): Record<string, Filter> {
     const item = items[collection] ?? live;
     Object.assign(otherRules, translationsOf(collection, item));
     for (const [part, field] of Object.entries(parts)) {
-      // A junction's target has its own condition: a published category, an option in use.
+      // The target of a junction has a separate condition: a published category, an option in use.
       const partRelations = relations(part).flatMap((relation) => {
         const condition = relation.field === field ? undefined : COMMON[relation.related_collection ?? ''];
         return condition === undefined || condition === always ? [] : [{ [relation.field]: condition }];
@@ -59,7 +61,7 @@ function publicRead(snapshot: Snapshot): Record<string, Filter> {
   return { ...COMMON, ...groups, ...items, ...otherRules };
 }
 
-/** The accounts of authors are internal; the public sees the `author` field. */
+/** Fields that are not public. The accounts of authors are internal. The public sees the field `author` instead. */
 const NOT_PUBLIC = ['user_created', 'user_updated', 'note', 'content_hash', 'date_deleted'];
 
 export const PUBLIC_FILE_FIELDS = [
@@ -76,12 +78,12 @@ export const PUBLIC_FILE_FIELDS = [
   'modified_on',
 ];
 
-/** Members' pictures and internal files are never public, even when an item references them. */
+/** Excludes members' pictures and internal files. They are never public, even when an item references them. */
 export const notOfMembers: Filter = {
   _or: [{ folder: { _null: true } }, { folder: { _nin: [FOLDER.uploads, FOLDER.private] } }],
 };
 
-/** Visitors who are not signed in. */
+/** Returns the rules of visitors who are not signed in. */
 export function publicRules(snapshot: Snapshot): Permission[] {
   const { table, allow } = rulesFor('public');
   const rules = publicRead(snapshot);
@@ -93,9 +95,9 @@ export function publicRules(snapshot: Snapshot): Permission[] {
 }
 
 /**
- * A file is public when a public row references it, or when it is in the brand folder; a draft's picture is not public. `$FOLLOW(news,image)` reads
- * "the news whose image this is" without an alias on directus_files: aliases would make each check seventeen times slower, and would have to be
- * public.
+ * Returns the filter of public files. A file is public if a public row references it, or if it is in the brand folder. A draft's picture is not public.
+ * `$FOLLOW(news,image)` selects the news that use the file, without an alias on directus_files. Aliases would make each check seventeen times slower,
+ * and would have to be public.
  */
 function usedFile(snapshot: Snapshot, rules: Record<string, Filter>): Filter {
   const uses = snapshot.relations.flatMap(({ collection, field, related_collection }) => {

@@ -7,11 +7,11 @@ export type Permission = {
   policy: PolicyName;
   collection: string;
   action: Action;
-  /** The row filter. */
+  /** Filter of the rows. */
   permissions: Filter;
-  /** Validation of the written row. */
+  /** Validation rule of the written row. */
   validation: Filter | null;
-  /** Defaults of the written row. */
+  /** Default values of the written row. */
   presets: Record<string, unknown> | null;
   fields: string[];
 };
@@ -19,11 +19,11 @@ export type Rule = Partial<Pick<Permission, 'permissions' | 'validation' | 'pres
 
 export const ACTIONS: readonly Action[] = ['create', 'read', 'update', 'delete'];
 
-// No `_some` in these filters: Directus silently drops a condition with `_and` below it, and the rest of an `_or` then allows everything. A path to a
-// related row is the same row everywhere in one query, so a condition on it also applies to the caller's filter.
+// These filters must not use `_some`: Directus silently drops a condition with `_and` below it, and the rest of an `_or` then allows everything. Within
+// one query, a path to a related row always means the same row. A condition on it thus also applies to the caller's filter.
 
 export const always: Filter = {};
-/** Published, and within its publication dates. */
+/** Selects published items within their publication dates. */
 export const live: Filter = {
   _and: [
     { status: { _eq: 'published' } },
@@ -34,12 +34,12 @@ export const live: Filter = {
 export const published: Filter = { status: { _eq: 'published' } };
 export const active: Filter = { is_active: { _eq: true } };
 
-/** Combines filters; Directus fails on an empty one. */
+/** Combines filters. Empty filters are left out, because Directus fails on them. */
 export const allOf = (...filters: Filter[]): Filter => ({
   _and: filters.filter((filter) => Object.keys(filter).length > 0),
 });
 
-/** Collects the rules of one policy: everything else is forbidden. */
+/** Collects the rules of one policy. Everything without a rule is forbidden. */
 export function rulesFor(policy: PolicyName) {
   const table: Permission[] = [];
   return {
@@ -50,7 +50,7 @@ export function rulesFor(policy: PolicyName) {
   };
 }
 
-/** The stored fields of a collection, in alphabetical order. */
+/** Returns the stored fields of a collection in alphabetical order. */
 export function columnsOf(snapshot: Snapshot, collection: string, except: string[] = []): string[] {
   return snapshot.fields
     .filter((field) => field.collection === collection && !except.includes(field.field))
@@ -59,7 +59,7 @@ export function columnsOf(snapshot: Snapshot, collection: string, except: string
     .sort();
 }
 
-/** Whether `name` is a translations table, a junction or another hidden part of one of `parents`. */
+/** Checks whether `name` is a translations table, a junction or another hidden part of one of `parents`. */
 export function isPartOf(snapshot: Snapshot, name: string, parents: string[]): boolean {
   return snapshot.relations.some(
     ({ collection, related_collection, meta, schema }) =>

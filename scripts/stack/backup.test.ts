@@ -69,7 +69,7 @@ describe('makeBackup', () => {
     const database = openDatabase(dataDir);
     const insert = database.prepare('INSERT INTO books (title) VALUES (?)');
     let writtenCount = 2;
-    // Two rows per transaction: a copy of half a transaction would have an odd number.
+    // Each transaction writes two rows. A copy of half a transaction would have an odd number of rows.
     const writing = setInterval(() => {
       database.exec('BEGIN');
       for (const part of ['a', 'b']) insert.run(`${writtenCount++} ${part}`);

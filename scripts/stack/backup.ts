@@ -1,4 +1,4 @@
-/** Backups of a data folder's SQLite database, files and secrets while the project runs (docs/operations.md). */
+/** Backs up the SQLite database, the files and the secrets of a data folder while the project runs (docs/operations.md). */
 import { createHash } from 'node:crypto';
 import {
   createReadStream,
@@ -20,38 +20,38 @@ import { isAlive } from './instance.ts';
 import { writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** Entries that belong to one running copy, or that each start generates. */
+/** Entries of a data folder that a backup leaves out. They belong to one running copy, or each start generates them. */
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache|.*\.tmp)$/;
 const manifestName = 'manifest.json';
 const backupName = /^hat-nang-\d{8}T\d{6}Z(-\d+)?$/;
 /** Name of an unfinished backup. The number is the id of the process that writes it. */
 const draftName = /^hat-nang-\d{8}T\d{6}Z-(\d+)-\d+\.partial$/;
 let draftCount = 0;
-/** Maximum duration of an upload whose row Directus writes before its file. */
+/** Maximum wait in milliseconds for an upload whose row Directus writes before its file. */
 const usualUploadWaitMs = 10_000;
 
 const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Rows by table. */
+  /** Number of rows by table. */
   tables: z.record(z.string(), z.number().int().nonnegative()),
-  /** Every file of the backup by its path, including the database. */
+  /** Every file of the backup by its path. The list includes the database. */
   files: z.record(z.string(), z.object({ bytes: z.number().int().nonnegative(), sha256: z.string().length(64) })),
-  /** Files in the database that the data folder also lacked. */
+  /** Files that the database references, but that the data folder also lacked. */
   missing: z.array(z.string()).optional(),
 });
 
-/** Contents of a backup, as in its `manifest.json`. */
+/** Contents of a backup, as its `manifest.json` lists them. */
 export type BackupManifest = z.infer<typeof manifestSchema>;
 
 /** A finished backup: its folder and manifest. */
 export type Backup = { folder: string; manifest: BackupManifest };
 
 /**
- * Creates a backup of a data folder, running or not, in `<into>/hat-nang-<time>`. Readable by its owner only, because it has the secrets. A failed
+ * Creates a backup of a data folder, running or not, in `<into>/hat-nang-<time>`. Only its owner may read it, because it contains the secrets. A failed
  * backup is removed.
- * @param options `keep`: maximum finished backups in `into`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing
- * files that the database references.
+ * @param options `keep`: maximum finished backups in `into`; the oldest are deleted. `uploadWaitMs`: maximum wait for missing files that the database
+ * references.
  * @throws StepError when there is no SQLite database
  */
 export async function makeBackup(
@@ -70,7 +70,8 @@ export async function makeBackup(
   removeDeadDrafts(targetDir);
   mkdirSync(draft, { mode: 0o700 });
   try {
-    // Files are copied before and after the database: a file deleted meanwhile is in the first pass, an added one in the second.
+    // Files are copied before and after the database. The first pass copies files that are deleted in the meantime. The second pass copies files that
+    // are added in the meantime.
     await copyFiles(dataDir, draft);
     await copyDatabase(database, join(draft, 'data.db'));
     const missing = await copyNamedFiles(dataDir, draft, uploadWaitMs);
@@ -94,7 +95,7 @@ export async function makeBackup(
   }
 }
 
-/** The finished backups of a folder, oldest first. */
+/** Returns the finished backups of a folder, oldest first. */
 export function listBackups(targetDir: string): string[] {
   if (!existsSync(targetDir)) return [];
   return readdirSync(targetDir)
@@ -104,7 +105,7 @@ export function listBackups(targetDir: string): string[] {
 }
 
 /**
- * Compares a backup with its manifest: every file by hash, every table by count, the database by SQLite's own check.
+ * Compares a backup with its manifest: every file by hash, every table by count, and the database by SQLite's integrity check.
  * @throws StepError with the first difference
  */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
@@ -129,7 +130,7 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
   return parsed.data;
 }
 
-/** Runs SQLite's live backup in one step. With smaller steps, each write would restart it. */
+/** Copies the database with SQLite's live backup in one step. With smaller steps, each write would restart the backup. */
 async function copyDatabase(from: string, to: string): Promise<void> {
   const database = new DatabaseSync(from, { readOnly: true, timeout: 15_000 });
   try {
@@ -137,13 +138,16 @@ async function copyDatabase(from: string, to: string): Promise<void> {
   } finally {
     database.close();
   }
-  // Switches to a single file: in WAL mode a reader of the copy would leave two more beside it. Directus switches back on start.
+  // The copy is switched to a single file. In WAL mode, a reader of the copy would leave two more files beside it. Directus switches back on start.
   const copy = new DatabaseSync(to);
   copy.exec('PRAGMA journal_mode = DELETE');
   copy.close();
 }
 
-/** @throws StepError when SQLite finds the file damaged */
+/**
+ * Checks the integrity of a database and counts the rows of each table.
+ * @throws StepError when SQLite finds the file damaged
+ */
 function countRows(file: string): Record<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -161,7 +165,7 @@ function countRows(file: string): Record<string, number> {
   }
 }
 
-/** Paths of all files below a folder, with `/`. Folders and files may vanish during the walk. */
+/** Returns the paths of all files below a folder, with `/`. Tolerates folders and files that vanish during the walk. */
 function filesBelow(folder: string, isWanted: (topLevelName: string) => boolean = () => true): string[] {
   const walk = (path: string): string[] =>
     entriesOf(join(folder, path)).flatMap((entry) => {
@@ -182,7 +186,7 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** Copies the files that are missing in the draft, or have another size there. */
+/** Copies the files that the draft lacks, or that have another size there. */
 async function copyFiles(dataDir: string, draft: string): Promise<void> {
   for (const path of filesBelow(dataDir, (name) => !perCopyEntries.test(name))) {
     const [original, copy] = await Promise.all([sizeOf(join(dataDir, path)), sizeOf(join(draft, path))]);
@@ -192,7 +196,7 @@ async function copyFiles(dataDir: string, draft: string): Promise<void> {
   }
 }
 
-/** Second pass: copies until every file that the copied database references exists. Returns the files that the data folder also lacks. */
+/** Copies files until every file that the copied database references exists (the second pass). Returns the files that the data folder also lacks. */
 async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: number): Promise<string[]> {
   const referenced = referencedFiles(join(draft, 'data.db'));
   for (const deadline = performance.now() + uploadWaitMs; ; await sleep(500)) {
@@ -202,7 +206,7 @@ async function copyNamedFiles(dataDir: string, draft: string, uploadWaitMs: numb
   }
 }
 
-/** Paths of the files that have a row in Directus. */
+/** Returns the paths of the files that have a row in Directus. */
 function referencedFiles(file: string): string[] {
   const database = new DatabaseSync(file, { readOnly: true });
   try {
@@ -223,7 +227,7 @@ async function sizeOf(path: string): Promise<number | undefined> {
   return (await stat(path).catch(() => undefined))?.size;
 }
 
-/** Flushes a folder to the disk, so that it is complete after a power cut. */
+/** Flushes a folder to the disk. The folder is then complete after a power cut. */
 export async function syncBelow(folder: string): Promise<void> {
   const files = filesBelow(folder);
   for (const path of files) await syncPath(join(folder, path));
@@ -249,7 +253,7 @@ async function describeFiles(folder: string): Promise<BackupManifest['files']> {
   return files;
 }
 
-/** A file may be deleted by an editor while the backup is taken. */
+/** Copies a file unless it is gone. An editor may delete a file while the backup runs. */
 async function copyUnlessGone(from: string, to: string): Promise<void> {
   try {
     await copyFile(from, to);
@@ -258,7 +262,7 @@ async function copyUnlessGone(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes drafts of killed backups. */
+/** Removes the drafts of backups whose process was killed. */
 function removeDeadDrafts(targetDir: string): void {
   for (const name of readdirSync(targetDir)) {
     const pid = draftName.exec(name)?.[1];

@@ -2,13 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Chromium 136 and later follow this hint; other browsers treat it as a comment
+ * Compile hint of Chromium 136 and later. Other browsers treat it as a comment
  * (https://explainers-by-googlers.github.io/explicit-javascript-compile-hints-file-based/).
  */
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the scripts that every page runs on start (React and Next's router) for eager compilation on a background thread. Without it, lazy
+ * Marks the scripts that every page runs on start (React and Next's router) for eager compilation on a background thread. Without the mark, lazy
  * compilation on the main thread takes two thirds of a page's start-up time (docs/decisions/147-compile-hints.md).
  */
 export function hintCompilation(distDir: string): void {

@@ -2,10 +2,13 @@ import { createServer } from 'node:http';
 import { StepError } from './steps.ts';
 import type { Program } from './supervisor.ts';
 
-/** A small HTTP server on 127.0.0.1 through which test processes stop and start parts. */
+/** A small HTTP server on 127.0.0.1. Test processes use it to stop and start parts of the project. */
 export type Control = { url: string; close(): Promise<void> };
 
-/** `POST /{part}/stop|start|restart` answers 204 when done; a token in the address authenticates. */
+/**
+ * Opens the server. `POST /{part}/stop|start|restart` answers 204 after the part has stopped or started. A token in the address authenticates the
+ * caller.
+ */
 export async function openControl(
   token: string,
   find: (part: string) => Pick<Program, 'stop' | 'restart'> | undefined,

@@ -8,15 +8,15 @@ import { StepError } from './steps.ts';
 
 export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
-/** Inputs of seeding. The illustrator beside them, which creates the demo's media, is not part of the product. */
+/** Folders of which the seeding depends. The illustrator beside them, which creates the demo's media, is not part of the product. */
 export const seedSources = [
   ...['seeds/demo', 'seeds/engine', 'seeds/reference'],
   ...['seeds/demo-community.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],
 ];
 
-/** Hashes that decide which steps a data folder still needs. */
+/** Returns hashes that decide which steps a data folder still needs. */
 export function dataHashes(settings: Settings): Record<'renames' | 'schema' | 'migrations' | 'seeds', string> {
-  // The Studio's previews contain the site's address, so another address changes the schema.
+  // The Studio's previews contain the site's address, so a change of the address changes the schema.
   const schema = hashOf(['schema', 'model'], settings.publicUrl);
   return {
     renames: hashOf(['schema/migrations/before']),
@@ -26,21 +26,21 @@ export function dataHashes(settings: Settings): Record<'renames' | 'schema' | 'm
   };
 }
 
-/** Schema, settings, access and flows. Returns the number of changes. */
+/** Applies schema, settings, access and flows. Returns the number of changes. */
 export async function applySchemaTo({ settings, token, log }: DataTarget): Promise<number> {
   const { applySchema } = await import('../../schema/apply.ts');
   const { changes } = await applySchema({ url: settings.directusUrl, token, publicUrl: settings.publicUrl, log });
   return changes;
 }
 
-/** Reference data, demo content and demo users. Returns the number of changes. */
+/** Seeds reference data, demo content and demo users. Returns the number of changes. */
 export async function seedInto({ settings, token, log }: DataTarget, credentials: Credentials): Promise<number> {
   const { seedAll } = await import('../../seeds/seed.ts');
   const { changes } = await seedAll({ url: settings.directusUrl, token, credentials, dataDir: settings.dataDir, log });
   return changes;
 }
 
-/** Runs new migrations beside a running Directus (by default those after the schema), and reloads its schema. */
+/** Runs new migrations beside a running Directus, by default those that follow the schema. Then reloads the schema of Directus. */
 export async function migrateRunning(
   { running, secrets, credentials }: Instance,
   migrate: typeof migrateDirectus = migrateDirectus,

@@ -7,7 +7,7 @@ import type { Credentials, Secrets } from './secrets.ts';
 import { baseEnvironment, dataPath, type Settings } from './settings.ts';
 import { cleanLog, type ProgramSpec, runToEnd } from './supervisor.ts';
 
-/** Allowed upload types. SVG and HTML are excluded: Directus serves them inline, so a script in them would run (docs/threat-model.md 18). */
+/** Allowed types of uploads. SVG and HTML are excluded. Directus serves them inline, so a script in them would run (docs/threat-model.md 18). */
 const uploadTypes = [
   'image/jpeg',
   'image/png',
@@ -28,7 +28,7 @@ const uploadTypes = [
   'application/zip',
 ];
 
-/** Addresses that `/files/import` may not reach: this machine and every private network (docs/threat-model.md 17). */
+/** Addresses that `/files/import` must not reach: this machine and every private network (docs/threat-model.md 17). */
 const deniedNetworks = [
   '0.0.0.0',
   '0.0.0.0/8',
@@ -53,7 +53,7 @@ export type DirectusOptions = {
   secrets: Secrets;
   credentials: Credentials;
   smtpPort: number;
-  /** Folder with one subfolder per built extension; when empty or missing, Directus runs without extensions. */
+  /** Folder with one subfolder per built extension. Directus runs without extensions if it is empty or missing. */
   extensionsDir: string;
   /** Development mode writes more to the log. */
   isDevelopment?: boolean;
@@ -61,7 +61,7 @@ export type DirectusOptions = {
   extra?: Record<string, string>;
 };
 
-/** Every environment variable of Directus; the reasons are in docs/how-to.md and in decision 106. */
+/** Returns every environment variable of Directus. The reasons are in docs/how-to.md and in decision 106. */
 export function directusEnvironment(options: DirectusOptions): Record<string, string> {
   const { settings, secrets, credentials, isDevelopment = false } = options;
   const isSecure = settings.publicUrl.startsWith('https:');
@@ -80,10 +80,11 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ACCEPT_TERMS: 'true',
     TELEMETRY: 'false',
     LOG_LEVEL: isDevelopment ? 'info' : 'warn',
-    // One JSON object a line, so that clean-log.ts sees its fields; it writes them for people (docs/decisions/269-logs-without-personal-data.md).
+    // Directus writes one JSON object a line, because clean-log.ts needs its fields. clean-log.ts then formats the lines for people
+    // (docs/decisions/269-logs-without-personal-data.md).
     LOG_STYLE: 'raw',
     LOG_LINES: 'text',
-    // Its lines hold address, query and headers of every refused request. The guard logs failures.
+    // The request log is off. Its lines contain the address, query and headers of every refused request. The guard logs failures.
     LOGGER_HTTP_AUTO_LOGGING: 'false',
     NO_COLOR: '1',
 
@@ -93,9 +94,10 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     TEMP_PATH: dataPath(settings, 'directus/tmp'),
 
     EXTENSIONS_PATH: options.extensionsDir,
-    // Without this, a guard that fails to load causes only a warning, and one anonymous request can crash Directus (docs/threat-model.md 3).
+    // Directus must not start without the guard. Otherwise a guard that fails to load causes only a warning, and one anonymous request can crash
+    // Directus (docs/threat-model.md 3).
     EXTENSIONS_MUST_LOAD: 'true',
-    // A reload would leave a hook's Express handlers in place; in development the whole process restarts (stack.ts).
+    // A reload would leave the Express handlers of a hook in place. In development the whole process restarts instead (stack.ts).
     EXTENSIONS_AUTO_RELOAD: 'false',
     SITE_URL: settings.siteUrl,
     SITE_PUBLIC_URL: settings.publicUrl,
@@ -111,7 +113,7 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     SESSION_COOKIE_SECURE: String(isSecure),
     SESSION_COOKIE_SAME_SITE: 'lax',
     REFRESH_TOKEN_COOKIE_SECURE: String(isSecure),
-    // "Remember me" is 30 days; auth-extend shortens other sessions.
+    // A "remember me" session lasts 30 days. auth-extend shortens other sessions.
     SESSION_COOKIE_TTL: '30d',
     REFRESH_TOKEN_TTL: '30d',
     HASH_MEMORY_COST: '19456',
@@ -119,9 +121,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     HASH_PARALLELISM: '1',
     PASSWORD_RESET_URL_ALLOW_LIST: `${settings.publicUrl}/dat-lai-mat-khau,${settings.publicUrl}/en/reset-password`,
 
-    // Exactly one proxy (the API proxy) precedes Directus and sets the client's address (docs/threat-model.md 7).
+    // Exactly one proxy (the API proxy) precedes Directus. It sets the client's address (docs/threat-model.md 7).
     IP_TRUST_PROXY: '1',
-    // The guard extension limits requests, and stores its counters in the database. Directus's own limiters lose their counters on restart.
+    // The guard extension limits requests and stores its counters in the database. Directus's rate limiters would lose their counters on restart.
     RATE_LIMITER_ENABLED: 'false',
     RATE_LIMITER_GLOBAL_ENABLED: 'false',
     RATE_LIMITER_REGISTRATION_ENABLED: 'false',
@@ -132,9 +134,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     CONTENT_SECURITY_POLICY_DIRECTIVES__FRAME_SRC: `array:'self',${settings.publicUrl}`,
     IMPORT_IP_DENY_LIST: deniedNetworks.join(','),
 
-    // The Studio saves a book with all its pages and their translations at once.
+    // The Studio saves a book with all its pages and their translations in one request.
     MAX_BATCH_MUTATION: '10000',
-    // `limit=-1` returns at most this many rows, also in the Studio and in exports (decision 021; MAX_ROWS of the guard).
+    // Maximum number of rows that `limit=-1` returns, also in the Studio and in exports (decision 021; MAX_ROWS of the guard).
     QUERY_LIMIT_MAX: '10000',
     FILES_MAX_UPLOAD_SIZE: '64mb',
     FILES_MIME_TYPE_ALLOW_LIST: uploadTypes.join(','),
@@ -145,9 +147,9 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     ASSETS_CACHE_REVALIDATE: 'true',
     ASSETS_TRANSFORM_MAX_CONCURRENT: '4',
     ASSETS_TRANSFORM_IMAGE_MAX_DIMENSION: '4000',
-    // libuv's threads decode pictures, at most five at once. The database, files and hashes need further threads.
+    // libuv's threads decode at most five pictures at once. The database, files and hashes need further threads.
     UV_THREADPOOL_SIZE: '12',
-    // Rows are imported inside a transaction, which blocks all writes on SQLite.
+    // Rows are imported inside a transaction. On SQLite the transaction blocks all writes, so the time is limited.
     IMPORT_TIMEOUT: '60s',
     IMPORT_MAX_CONCURRENCY: '1',
 
@@ -158,10 +160,10 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
     EMAIL_SMTP_IGNORE_TLS: 'true',
     EMAIL_VERIFY_SETUP: 'false',
 
-    // Otherwise each request copies the whole schema, which takes 4 ms. Our code never modifies the schema.
+    // Without the freeze, each request copies the whole schema, which takes 4 ms. The project's code never modifies the schema.
     CACHE_SCHEMA_FREEZE_ENABLED: 'true',
     SERVER_SHUTDOWN_TIMEOUT: '10000',
-    // On a small machine with one process, a slow response is better than none, so Directus refuses requests only under heavy overload.
+    // On a small machine with one process, a slow response is better than none. Directus therefore refuses requests only under heavy overload.
     PRESSURE_LIMITER_MAX_EVENT_LOOP_UTILIZATION: 'false',
     PRESSURE_LIMITER_MAX_EVENT_LOOP_DELAY: '4000',
     PRESSURE_LIMITER_RETRY_AFTER: '1',
@@ -169,10 +171,10 @@ export function directusEnvironment(options: DirectusOptions): Record<string, st
   };
 }
 
-/** Directus must continue without Redis (docs/decisions/265-redis-away.md). */
+/** Directus must continue to work without Redis (docs/decisions/265-redis-away.md). */
 const memoryPreloadFlags = [`--import=${pathToFileURL(join(import.meta.dirname, 'shared-memory/preload.ts')).href}`];
 
-/** The supervisor's specification of Directus. */
+/** Returns the supervisor's specification of Directus. */
 export function directusProgram(options: DirectusOptions): ProgramSpec {
   const command = directusCommand(options, ['start']);
   return {
@@ -187,8 +189,8 @@ export function directusProgram(options: DirectusOptions): ProgramSpec {
 }
 
 /**
- * Creates the system tables and the administrator on a new database. On an existing one, renames our tables to the current schema
- * (`schema/migrations/before`). Other migrations run later: they need the new schema's tables.
+ * Creates the system tables and the administrator on a new database. On an existing one, renames the project's tables to the current schema
+ * (`schema/migrations/before`). Other migrations run later, because they need the tables of the new schema.
  */
 export async function bootstrapDirectus(options: DirectusOptions): Promise<void> {
   const command = directusCommand(options, ['bootstrap']);
@@ -199,7 +201,7 @@ export async function bootstrapDirectus(options: DirectusOptions): Promise<void>
   });
 }
 
-/** Runs our pending migrations (`schema/migrations`). */
+/** Runs the pending migrations of the project (`schema/migrations`). */
 export async function migrateDirectus(options: DirectusOptions): Promise<void> {
   await runToEnd('The migrations', {
     ...directusCommand(options, ['database', 'migrate:latest']),
@@ -207,7 +209,7 @@ export async function migrateDirectus(options: DirectusOptions): Promise<void> {
   });
 }
 
-/** Whether the address answers successfully within a second. */
+/** Checks whether the address answers successfully within a second. */
 export async function isResponding(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(1000) });
@@ -220,7 +222,7 @@ export async function isResponding(url: string): Promise<boolean> {
 
 function directusCommand(options: DirectusOptions, args: string[]) {
   return {
-    // `directus/cli.js` is not used, because it first checks the registry for updates.
+    // The start does not use `directus/cli.js`, because that script first checks the registry for updates.
     script: [cliPath(options.settings.rootDir), ...args],
     nodeOptions: cleanLog,
     cwd: prepareFolder(options.settings),
@@ -228,7 +230,10 @@ function directusCommand(options: DirectusOptions, args: string[]) {
   };
 }
 
-/** Directus loads no extension when its working folder has no package.json, and extensions resolve shared packages through node_modules. */
+/**
+ * Prepares the working folder of Directus. Without a package.json there, Directus loads no extension. Extensions find shared packages through
+ * node_modules.
+ */
 function prepareFolder(settings: Settings): string {
   const folder = dataPath(settings, 'directus');
   mkdirSync(join(folder, 'tmp'), { recursive: true });
@@ -238,7 +243,7 @@ function prepareFolder(settings: Settings): string {
   return folder;
 }
 
-/** Points the link at this project if another project folder, even a deleted one, created the data folder. */
+/** Points the link at this project. The old link may point at another project folder, even a deleted one, that created the data folder. */
 export function linkModules(target: string, link: string): void {
   const existing = lstatSync(link, { throwIfNoEntry: false });
   if (existing?.isSymbolicLink() && resolve(readlinkSync(link)) !== resolve(target)) unlinkSync(link);
@@ -251,12 +256,15 @@ function cliPath(rootDir: string): string {
   return createRequire(requireFromRoot.resolve('directus/package.json')).resolve('@directus/api/cli/run.js');
 }
 
-/** Longer than the 15 s after which a caller gives up, because extensions also run statements in the background. */
+/**
+ * Maximum duration of a SQL statement in milliseconds. It is longer than the 15 s after which a caller gives up, because extensions also run statements
+ * in the background.
+ */
 const statementTimeoutMs = 60_000;
 
 /**
- * PostgreSQL aborts longer statements, which bounds a request's work. Migrations and set-up are exempt. SQLite has no such limit: there the query
- * cost limit applies (decision 021).
+ * Sets the time limit after which PostgreSQL aborts a statement. The limit bounds a request's work. Migrations and set-up are exempt. SQLite has no such
+ * limit. There, the query cost limit applies (decision 021).
  */
 function withStatementTimeout({ DB_CONNECTION_STRING: address }: Record<string, string>): Record<string, string> {
   if (address === undefined) return {};

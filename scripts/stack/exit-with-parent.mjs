@@ -1,5 +1,5 @@
-// Loaded into every child with --import: when the parent dies (kill -9 included), the pipe closes, and the child ends its process group. Otherwise a
-// killed `npm start` would leave Directus running with its port and database.
+// Ends a child process when its parent dies; every child loads it with --import. When the parent dies (kill -9 included), the pipe closes, and the child
+// ends its process group. Otherwise a killed `npm start` would leave Directus running with its port and database.
 const signalGroup = (signal) => {
   try {
     process.kill(-process.pid, signal);
@@ -8,12 +8,12 @@ const signalGroup = (signal) => {
   }
 };
 
-// A forked worker inherits this --import, but has its own pipe and parent.
+// A forked worker inherits this --import, but has another pipe and another parent, so it is skipped.
 if (process.env.EXIT_WITH_PARENT === String(process.ppid)) {
   process.once('disconnect', () => {
     setTimeout(() => signalGroup('SIGKILL'), 12_000).unref();
     signalGroup('SIGTERM');
   });
-  // Listening would keep an otherwise finished child alive.
+  // A listening channel would keep a finished child alive.
   process.channel?.unref();
 }

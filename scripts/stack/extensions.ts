@@ -19,10 +19,10 @@ import { type ProgramSpec, runToEnd } from './supervisor.ts';
 type Manifest = { 'directus:extension': { path: string | { app: string; api: string } } };
 
 const extensionsRoot = join(rootDir, 'directus-extensions');
-/** A build writes several files in sequence. */
+/** Wait in milliseconds after a change, because a build writes several files in sequence. */
 const settleMs = 500;
 
-/** Builds the extensions whose sources changed. Returns their names. */
+/** Builds the extensions whose sources changed. Returns the names of the extensions. */
 export async function buildExtensions(settings: Settings): Promise<string[]> {
   return withLock(join(rootDir, '.runtime/extensions.lock'), async () => {
     const builtNames: string[] = [];
@@ -30,7 +30,8 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
       const hash = hashOf([`directus-extensions/${name}`, 'model', 'package-lock.json'], name);
       const stampFile = join(extensionsRoot, name, 'dist/.sources');
       if (isBuilt(stampFile, hash)) continue;
-      // Not minified: on a server it saves nothing, delays a first start by half a minute and removes names from stack traces.
+      // The build is not minified. On a server, minification saves nothing. It delays a first start by half a minute and removes names from stack
+      // traces.
       await runToEnd(`Building the extension ${name}`, {
         ...buildCommand(name, ['build', '--no-minify']),
         logFile: dataPath(settings, `logs/build-${name}.log`),
@@ -43,8 +44,8 @@ export async function buildExtensions(settings: Settings): Promise<string[]> {
 }
 
 /**
- * Installs the built extensions for this data folder's Directus. As copies, so that one copy's build never affects another running copy; in
- * development as links to the watchers' output.
+ * Installs the built extensions for this data folder's Directus. Copies them, because a build for one copy of the project must not affect another
+ * running copy. In development, links to the output of the watchers instead.
  */
 export function installExtensions(settings: Settings, isDevelopment: boolean): void {
   const target = installedExtensionsDir(settings);
@@ -65,7 +66,7 @@ export function installedExtensionsDir(settings: Settings): string {
   return dataPath(settings, 'directus/extensions');
 }
 
-/** One watcher per extension, which builds on start and on every change. Ready after the first build. */
+/** Returns one watcher per extension. A watcher builds on start and on every change. It is ready after the first build. */
 export function extensionWatchers(settings: Settings): ProgramSpec[] {
   const startedAt = Date.now();
   const isBuiltSince = (file: string) => existsSync(file) && statSync(file).mtimeMs >= startedAt;
@@ -78,7 +79,7 @@ export function extensionWatchers(settings: Settings): ProgramSpec[] {
   }));
 }
 
-/** Calls `onBuilt` once an extension was rebuilt and its files have settled. Returns a function that stops watching. */
+/** Calls `onBuilt` when an extension was rebuilt and its files have settled. Returns a function that stops watching. */
 export function watchBuilds(
   onBuilt: () => void,
   folders = extensionNames().map((name) => join(extensionsRoot, name, 'dist')),
@@ -103,7 +104,7 @@ function extensionNames(): string[] {
     .sort();
 }
 
-/** The output of an extension's build: one file, or two for a bundle (Studio and API). */
+/** Returns the output files of an extension's build: one file, or two for a bundle (Studio and API). */
 function builtFiles(name: string): string[] {
   const manifest = JSON.parse(readFileSync(join(extensionsRoot, name, 'package.json'), 'utf8')) as Manifest;
   const { path } = manifest['directus:extension'];

@@ -15,26 +15,26 @@ import { StepError } from './steps.ts';
 /** Addresses of a running copy. */
 export type Urls = { site: string; studio: string; directus: string; mail: string };
 
-/** `running.json` in the data folder: exists while a copy runs on that folder. */
+/** Content of `running.json` in the data folder. The file exists while a copy runs on that folder. */
 export type Running = {
-  /** The supervising process. */
+  /** Process id of the supervisor. */
   pid: number;
-  /** The settings on start, which may differ from a later script's environment. */
+  /** Settings at the start. The environment of a later script may differ. */
   settings: Settings;
   urls: Urls;
   smtpPort: number;
   /** Process ids by part: directus, mail, site. */
   pids: Record<string, number | undefined>;
-  /** Endpoint for tests that stop and start parts (see control.ts). Undefined unless it was enabled on start. */
+  /** Endpoint for tests that stop and start parts (see control.ts). Undefined unless the start enabled it. */
   controlUrl?: string;
-  /** Only for a copy in containers: its compose project with settings, and the host's connection to its PostgreSQL. */
+  /** Set only for a copy in containers: its compose project with settings, and the host's connection to its PostgreSQL. */
   containers?: { project: string; env: Record<string, string>; database: string };
 };
 
 /** Connection data of a running copy, for scripts and tests. */
 export type Instance = { dataDir: string; running: Running; credentials: Credentials; secrets: Secrets };
 
-/** The copy that runs on this data folder, or undefined. */
+/** Returns the copy that runs on this data folder, or undefined. */
 export function readRunning(dataDir: string): Running | undefined {
   const running = readJson<Running>(join(dataDir, 'running.json'));
   return running && isAlive(running.pid) ? running : undefined;
@@ -49,7 +49,7 @@ export function removeRunning(settings: Settings): void {
 }
 
 /**
- * The running copy of DATA_DIR.
+ * Returns the running copy of DATA_DIR.
  * @throws StepError that explains how to start one
  */
 export async function requireInstance(dataDir = readSettings().dataDir): Promise<Instance> {
@@ -63,7 +63,7 @@ export async function requireInstance(dataDir = readSettings().dataDir): Promise
   return { dataDir, running, credentials: ensureCredentials(settings), secrets: ensureSecrets(settings) };
 }
 
-/** Whether a process with that id exists. */
+/** Checks whether a process with that id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -1,11 +1,10 @@
-// Plain JavaScript, because with-runtime.mjs needs it before a Node with TypeScript support is available.
+// This file is plain JavaScript, because with-runtime.mjs needs it before a Node with TypeScript support is available.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process of this project runs work under the same lock. A lock whose owner is dead is taken over.
- * @template T
+ * Runs `work` while no other process of this project runs work under the same lock. Takes over a lock whose owner is dead. @template T
  * @param {string} folder created and removed by this function; its path identifies the lock
  * @param {() => Promise<T>} work
  * @param {(owner: number) => void} [onWait] called once if another process has the lock
@@ -44,7 +43,10 @@ function tryAcquire(folder) {
   return true;
 }
 
-/** The process id of a running owner; undefined for an abandoned lock, 0 while a process acquires the lock. */
+/**
+ * Returns the process id of a running owner. Returns 1 for a process of another user, 0 while a process acquires the lock, and undefined for an
+ * abandoned lock.
+ */
 function ownerOf(folder) {
   try {
     const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));

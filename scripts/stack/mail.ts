@@ -5,11 +5,13 @@ import { isFree, requireFreePort } from './ports.ts';
 import { baseEnvironment, dataPath, rootDir, type Settings } from './settings.ts';
 import { cleanLog, type ProgramSpec } from './supervisor.ts';
 
-/** The usual ports are 1025 (SMTP) and 1080 (page). Copies that start together have different page ports, so their SMTP ports also differ. */
+/**
+ * Difference between the usual ports 1080 (page) and 1025 (SMTP). Copies that start together have different page ports, so their SMTP ports also differ.
+ */
 const smtpPortOffset = 1080 - 1025;
 
 /**
- * SMTP_PORT if set; else MAIL_PORT minus 55 or, when that is taken, any free port.
+ * Returns SMTP_PORT if it is set. Otherwise returns MAIL_PORT minus 55, or any free port if that one is taken.
  * @throws StepError when SMTP_PORT is taken
  */
 export async function chooseSmtpPort(settings: Settings, findFreePort: () => Promise<number>): Promise<number> {
