@@ -6,7 +6,7 @@ const alias = {
   '@': join(import.meta.dirname, 'web/src'),
 };
 
-/** A retry distinguishes a flaky test from a defect. npm test lists each test that needed one. */
+/** A retry distinguishes a flaky test from a defect. `npm test` lists each test that needed a retry. */
 const retry = process.env.CI ? 1 : 0;
 
 export default defineConfig({
@@ -25,7 +25,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // Against the running project of tests/setup/stack.ts: one file at a time, because all share one database.
+          // Runs against the running project of tests/setup/stack.ts. One file runs at a time, because all files share one database.
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
           fileParallelism: false,
@@ -37,7 +37,7 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
-          // Against the stack of docker-compose.yml, which the part `containers` of npm test starts.
+          // Runs against the stack of docker-compose.yml, which the part `containers` of `npm test` starts.
           name: 'containers',
           include: ['tests/containers/**/*.test.ts'],
           fileParallelism: false,

@@ -55,7 +55,7 @@ const wordsOf = (text: string): Word[] =>
 const joinWords = (words: readonly Word[], form: 'spelled' | 'folded'): string =>
   words.map((word) => word[form]).join(' ');
 
-/** Groups the forms of one entry by their folded words. */
+/** Creates the forms of one entry. `withoutAccents` is the meaning of the listed form that equals the form without accents. */
 const formsOf = <Meaning>(texts: readonly (readonly [text: string, meaning: Meaning])[]): Form<Meaning>[] => {
   const spelled = new Map<string, Meaning>();
   const entries = texts.map(([text, meaning]) => ({ words: wordsOf(text), meaning }));

@@ -110,7 +110,7 @@ export const publishingTexts = {
   check_redirect_target: { vi: 'Địa chỉ đến không có trang nào: {what}.', en: 'No page answers there: {what}.' },
 } as const satisfies Record<string, RuleText>;
 
-/** Names of the content languages within sentences. */
+/** Names of the content languages, as sentences use them. */
 export const languageNames: Readonly<Record<LanguageCode, RuleText>> = {
   'vi-VN': { vi: 'tiếng Việt', en: 'Vietnamese' },
   'en-US': { vi: 'tiếng Anh', en: 'English' },

@@ -12,7 +12,7 @@ export interface Keys {
 /** Derives the unique keys and indexes of a section from its declaration and its tables. */
 export function keysOf(section: NamedSection, { relations }: Snapshot): Keys {
   const { collection, category, searched, picture, favorite, home, moments = [], parts = {} } = section;
-  // Groups of a section are sorted by the editors' order. All other items are sorted by time.
+  // Sort column within a category. Items in shared categories are sorted by time. Items in a section's groups have the editors' order.
   const order = category?.collection === 'categories' ? (searched?.moment ?? 'date_published') : 'sort';
   const translations = `${collection}_translations`;
   const junctions = Object.entries(parts).flatMap(([table, owner]) => {

@@ -53,7 +53,7 @@ async function openPlayingReader(page: Page, instance: Instance): Promise<void> 
   await page.locator('[data-main] [data-now]').waitFor();
 }
 
-/** Opens the form of the same book as the demo editor. */
+/** Opens the Studio's form of the same book, logged in as the demo editor. */
 async function openStudioBook(page: Page, instance: Instance): Promise<void> {
   const { running, credentials } = instance;
   const { id } = await findBook(instance, picturedTitle);

@@ -18,7 +18,7 @@ let endedAt = 0;
 process.on('SIGINT', () => end(130));
 process.on('SIGTERM', () => end(143));
 process.on('SIGHUP', () => end(129));
-// with-runtime.mjs has died, e.g. by kill -9, so no signal can reach this process any more.
+// The parent with-runtime.mjs has died, e.g. by kill -9. No signal can reach this process any more, so it ends.
 process.once('disconnect', () => end(1));
 process.channel?.unref();
 

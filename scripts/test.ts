@@ -55,15 +55,15 @@ try {
 if (!abort.signal.aborted) await finish();
 
 /**
- * One lane alone leaves two cores idle half of the time, so lanes run in parallel. The lane that finishes first takes tests from the other.
- * Container tests run alone at the end. With STACK, a project that already runs, there is only one lane.
+ * Runs all test parts. Lanes run in parallel, because one lane alone leaves two cores idle half of the time. The lane that finishes first takes tests
+ * from the other. Container tests run alone at the end. With STACK, a project that already runs, there is only one lane.
  */
 async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
   const partsOf = (lane: Lane) => names.filter((name) => testParts[name].lane === lane);
   const context = { tempDir, filters, reporter, signal: abort.signal };
   const browserParts = [...partsOf('browser'), ...partsOf('outages')];
   const browser = browserParts.length + partsOf('containers').length > 0 ? provideBrowser() : undefined;
-  // The check starts a container, which changes the network, and browsers then abort requests. So it runs before any browser.
+  // The check starts a container, which changes the network. Browsers then abort requests, so the check runs before any browser.
   const hasContainers = partsOf('containers').length > 0 && filters.length === 0 && engineProblem() === undefined;
   const checks = runParts(partsOf('checks'), context);
   if (process.env.STACK || isOnPostgres) {
@@ -79,7 +79,7 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
       queue,
     };
     const first = provideInstance(partsOf('data'));
-    // Other projects copy the first one's builds and initial data.
+    // The other project copies the builds and the initial data of the first one.
     const template = first.then((instance) =>
       instance && isShared ? copyData(instance, join(tempDir, 'template')) : undefined,
     );
@@ -95,18 +95,18 @@ async function runAll(names: TestPartName[], filters: string[]): Promise<void> {
     ]);
     await runParts(partsOf('outages'), { ...context, instance: await second });
   }
-  // Container tests need the whole machine.
+  // Container tests need the whole machine, so all projects stop first.
   await stopStacks();
   await runParts(partsOf('containers'), context);
 }
 
-/** Runs integration tests from the queue of the other lane, on a project with the same initial data. */
+/** Runs integration tests from the queue of the other lane. The tests use another project with the same initial data. */
 async function runSharedIntegration(context: PartContext, template: string | undefined): Promise<void> {
   const instance = await provideInstance(['integration'], template);
   await runParts(['integration'], { ...context, instance });
 }
 
-/** Like Promise.all, but waits for the rest before it reports the first failure. */
+/** Works like Promise.all, but waits for all other promises before it reports the first failure. */
 async function settleAll(work: (Promise<unknown> | undefined)[]): Promise<void> {
   const failure = (await Promise.allSettled(work)).find((outcome) => outcome.status === 'rejected');
   if (failure) throw failure.reason;
@@ -193,7 +193,7 @@ async function stopStacks(): Promise<void> {
   await Promise.all(running.map((stack) => stack.stop()));
 }
 
-/** Copies the programs' logs after a failure, before the temporary data folder is removed. */
+/** Copies the programs' logs after a failure. The temporary data folder is removed afterwards. */
 function keepLogs(dataDir: string, name: string): void {
   const target = join(rootDir, 'test-results', name);
   mkdirSync(target, { recursive: true });

@@ -1,5 +1,5 @@
-// Every command starts with this script. It provides Node 22 (Directus 11.17.4 needs it), installs the dependencies of the lock, and runs a TypeScript
-// script. It runs on Node 20 or newer without packages, so it is plain JavaScript.
+// Every command starts with this script. It provides Node 22 (Directus 11.17.4 needs it), installs the dependencies of the lock file, and runs a
+// TypeScript script. It is plain JavaScript, because it runs on Node 20 or newer without packages.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -17,9 +17,9 @@ import { withLock } from './stack/lock.mjs';
 
 const wantedMajor = '22';
 const wantedVersion = '22.23.3';
-/** From this minor version on, Node 22 runs TypeScript without a build. */
+/** First minor version of Node 22 that runs TypeScript without a build. */
 const firstMinor = 18;
-/** npm 9 and 10 refuse a lock that npm 11 wrote, because they miss optional peers of peers in it. */
+/** Required major version of npm. npm 9 and 10 refuse a lock file of npm 11, because they miss optional peers of peers in it. */
 const npmMajor = '11';
 const npmVersion = '11.19.1';
 const root = resolve(import.meta.dirname ?? dirname(new URL(import.meta.url).pathname), '..');
@@ -32,11 +32,12 @@ if (!script) fail('Usage: node scripts/with-runtime.mjs [--no-install] script.ts
 
 const env = { ...process.env };
 const signals = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** The current signal handler: first it ends npm, later it forwards the signal to the script. */
+/** Current signal handler. It first ends npm. Later it forwards the signal to the script. */
 let onSignal = (signal) => process.exit(signals[signal]);
 for (const signal of Object.keys(signals)) process.on(signal, () => onSignal(signal));
 
-// If npm is killed with -9, its shell remains and waits for this process. So this process exits, and the script then stops its children.
+// If npm is killed with -9, its shell remains and waits for this process. This process therefore exits when its ancestors change. The script then stops
+// its children.
 if (process.env.npm_lifecycle_event) {
   const ancestorsAtStart = ancestors();
   setInterval(() => ancestors() !== ancestorsAtStart && process.exit(1), 1000).unref();
@@ -48,7 +49,7 @@ if (node.headers) env.npm_config_nodedir = node.headers;
 await provideDependencies();
 runScript(node.binary, resolve(root, script), args);
 
-/** Returns the Node to run, and the folder above its `include`. Without that folder native modules are compiled for the wrong Node. */
+/** Returns the Node to run, and the folder above its `include`. Without that folder, native modules are compiled for the wrong Node. */
 async function provideNode() {
   const currentNode = runningNode();
   if (currentNode) return currentNode;
@@ -75,7 +76,7 @@ async function provideNode() {
   );
 }
 
-/** Returns this Node, unless its version is another, or npm is configured to compile with the headers of another version. */
+/** Returns the current Node. Returns undefined if its version is unsuitable, or if npm is configured to compile with the headers of another version. */
 function runningNode() {
   const [major, minor] = process.versions.node.split('.');
   if (major !== wantedMajor || Number(minor) < firstMinor) return undefined;
@@ -85,7 +86,7 @@ function runningNode() {
   return { binary: process.execPath, headers };
 }
 
-/** Major version of the Node headers in a folder; undefined if there are none. */
+/** Returns the major version of the Node headers in a folder, or undefined if there are none. */
 function headersMajor(folder) {
   const file = join(folder, 'include/node/node_version.h');
   return existsSync(file) ? /NODE_MAJOR_VERSION (\d+)/.exec(readFileSync(file, 'utf8'))?.[1] : undefined;
@@ -104,14 +105,17 @@ function findLocalNode() {
   return { binary, headers };
 }
 
-/** Runs `npm ci` if node_modules differs from the lock. A stamp in node_modules stores the lock's hash and the Node of its native modules. */
+/**
+ * Runs `npm ci` if node_modules differs from the lock file. A stamp in node_modules stores the hash of the lock file and the Node version of the native
+ * modules.
+ */
 async function provideDependencies() {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const wantedStamp = `${wantedMajor} ${createHash('sha256').update(lock).digest('hex')}\n`;
   const stamp = () => (existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '');
   if (stamp() === wantedStamp) return;
   if (!mayInstall && existsSync(stampFile)) {
-    // npm ci first removes node_modules, which a running copy may use.
+    // `npm ci` first removes node_modules, which a running copy may use.
     console.log('  … the packages are not those of package-lock.json: npm start will install them');
     return;
   }
@@ -119,7 +123,7 @@ async function provideDependencies() {
     join(runtimeDir, 'install.lock'),
     async () => {
       if (stamp() === wantedStamp) return;
-      // `npm install` has already installed an added package, so 1.2 GB need not be fetched again.
+      // `npm install` may have installed an added package already. Then 1.2 GB need not be fetched again.
       const arePackagesInstalled = stamp().startsWith(`${wantedMajor} `) && hasPackagesOf(JSON.parse(lock));
       if (arePackagesInstalled) linkWorkspaces(JSON.parse(lock));
       else {
@@ -131,7 +135,7 @@ async function provideDependencies() {
           'a registry that cannot be reached: try again; a compiler error: install python3, make and a C++ compiler',
         );
       }
-      // Deleted before it is written, so that a hard-linked copy of node_modules keeps its own stamp.
+      // The stamp is deleted before it is written, because a hard-linked copy of node_modules must keep its old stamp.
       rmSync(stampFile, { force: true });
       writeFileSync(stampFile, wantedStamp);
     },
@@ -139,13 +143,13 @@ async function provideDependencies() {
   );
 }
 
-/** Command of the machine's npm: the npm that runs this script, else the npm on the PATH. */
+/** Returns the command of the machine's npm: the npm that runs this script, else the npm on the PATH. */
 function machineNpm() {
   const cli = process.env.npm_execpath;
   return cli?.endsWith('npm-cli.js') ? [process.execPath, cli] : ['npm'];
 }
 
-/** Path of an npm script that can read the lock: the machine's npm, or an npm installed beside Node. */
+/** Returns the path of an npm script that can read the lock file: the machine's npm, or an npm installed beside Node. */
 async function provideNpm() {
   const machineNpmScript = process.env.npm_execpath ?? '';
   const manifest = resolve(machineNpmScript, '../../package.json');
@@ -167,7 +171,10 @@ async function provideNpm() {
   return installedNpm;
 }
 
-/** Whether npm's record of node_modules has every package of the lock in its version, except packages for other platforms. */
+/**
+ * Checks whether npm's record of node_modules has every package of the lock file in its version. Optional packages are ignored, because some are for
+ * other platforms.
+ */
 function hasPackagesOf(lock) {
   const file = join(root, 'node_modules/.package-lock.json');
   if (!existsSync(file)) return false;
@@ -178,7 +185,7 @@ function hasPackagesOf(lock) {
   );
 }
 
-/** Creates the links of workspaces that are new in the lock, as npm does. */
+/** Creates the links of workspaces that are new in the lock file, as npm does. */
 function linkWorkspaces(lock) {
   for (const [path, { link, resolved }] of Object.entries(lock.packages)) {
     const file = join(root, path);
@@ -188,7 +195,7 @@ function linkWorkspaces(lock) {
   }
 }
 
-/** Runs npm without visible output. A log gets the output, and its end is shown after a failure. */
+/** Runs npm without visible output. A log gets the output. The end of the log is shown after a failure. */
 async function npm(title, args, cwd, logName, fix) {
   const startedAt = Date.now();
   const log = join(runtimeDir, logName);
@@ -196,8 +203,8 @@ async function npm(title, args, cwd, logName, fix) {
   rmSync(log, { force: true });
   const hint = setTimeout(() => console.log(`  … ${title}`), 3000);
   const [command, ...rest] = args;
-  // Runs in a separate process group, so that npm's children (compilers, nested installs) end with it, however this process ends.
-  // The log level is explicit, because `npm test --silent` passes its own to children.
+  // npm runs in a separate process group, because its children (compilers, nested installs) must end with it, however this process ends. The log level
+  // is explicit, because `npm test --silent` passes its log level to children.
   const options = ['--no-audit', '--no-fund', '--loglevel=notice'];
   const child = spawn(command, [...rest, ...options], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const endGroup = () => child.pid && process.kill(-child.pid, 'SIGTERM');
@@ -235,7 +242,7 @@ function runScript(binary, file, args) {
   child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
-/** Process ids of the parent and, if known, the grandparent: npm's shell and npm. */
+/** Returns the process ids of the parent and, if known, the grandparent: npm's shell and npm. */
 function ancestors() {
   const stat = `/proc/${process.ppid}/stat`;
   const grandparent = existsSync(stat) ? readFileSync(stat, 'utf8').split(') ')[1]?.split(' ')[1] : '';

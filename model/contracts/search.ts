@@ -152,7 +152,7 @@ const understoodNeed = z.object({
 });
 export type UnderstoodNeed = z.output<typeof understoodNeed>;
 
-/** `data` of `GET /search`. */
+/** Content of `data` in the answer of `GET /search`. */
 export const searchAnswer = z.object({
   items: z.array(searchHit),
   total: z.number().int(),
@@ -171,7 +171,7 @@ export const searchAnswer = z.object({
 });
 export type SearchAnswer = z.output<typeof searchAnswer>;
 
-/** `data` of `GET /search/list`. The route returns 503 while the lists are stale. The site then reads Directus directly. */
+/** Content of `data` in the answer of `GET /search/list`. The route returns 503 while the lists are stale. The site then reads Directus directly. */
 export const listAnswer = z.object({
   /** Ids of the page's documents, in order. */
   ids: z.array(z.number().int()),
@@ -184,7 +184,7 @@ export type ListAnswer = z.output<typeof listAnswer>;
 const suggestedPicture = z.object({ id: z.uuid(), modified_on: z.iso.datetime() });
 export type SuggestedPicture = z.output<typeof suggestedPicture>;
 
-/** `data` of `GET /search/suggest`. The best suggestion is first. */
+/** Content of `data` in the answer of `GET /search/suggest`. The best suggestion is first. */
 export const suggestAnswer = z.array(
   z.object({
     kind: z.enum(searchKinds),

@@ -3,7 +3,7 @@ import { declaredSections, sectionsWith } from '@hat-nang/model/sections';
 import type { Snapshot } from '../snapshot.ts';
 import { active, allOf, always, columnsOf, type Filter, live, type Permission, published, rulesFor } from './rules.ts';
 
-/** Collections that belong to no section. */
+/** Public read conditions of collections that belong to no section. */
 const COMMON: Record<string, Filter> = {
   languages: always,
   countries: always,
@@ -15,7 +15,7 @@ const COMMON: Record<string, Filter> = {
   categories: published,
   categories_translations: { categories_id: published },
   redirects: active,
-  /** The site compares searches with these words. The browser does so too, so the public reads them. */
+  /** The site and the browser compare searches with these words, so the public may read them. */
   crisis_words: always,
 
   app_configs: always,

@@ -8,7 +8,7 @@ import { StepError } from './steps.ts';
 
 export type DataTarget = { settings: Settings; token: string; log?: (line: string) => void };
 
-/** Folders of which the seeding depends. The illustrator beside them, which creates the demo's media, is not part of the product. */
+/** Files and folders on which the seeding depends. The illustrator beside them creates the demo's media. It is not part of the product. */
 export const seedSources = [
   ...['seeds/demo', 'seeds/engine', 'seeds/reference'],
   ...['seeds/demo-community.yaml', 'seeds/demo-home.yaml', 'seeds/seed.ts'],

@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Runs `work` while no other process of this project runs work under the same lock. Takes over a lock whose owner is dead. @template T
+ * Runs `work` while no other process of this project runs work under the same lock. Takes over a lock whose owner is dead.
+ * @template T
  * @param {string} folder created and removed by this function; its path identifies the lock
  * @param {() => Promise<T>} work
  * @param {(owner: number) => void} [onWait] called once if another process has the lock
@@ -43,17 +44,16 @@ function tryAcquire(folder) {
   return true;
 }
 
-/**
- * Returns the process id of a running owner. Returns 1 for a process of another user, 0 while a process acquires the lock, and undefined for an
- * abandoned lock.
- */
+/** Returns the process id of a running owner. Returns 0 while a process acquires the lock, and undefined for an abandoned lock. */
 function ownerOf(folder) {
+  let pid;
   try {
-    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
+    pid = Number(readFileSync(join(folder, 'pid'), 'utf8'));
     process.kill(pid, 0);
     return pid;
   } catch (error) {
-    if (error.code === 'EPERM') return 1;
+    // The owner is a process of another user.
+    if (error.code === 'EPERM') return pid;
     if (error.code === 'ENOENT') {
       const age = statSync(folder, { throwIfNoEntry: false });
       return age && Date.now() - age.mtimeMs < 5000 ? 0 : undefined;

@@ -23,7 +23,7 @@ export async function chooseSmtpPort(settings: Settings, findFreePort: () => Pro
   return settings.smtpPort;
 }
 
-/** The mail catcher: receives every mail of Directus, shows it on its own page, forwards nothing. */
+/** Returns the supervisor's specification of the mail catcher. It receives every mail of Directus, shows it on a web page, and forwards nothing. */
 export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
   const maildev = createRequire(join(rootDir, 'package.json')).resolve('maildev/bin/maildev');
   return {
@@ -33,7 +33,7 @@ export function mailProgram(settings: Settings, smtpPort: number): ProgramSpec {
       ...['--smtp', String(smtpPort), '--ip', '127.0.0.1'],
       ...['--web', String(settings.mailPort), '--web-ip', '127.0.0.1'],
       ...['--mail-directory', dataPath(settings, 'mail')],
-      // Without this option the mail catcher logs the subject of each mail.
+      // Without this option, the mail catcher logs the subject of each mail.
       '--silent',
     ],
     nodeOptions: cleanLog,

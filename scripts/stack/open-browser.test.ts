@@ -29,6 +29,6 @@ it.each([
 it('a machine without a browser goes on', async () => {
   vi.stubEnv('PATH', join(folder, 'nothing'));
   openBrowser('http://127.0.0.1:3000', 'linux');
-  // The error of a missing program comes as an event; without a listener it would fail this run.
+  // The error of a missing program arrives as an event. Without a listener, the event would fail this test run.
   await new Promise((resolve) => setTimeout(resolve, 100));
 });

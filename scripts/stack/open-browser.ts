@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** The program that opens an address in the default browser. */
+/** Returns the program that opens an address in the default browser. */
 function openerOf(platform: NodeJS.Platform, address: string): [string, string[]] {
   if (platform === 'darwin') return ['open', [address]];
-  // The empty string is the window's title: otherwise `start` treats a quoted address as the title.
+  // The empty string is the title of the window. Without it, `start` treats a quoted address as the title.
   if (platform === 'win32') return ['cmd', ['/c', 'start', '""', address]];
   return ['xdg-open', [address]];
 }
 
-/** Opens an address in the browser. A missing browser, as on a server, is not an error: the address is also printed. */
+/** Opens an address in the browser. A missing browser, as on a server, is not an error, because the address is also printed. */
 export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
   const [command, args] = openerOf(platform, address);
   const child = spawn(command, args, { detached: true, stdio: 'ignore' });

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { StepError } from './steps.ts';
 
-/** @throws StepError naming the port and the variable that changes it. */
+/**
+ * Checks that a port is free.
+ * @throws StepError naming the port and the variable that changes it
+ */
 export async function requireFreePort(port: number, host: string, variable: string): Promise<void> {
   if (await isFree(port, host)) return;
   let otherPort = port + 1;
@@ -11,7 +14,7 @@ export async function requireFreePort(port: number, host: string, variable: stri
   });
 }
 
-/** Distinct free ports, all reserved until the last is found. */
+/** Returns distinct free ports. All ports are reserved until the last one is found. */
 export async function findFreePorts(count: number, host = '127.0.0.1'): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer());
   try {
@@ -32,7 +35,7 @@ export async function findFreePorts(count: number, host = '127.0.0.1'): Promise<
   }
 }
 
-/** Whether nothing listens on that port. */
+/** Checks whether nothing listens on that port. */
 export function isFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const server = createServer();

@@ -7,13 +7,13 @@ import { isAlive, readRunning } from './instance.ts';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { StepError } from './steps.ts';
 
-/** A file beside the data folder that exists while a restore runs. */
+/** Content of a file beside the data folder, which exists while a restore runs. */
 type RestoreMarker = { pid: number; folder: string; movedTo: string | undefined };
 
 const markerFile = (dataDir: string) => `${dataDir}.restoring.json`;
 
 /**
- * Replaces a data folder by a verified backup. The old folder is moved aside, not deleted.
+ * Replaces a data folder with a verified backup. The old folder is moved aside, not deleted.
  * @returns the manifest, and the path of the old data (undefined when there were none)
  * @throws StepError, without changes, when the backup differs from its manifest, or a copy runs on the folder
  */
@@ -30,10 +30,11 @@ export async function restoreBackup(
   const draft = `${dataDir}.restoring`;
   const isReplaced = existsSync(dataDir) && readdirSync(dataDir).length > 0;
   const movedTo = isReplaced ? `${dataDir}.before-restore-${Date.now()}` : undefined;
-  // A second restore after a crash must know where the first moved the data.
+  // The marker keeps the path of the data that an earlier restore moved. A second restore after a crash needs this path.
   writePrivateJson(markerFile(dataDir), { pid: process.pid, folder, movedTo: movedTo ?? earlierMarker?.movedTo });
   try {
-    // Checked after the marker is written. A start writes running.json first and checks the marker afterwards, so at least one detects the other.
+    // This check follows the writing of the marker. A start writes running.json first and then checks the marker. So at least one of the two detects the
+    // other.
     const running = readRunning(dataDir);
     if (running)
       throw new StepError(`A copy runs on ${dataDir} (process ${running.pid}).`, { fix: 'end it with Ctrl-C first' });
@@ -57,7 +58,7 @@ export async function restoreBackup(
 }
 
 /**
- * Refuses a start during a restore, or after an interrupted one moved the data folder away.
+ * Refuses a start during a restore, or after an interrupted restore that moved the data folder away.
  * @throws StepError with the path of the data
  */
 export function requireNoRestore(dataDir: string): void {
@@ -75,7 +76,7 @@ export function requireNoRestore(dataDir: string): void {
   });
 }
 
-/** Discards an interrupted restore, to start with an empty folder. */
+/** Discards an interrupted restore. The next start then begins with an empty folder. */
 export function forgetRestore(dataDir: string): void {
   rmSync(markerFile(dataDir), { force: true });
   rmSync(`${dataDir}.restoring`, { recursive: true, force: true });

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { type DemoRole, dataPath, demoRoles, type Settings } from './settings.ts';
 
-/** Generated on the first start, stored in `secrets.json` (mode 600), never printed. */
+/** Secrets of a data folder. The first start generates them and stores them in `secrets.json` (mode 600). They are never printed. */
 export type Secrets = {
-  /** Directus signs its sessions with these two. */
+  /** Directus signs its sessions with this key and the next one. */
   key: string;
   secret: string;
-  /** Authenticates the site and Directus to each other (revalidation, internal calls). */
+  /** Secret with which the site and Directus authenticate to each other (revalidation, internal calls). */
   siteSecret: string;
-  /** Key for hashes of codes and voters, so that the database alone does not reveal them. */
+  /** Key for hashes of codes and voters. Without it, the database does not reveal them. */
   hashKey: string;
   /** Static token of the administrator, for scripts and tests. */
   adminToken: string;
@@ -18,7 +18,7 @@ export type Secrets = {
 
 export type Credentials = Record<DemoRole, { email: string; username: string; password: string }>;
 
-/** example.com is reserved, so no mail reaches a stranger, and Directus refuses unknown top-level domains. */
+/** Domain of the demo accounts. example.com is reserved, so no mail reaches a stranger. Directus refuses unknown top-level domains. */
 const demoDomain = 'hatnang.example.com';
 
 /** Reads the data folder's secrets and generates missing ones. */
@@ -55,14 +55,14 @@ export function ensureCredentials(settings: Settings): Credentials {
 }
 
 /**
- * The file's content, or undefined when it does not exist.
+ * Returns the parsed content of a JSON file, or undefined when the file does not exist.
  * @throws SyntaxError on a damaged file
  */
 export function readJson<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** Writes atomically (a reader never sees half a file), readable by the owner only. */
+/** Writes a JSON file that only its owner can read. The write is atomic, so a reader never sees half a file. */
 export function writePrivateJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
@@ -70,12 +70,12 @@ export function writePrivateJson(file: string, value: unknown): void {
   renameSync(draft, file);
 }
 
-/** 256 random bits. */
+/** Returns a random text of 256 bits. */
 export function secretText(): string {
   return randomBytes(32).toString('hex');
 }
 
-/** 16 characters that fulfil the password rule (8 to 20, upper and lower case, a special character) and are easy to type. */
+/** Returns a password of 16 characters that is easy to type. It fulfils the password rule (8 to 20, upper and lower case, a special character). */
 export function makePassword(): string {
   const kinds = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnopqrstuvwxyz', '23456789', '!@#$%*?'];
   const letters = kinds.map(pickLetter);

@@ -1,38 +1,41 @@
 import { join, resolve } from 'node:path';
 import { StepError } from './steps.ts';
 
-/** Demo users of every new data folder; `admin` may use the Studio without limits. */
+/** Roles of the demo users in every new data folder. `admin` may use the Studio without limits. */
 export const demoRoles = ['admin', 'editor', 'reviewer', 'desk', 'kid', 'adult'] as const;
 export type DemoRole = (typeof demoRoles)[number];
 
-/** All settings that may differ between two copies on one machine. Addresses have no trailing slash. */
+/** Settings that may differ between two copies on one machine. Addresses have no trailing slash. */
 export type Settings = {
-  /** The repository. */
+  /** Folder of the repository. */
   rootDir: string;
-  /** Database, uploads, logs, secrets: all files of a run. */
+  /** Folder with all files of a run: database, uploads, logs, secrets. */
   dataDir: string;
-  /** Listen address of the site. Directus and the mail catcher have their own (docs/how-to.md). */
+  /** Listen address of the site. Directus and the mail catcher have separate listen addresses (docs/how-to.md). */
   host: string;
   port: number;
   directusHost: string;
   directusPort: number;
   mailPort: number;
-  /** Undefined: the mail page's port minus 55, or any free port if that one is taken. People never type this address. */
+  /**
+   * SMTP port of the mail catcher. Undefined selects the mail page's port minus 55, or any free port if that one is taken. People never type this
+   * address.
+   */
   smtpPort: number | undefined;
-  /** The site's public address, used for links in mails and canonical addresses. */
+  /** Public address of the site. Links in mails and canonical addresses use it. */
   publicUrl: string;
-  /** The Studio's public address. */
+  /** Public address of the Studio. */
   studioUrl: string;
-  /** Addresses of the site, Directus and the mail catcher for processes on this machine. */
+  /** Address of the site for processes on this machine. The next two fields are those of Directus and the mail catcher. */
   siteUrl: string;
   directusUrl: string;
   mailUrl: string;
-  /** A `postgres://` address; undefined: an SQLite file in the data folder. */
+  /** `postgres://` address of the database. Undefined selects an SQLite file in the data folder. */
   databaseUrl: string | undefined;
   cookiePrefix: string;
-  /** Passed to the site unchanged. Empty: the site uses its default list. */
+  /** Hosts that serve missing icons, passed to the site unchanged. If the text is empty, the site uses its default list. */
   iconFallbackHosts: string;
-  /** Seconds from Directus's start until it begins to build downloads in the background. */
+  /** Seconds between the start of Directus and the first build of downloads in the background. */
   downloadsStartAfter: number;
   /** Upload limits per member: pictures per day, and pictures and megabytes in total. */
   memberPictures: { aDay: number; files: number; megabytes: number };
@@ -77,12 +80,12 @@ export function readSettings(env: Record<string, string | undefined> = process.e
   };
 }
 
-/** A path inside the data folder. */
+/** Returns a path inside the data folder. */
 export function dataPath(settings: Settings, ...parts: string[]): string {
   return join(settings.dataDir, ...parts);
 }
 
-/** Returns the variables of this process that a child process inherits. Settings must not leak between programs. */
+/** Returns the variables of this process that a child process inherits. Settings of one program must not leak into another. */
 export function baseEnvironment(): Record<string, string> {
   const inheritedVariables = [
     'PATH',
@@ -95,7 +98,7 @@ export function baseEnvironment(): Record<string, string> {
     'npm_config_nodedir',
     'CI',
   ];
-  // glibc allocates an arena per thread. After pictures and responses, hundreds of megabytes in these arenas stay unused.
+  // glibc allocates an arena per thread. After pictures and responses, hundreds of megabytes in these arenas remain allocated but unused.
   const environment: Record<string, string> = { MALLOC_ARENA_MAX: '2' };
   for (const name of inheritedVariables) {
     const value = process.env[name];
@@ -122,7 +125,7 @@ function readUrl(env: Record<string, string | undefined>, name: string, fallback
   return text.replace(/\/+$/, '');
 }
 
-/** Behind https it has the prefix `__Host-`: browsers then restrict the cookie to this host, https and all paths. */
+/** Reads the prefix of the cookies' names. Behind https it begins with `__Host-`. Browsers then restrict the cookies to this host, https and all paths. */
 function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>, publicUrl: string): string {
   const isSecure = publicUrl.startsWith('https:');
   const prefix = COOKIE_PREFIX || (isSecure ? '__Host-hat_nang' : 'hat_nang');
@@ -140,11 +143,11 @@ function readCookiePrefix({ COOKIE_PREFIX }: Record<string, string | undefined>,
 function readDatabaseUrl({ DATABASE_URL: text }: Record<string, string | undefined>): string | undefined {
   if (!text) return undefined;
   if (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text)) return text;
-  // The value may contain a password, so the message does not print it.
+  // The message does not print the value, because it may contain a password.
   throw new StepError('DATABASE_URL must be an address such as postgres://user:password@127.0.0.1:5432/hat_nang.');
 }
 
-/** A server can listen on 0.0.0.0 (every address), but a client cannot connect to it. */
+/** Returns an address to which a client can connect. A server can listen on 0.0.0.0 (every address), but a client cannot connect to it. */
 function toReachableHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return '127.0.0.1';
   return host.includes(':') ? `[${host}]` : host;

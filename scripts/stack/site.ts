@@ -14,14 +14,14 @@ import { cleanLog, type ProgramSpec, runToEnd } from './supervisor.ts';
 
 const webDir = join(rootDir, 'web');
 const stampFile = join(webDir, '.next/.sources');
-/** Timeout of the first pages, in ms. */
+/** Timeout of the first pages in milliseconds. */
 const firstPagesTimeoutMs = 60_000;
-/** The most visited pages. */
+/** Paths of the most visited pages. */
 const firstPages = ['/', '/en', '/tin-tuc', '/en/news', '/bat-dau', '/en/starting'];
-/** Inputs of `next build`. */
+/** Inputs of `next build`. A change of any of them requires a new build. */
 const siteSources = ['web', 'codegen/generated', 'model', 'package-lock.json', 'tsconfig.base.json'];
 
-/** `id`: a hash of the sources. */
+/** Result of a build. `id` is a hash of the sources. */
 export type SiteBuild = { id: string; isNew: boolean };
 
 export type SiteOptions = {
@@ -33,7 +33,7 @@ export type SiteOptions = {
   extra?: Record<string, string>;
 };
 
-/** Builds the site when its sources changed. Needs neither Directus nor settings: one build serves every copy. */
+/** Builds the site when its sources changed. Needs neither Directus nor settings, because one build serves every copy. */
 export async function buildSite(settings: Settings): Promise<SiteBuild> {
   return withLock(join(rootDir, '.runtime/site.lock'), async () => {
     const id = hashOf(siteSources);
@@ -53,7 +53,7 @@ export async function buildSite(settings: Settings): Promise<SiteBuild> {
   });
 }
 
-/** Builds the service worker for stored books, a separate script in the folder of the site's build. */
+/** Builds the service worker for stored books. It is a separate script in the folder of the site's build. */
 async function buildOfflineWorker(): Promise<void> {
   const { build } = await import('esbuild');
   await build({
@@ -66,7 +66,7 @@ async function buildOfflineWorker(): Promise<void> {
   });
 }
 
-/** Every environment variable of the site. */
+/** Returns every environment variable of the site. */
 function siteEnvironment({ settings, secrets, isDevelopment = false, extra }: SiteOptions): Record<string, string> {
   return {
     ...baseEnvironment(),
@@ -80,14 +80,14 @@ function siteEnvironment({ settings, secrets, isDevelopment = false, extra }: Si
     SITE_SECRET: secrets.siteSecret,
     COOKIE_PREFIX: settings.cookiePrefix,
     SITE_CACHE_DIR: dataPath(settings, 'site-cache'),
-    // "Open email" links to this copy's mail catcher.
+    // The link "Open email" leads to the mail catcher of this copy.
     MAIL_CATCHER_URL: settings.mailUrl,
     ...(settings.iconFallbackHosts ? { ICON_FALLBACK_HOSTS: settings.iconFallbackHosts } : {}),
     ...extra,
   };
 }
 
-/** The supervisor's specification of the site. Cached pages of another build are deleted: they refer to missing files. */
+/** Returns the supervisor's specification of the site. Deletes cached pages of another build, because they refer to missing files. */
 export function siteProgram(options: SiteOptions): ProgramSpec {
   const { settings, build, isDevelopment = false } = options;
   const cache = dataPath(settings, 'site-cache');
@@ -105,7 +105,7 @@ export function siteProgram(options: SiteOptions): ProgramSpec {
   };
 }
 
-/** Clears the site's caches, and requests the most visited pages once. */
+/** Clears the site's caches, then requests each of the most visited pages once. */
 export async function refreshSite(options: SiteOptions): Promise<void> {
   const { settings, secrets } = options;
   await requestPage(options, '/api/revalidate', {
@@ -113,11 +113,14 @@ export async function refreshSite(options: SiteOptions): Promise<void> {
     headers: { 'content-type': 'application/json', 'x-site-secret': secrets.siteSecret },
     body: JSON.stringify({ tags: ['all'] }),
   });
-  // The cookie is the visitor's starting choice. Without it Home redirects a first visit.
+  // The cookie is a visitor's choice of a start page. Without it, Home redirects a first visit.
   for (const path of firstPages) await requestPage({ settings }, path, { headers: { cookie: 'starting=kid' } });
 }
 
-/** @throws StepError when the site does not answer, or answers with an error */
+/**
+ * Requests a page.
+ * @throws StepError when the site does not answer, or answers with an error
+ */
 async function requestPage(
   { settings }: Pick<SiteOptions, 'settings'>,
   path: string,
@@ -134,7 +137,7 @@ async function requestPage(
         signal: AbortSignal.timeout(30_000),
       });
       await response.arrayBuffer();
-      // Directus's first answers on a busy machine may exceed a page's deadline (docs/decisions/025-deadlines.md).
+      // On a busy machine, Directus's first answers may exceed a page's deadline (docs/decisions/025-deadlines.md). A 503 is therefore retried.
       if (response.status !== 503 || Date.now() - startedAt > firstPagesTimeoutMs) break;
       await sleep(1000);
     }

@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import { readJson, writePrivateJson } from './secrets.ts';
 import { dataPath, rootDir, type Settings } from './settings.ts';
 
-/** Output of builds and tools beside the sources. */
+/** Output of builds and tools beside the sources. The hash ignores it. */
 const ignoredEntries = new Set(['node_modules', 'dist', '.next', 'next-env.d.ts', 'test-results']);
 const ignoredEndings = /\.(test\.tsx?|tsbuildinfo)$/;
 
-/** One hash over names and contents of files and folders (paths relative to the repository); missing ones count as empty. */
+/** Returns one hash over the names and contents of files and folders. Paths are relative to the repository. Missing ones count as empty. */
 export function hashOf(paths: string[], extra = ''): string {
   const hash = createHash('sha256').update(extra);
   for (const path of paths) {
@@ -19,7 +19,7 @@ export function hashOf(paths: string[], extra = ''): string {
   return hash.digest('hex');
 }
 
-/** Whether a build of exactly these sources exists. The stamp is beside the build, so that all data folders share it. */
+/** Checks whether a build of exactly these sources exists. The stamp is beside the build, because all data folders share the build. */
 export function isBuilt(stampFile: string, hash: string): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash;
 }
@@ -29,7 +29,7 @@ export function markBuilt(stampFile: string, hash: string): void {
   writeFileSync(stampFile, hash);
 }
 
-/** Completed steps of a data folder. */
+/** Completed steps of a data folder, with the hash of each step's sources. */
 export type Stamps = { renames?: string; schema?: string; migrations?: string; seeds?: string; site?: string };
 
 export function readStamps(settings: Settings): Stamps {

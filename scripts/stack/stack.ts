@@ -26,21 +26,21 @@ export type Part = (typeof parts)[number];
 
 export type StackOptions = {
   settings: Settings;
-  /** Programs to run; all by default. */
+  /** Programs to run. The default is all programs. */
   only?: readonly Part[];
-  /** Rebuilds the site and the extensions on every change; Directus restarts for a changed extension. */
+  /** Rebuilds the site and the extensions on every change. Directus restarts after a change of an extension. */
   isDevelopment?: boolean;
-  /** False leaves the collections empty: for tests of the schema and of the seeds. */
+  /** False leaves the collections empty, for tests of the schema and of the seeds. */
   isSeeded?: boolean;
   reporter?: Reporter;
   /** Further variables for Directus and for the site. */
   directusExtra?: Record<string, string>;
   siteExtra?: Record<string, string>;
-  /** Crashes in ten minutes with an immediate restart; 3 by default. */
+  /** Maximum number of crashes in ten minutes with an immediate restart. The default is 3. */
   quickRestarts?: number;
-  /** Aborts a start. */
+  /** Signal that aborts a start. */
   signal?: AbortSignal;
-  /** Lets tests stop and start parts (control.ts). */
+  /** If true, tests may stop and start parts (control.ts). */
   isControlled?: boolean;
 };
 
@@ -51,8 +51,8 @@ export type Stack = Instance & {
 };
 
 /**
- * Starts the whole project on a data folder: builds changed parts, prepares the database, serves. Completed steps are skipped. A failed step stops
- * everything that was started.
+ * Starts the whole project on a data folder: builds changed parts, prepares the database, and runs the programs. Completed steps are skipped. A failed
+ * step stops everything that was started.
  * @throws StepError with the log's end and a fix
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
@@ -89,13 +89,13 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     try {
       writeRunning(running);
     } catch (error) {
-      // A full disk must not stop running programs; the next change writes the file again.
+      // A full disk must not stop running programs. The next change writes the file again.
       reporter.line(`  ! running.json was not written: ${error instanceof Error ? error.message : error}`);
     }
   };
   recordPids();
   try {
-    // Second check, now that a restore can detect this start: a restore may have begun since requireFreeFolderAndPorts.
+    // Second check for a restore, which may have begun since requireFreeFolderAndPorts. From now on, a restore detects this start.
     requireNoRestore(settings.dataDir);
   } catch (error) {
     removeRunning(settings);
@@ -126,7 +126,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const areMigrationsNew = has('directus') && stamps.migrations !== currentHashes.migrations;
   const areSeedsNew = has('directus') && isSeeded && stamps.seeds !== currentHashes.seeds;
   const isDataNew = isSchemaNew || areMigrationsNew || areSeedsNew;
-  // If this start is interrupted, the next one must not trust the site's cached pages.
+  // The stamp is removed now. If this start is interrupted, the next one must not trust the site's cached pages.
   if (isDataNew) writeStamps(settings, { site: undefined });
 
   const isBuilt = has('site') && !isDevelopment;
@@ -162,7 +162,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       writeStamps(settings, { schema: currentHashes.schema });
     }
     if (areMigrationsNew) {
-      // Directus reads its tables on start, so it restarts after the migrations.
+      // Directus reads its tables only on start, so it restarts after the migrations.
       await reporter.step('Migrations', async () => {
         await directus.stop();
         await migrateDirectus(directusOptions);
@@ -180,7 +180,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     endWatch = watchBuilds(() => {
       restarted = restarted
         .then(() => reporter.step('Directus, for a changed extension', () => directus.restart()))
-        // The step has reported the error; the next change may fix it.
+        // The step has already reported the error. The next change may fix it.
         .catch(() => undefined);
     });
   }
@@ -199,7 +199,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
           ({ isNew }) => (isNew ? undefined : 'unchanged'),
         );
     const site = { settings, secrets, build, isDevelopment, extra: options.siteExtra };
-    // After a change of data the site fetches its pages again, so its start waits for the data. Otherwise its cached pages are valid.
+    // The site must fetch its pages again after a change of the data or of the build. Its start then waits for the data. Otherwise its cached pages are
+    // valid.
     const mustRefresh = isDataNew || stamps.site !== build.id;
     if (mustRefresh && isBuilt && !willRefreshPages) reporter.expectSteps(1);
     if (mustRefresh) await data;
@@ -216,7 +217,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       rejectWhenAborted(options.signal, stop),
     ]);
   } catch (error) {
-    // Output of steps being stopped would hide the error of the failed one.
+    // No step may print after the error. Steps that are being stopped would hide the error of the failed step.
     reporter.end();
     await stop();
     throw error;
@@ -224,7 +225,10 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return { dataDir: settings.dataDir, running, credentials, secrets, programs, stop };
 }
 
-/** Two copies on one data folder would write to the same database. Without this check, a port in use would appear only as a crashed child. */
+/**
+ * Checks that no other copy uses the data folder, and that the ports are free. Two copies on one data folder would write to the same database. Without
+ * this check, a port in use would appear only as a crashed child.
+ */
 async function requireFreeFolderAndPorts(settings: Settings, has: (part: Part) => boolean): Promise<void> {
   requireNoRestore(settings.dataDir);
   const otherCopy = readRunning(settings.dataDir);
@@ -241,7 +245,7 @@ async function requireFreeFolderAndPorts(settings: Settings, has: (part: Part) =
   if (has('mail')) await requireFreePort(settings.mailPort, '127.0.0.1', 'MAIL_PORT');
 }
 
-/** Never resolves; rejects after an abort has stopped every program. */
+/** Returns a promise that never resolves. It rejects after an abort has stopped every program. */
 function rejectWhenAborted(signal: AbortSignal | undefined, stop: () => Promise<void>): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener(

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A failure with instructions: what happened, where the details are, what to do. */
+/** Failure with instructions: what happened, where the details are, and what to do. */
 export class StepError extends Error {
   readonly logFile: string | undefined;
   readonly fix: string | undefined;
@@ -15,9 +15,9 @@ export class StepError extends Error {
 }
 
 export type Reporter = {
-  /** Announces the number of further steps. Each step then prints its number and this total. */
+  /** Announces the number of further steps. Each step then prints its number and the total. */
   expectSteps(count: number): void;
-  /** Runs one step and prints its name, its time and the `note` of its result, with a cross when `isFine` returns false. */
+  /** Runs one step and prints its name, its time and the `note` of its result. Marks the step with a cross when `isFine` returns false. */
   step<T>(
     name: string,
     work: () => Promise<T>,
@@ -30,7 +30,7 @@ export type Reporter = {
   end(): void;
 };
 
-/** Typical durations of the long steps on a laptop, if the step has work to do. */
+/** Typical durations on a laptop of the steps that take long when they have work to do. */
 const usualDurations: Record<string, string> = {
   Extensions: 'usually ½ min',
   Database: 'usually ½ min',
@@ -39,7 +39,7 @@ const usualDurations: Record<string, string> = {
   'Site build': 'usually 1 to 3 min',
 };
 
-/** Writes progress to a stream: one line per step, and on a terminal a live line with the running steps. */
+/** Creates a reporter that writes progress to a stream: one line per step, and on a terminal a live line with the running steps. */
 export function createReporter(stream: NodeJS.WriteStream = process.stdout): Reporter {
   const running = new Map<symbol, { name: string; since: number }>();
   let timer: NodeJS.Timeout | undefined;
@@ -87,7 +87,7 @@ export function createReporter(stream: NodeJS.WriteStream = process.stdout): Rep
       const id = Symbol(name);
       const startedAt = performance.now();
       running.set(id, { name, since: startedAt });
-      // Without a terminal, a step of more than 5 s prints that it has begun, so that a log is not silent for minutes.
+      // Without a terminal, a step prints after 5 s that it has begun. Otherwise the log would be silent for minutes.
       const hint = stream.isTTY
         ? undefined
         : setTimeout(() => line(`  … ${withDuration(name).replace(/,$/, '')}`), 5000);
@@ -129,7 +129,7 @@ export const silentReporter: Reporter = {
   end: () => undefined,
 };
 
-/** The text of a failure: the message, the end of the log, the fix. */
+/** Returns the text of a failure: the message, the end of the log, and the fix. */
 export function describeFailure(error: unknown, logLines = 30): string {
   if (!(error instanceof StepError)) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -141,7 +141,7 @@ export function describeFailure(error: unknown, logLines = 30): string {
   return parts.join('\n');
 }
 
-/** The last lines of a log, without colours. */
+/** Returns the last lines of a log, without colours. */
 function logTail(file: string, lines: number): string {
   if (!existsSync(file)) return '';
   const handle = openSync(file, 'r');

@@ -13,7 +13,7 @@ import { createSupervisor, type ProgramSpec } from './supervisor.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hat-nang-supervisor-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A server with a child process, whose id it returns. */
+/** Writes a server that starts a child process and returns the child's process id. */
 const serverFile = join(folder, 'server.mjs');
 writeFileSync(
   serverFile,
@@ -44,7 +44,7 @@ async function serverSpec(): Promise<ProgramSpec & { ask: () => Promise<number> 
   };
 }
 
-/** A separate process with a supervisor and one program, whose process id it prints. */
+/** Starts a separate process with a supervisor and one program. The process prints the process id of the program. */
 function startParent(spec: Omit<ProgramSpec, 'isReady'>, options = '{}') {
   const file = join(folder, `parent-${randomUUID()}.ts`);
   const source = pathToFileURL(join(import.meta.dirname, 'supervisor.ts')).href;
@@ -68,7 +68,7 @@ function isAlive(pid: number | undefined): boolean {
   if (pid === undefined) return false;
   try {
     process.kill(pid, 0);
-    // A zombie process still has an id.
+    // A zombie process still has an id, so only the process state shows whether the process has ended.
     const stat = `/proc/${pid}/stat`;
     return !existsSync(stat) || !readFileSync(stat, 'utf8').includes(') Z ');
   } catch {
@@ -113,7 +113,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
       await vi.waitFor(async () => expect(await spec.isReady()).toBe(true), pollOptions);
       await vi.waitFor(() => expect(events.at(-1)).toBe('The server serves again.'), pollOptions);
     }
-    // Only the order matters: a busy machine may take any time to start a process.
+    // Only the order matters, because a busy machine may take any time to start a process.
     expect(
       events
         .filter((text) => text.includes('restarting it'))
@@ -148,7 +148,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     const events: string[] = [];
     const supervisor = createSupervisor({ quickRestarts: 0, backOffMs: 300, onEvent: (text) => events.push(text) });
     const program = await supervisor.start({ ...spec, logFile: join(logs, 'server.log') });
-    // A file in place of the folder: no log can be opened, as on a full disk.
+    // A file replaces the folder. No log can then be opened, as on a full disk.
     rmSync(logs, { recursive: true });
     writeFileSync(logs, '');
     program.kill('SIGKILL');
@@ -223,7 +223,7 @@ describe('a supervised program', { timeout: 60_000 }, () => {
     await supervisor.stopAll();
     expect(statSync(logFile).size).toBeLessThan(200_000);
     expect(statSync(`${logFile}.old`).size).toBeLessThan(200_000);
-    // Opened for appending: truncation leaves no gap of zeros.
+    // The log is opened for appending, so truncation leaves no gap of zeros.
     expect(readFileSync(logFile, 'utf8')).not.toContain('\0');
   });
 

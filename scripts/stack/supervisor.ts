@@ -16,16 +16,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { StepError } from './steps.ts';
 
-/** A supervised Node program. */
+/** Specification of a supervised Node program. */
 export type ProgramSpec = {
   name: string;
-  /** Script and its arguments, run by this Node. */
+  /** Script and its arguments. The current Node runs them. */
   script: string[];
   nodeOptions?: string[];
   cwd: string;
   env: Record<string, string>;
   logFile: string;
-  /** Resolves to true once the program serves; polled until `readyTimeoutMs`. */
+  /** Resolves to true when the program serves requests. Called repeatedly for up to `readyTimeoutMs`. */
   isReady: () => Promise<boolean>;
   readyTimeoutMs: number;
 };
@@ -33,28 +33,28 @@ export type ProgramSpec = {
 /** A program under supervision. */
 export type Program = {
   readonly name: string;
-  /** Undefined while it is down. */
+  /** Process id. Undefined while the program is down. */
   readonly pid: number | undefined;
-  /** The number of automatic restarts. */
+  /** Number of automatic restarts. */
   readonly restarts: number;
-  /** Restarts it; resolves when it serves again. Not counted as a crash. */
+  /** Restarts the program. Resolves when it serves requests again. Does not count as a crash. */
   restart(changes?: Partial<Pick<ProgramSpec, 'env' | 'script' | 'nodeOptions'>>): Promise<void>;
-  /** Sends a signal to the program only, as in a crash; the supervisor restarts it. */
+  /** Sends a signal to the program, but not to its children, as in a crash. The supervisor then restarts the program. */
   kill(signal: NodeJS.Signals): void;
-  /** Stops it with its children, without a restart. */
+  /** Stops the program and its children. Does not restart it. */
   stop(): Promise<void>;
 };
 
 export type SupervisorOptions = {
-  /** Crashes of a program within `windowMs` with an immediate restart; each further one doubles the delay, up to a minute. */
+  /** Maximum number of crashes within `windowMs` that cause an immediate restart. After them, each crash doubles the delay, up to a minute. */
   quickRestarts?: number;
   windowMs?: number;
-  /** The first delay after the immediate restarts. */
+  /** First delay after the immediate restarts, in milliseconds. */
   backOffMs?: number;
-  /** A longer log becomes `<log>.old`, on start and while the program runs. */
+  /** Maximum size of a log in bytes. A longer log becomes `<log>.old`, on start and while the program runs. */
   maxLogBytes?: number;
   logCheckMs?: number;
-  /** Called when a program crashed and is being restarted, and when it serves again. */
+  /** Called when a crashed program is being restarted, and when it serves requests again. */
   onEvent?: (text: string) => void;
   /** Called whenever a program's process id changes. */
   onChange?: () => void;
@@ -63,7 +63,7 @@ export type SupervisorOptions = {
 export type Supervisor = {
   /**
    * Starts a program and resolves when it is ready.
-   * @throws StepError when it is late, or exits before
+   * @throws StepError when it is not ready in time, or exits before
    */
   start(spec: ProgramSpec): Promise<Program>;
   /** Stops all programs in reverse order of their start. */
@@ -71,7 +71,7 @@ export type Supervisor = {
 };
 
 const exitWithParent = pathToFileURL(join(import.meta.dirname, 'exit-with-parent.mjs')).href;
-/** Flags of a program whose log people's data must not reach (model/backend/clean-log.ts). */
+/** Flags of a program whose log must not contain personal data (model/backend/clean-log.ts). */
 export const cleanLog = [
   '--disable-warning=ExperimentalWarning',
   `--import=${pathToFileURL(join(import.meta.dirname, '../../model/backend/clean-log-preload.ts'))}`,
@@ -80,7 +80,7 @@ const graceMs = 12_000;
 const usualLogBytes = 5 * 1024 * 1024;
 const longestBackOffMs = 60_000;
 
-/** Supervises programs: each in its own process group, restarted after a crash, stopped with all its children. */
+/** Supervises programs. Each program runs in a separate process group and is restarted after a crash. A stop also ends all its children. */
 export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
   const { quickRestarts = 3, windowMs = 600_000, backOffMs = 10_000, onEvent, onChange } = options;
   const { maxLogBytes = usualLogBytes, logCheckMs = 10_000 } = options;
@@ -96,7 +96,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     let child: ChildProcess | undefined;
     let shouldRun = true;
     let restarts = 0;
-    /** Number of stops. A pending restart is cancelled if the number has changed. */
+    /** Number of stops. A pending restart is cancelled if the number has changed in the meantime. */
     let generation = 0;
     let crashes: number[] = [];
     let pendingWait: AbortController | undefined;
@@ -110,7 +110,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       const onExit = (reason: string) => {
         if (child !== started) return;
         child = undefined;
-        // Ends the children of the crashed program, which would otherwise occupy its ports.
+        // Ends the children of the crashed program. They would otherwise occupy its ports.
         signalGroup(started.pid, 'SIGKILL');
         onChange?.();
         if (shouldRun && !isStopping && program.isUp) void recover(reason);
@@ -118,7 +118,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
       started.once('error', (error) => onExit(error.message));
       started.once('exit', (code, signal) => onExit(signal ?? `exit code ${code}`));
     };
-    /** Milliseconds before the next restart. The delay grows, so that a program that cannot run costs little. */
+    /** Returns the milliseconds before the next restart. The delay grows, because a program that cannot run should cost little. */
     const delayBefore = (crashCount: number) =>
       crashCount <= quickRestarts
         ? 200 * crashCount
@@ -132,10 +132,10 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         : `in ${waitMs / 1000} s, see ${spec.logFile}`;
       onEvent?.(`${spec.name} ended (${reason}): restarting it, ${count}.`);
       const generationBefore = generation;
-      // Keeps this process alive while its only program is down.
+      // The sleep keeps this process alive while its only program is down. A stop aborts the sleep.
       pendingWait = new AbortController();
       await sleep(waitMs, undefined, { signal: pendingWait.signal }).catch(() => undefined);
-      // Another call has stopped or restarted the program during the delay.
+      // Does nothing if another call has stopped or restarted the program during the delay.
       if (generationBefore !== generation || !shouldRun || isStopping) return;
       restarts += 1;
       const attempt = restarts;
@@ -147,7 +147,7 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
         return;
       }
       const isReady = await becomesReady(spec, () => child !== undefined);
-      // A second crash during this delay has started its own recovery.
+      // A second crash while this restart waits has started another recovery.
       if (attempt !== restarts || generationBefore !== generation) return;
       if (isReady) onEvent?.(`${spec.name} serves again.`);
       else if (child) signalGroup(child.pid, 'SIGKILL');
@@ -205,13 +205,13 @@ export function createSupervisor(options: SupervisorOptions = {}): Supervisor {
     async stopAll() {
       isStopping = true;
       clearInterval(logCheck);
-      // Stops the site first; otherwise it logs that Directus is gone.
+      // The site stops first. Otherwise it logs that Directus is gone.
       for (const program of programs.splice(0).reverse()) await program.stop();
     },
   };
 }
 
-/** Starts a Node program in its own process group, with its output in the log. */
+/** Starts a Node program in a separate process group. Its output goes to the log. */
 function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' | 'env' | 'logFile'>): ChildProcess {
   mkdirSync(dirname(spec.logFile), { recursive: true });
   const log = openSync(spec.logFile, 'a');
@@ -229,7 +229,7 @@ function spawnProgram(spec: Pick<ProgramSpec, 'script' | 'nodeOptions' | 'cwd' |
 
 /**
  * Runs a Node program to its end.
- * @throws StepError with the log when it fails.
+ * @throws StepError with the log when it fails
  */
 export async function runToEnd(
   name: string,
@@ -248,7 +248,7 @@ export async function runToEnd(
   if (result !== 0) throw new StepError(`${name} failed (${result}).`, { logFile: spec.logFile, fix });
 }
 
-/** True as soon as `isReady` returns true; false when the program has exited or the time is over. */
+/** Polls until `isReady` returns true. Returns false when the program has exited or the time is over. */
 async function becomesReady(spec: ProgramSpec, isAlive: () => boolean): Promise<boolean> {
   const deadline = Date.now() + spec.readyTimeoutMs;
   while (Date.now() < deadline) {
@@ -259,7 +259,7 @@ async function becomesReady(spec: ProgramSpec, isAlive: () => boolean): Promise<
   return false;
 }
 
-/** SIGTERM to the process group, SIGKILL to the rest after the grace period. */
+/** Ends a process group with SIGTERM. Sends SIGKILL to the remaining processes after the grace period. */
 async function endGroup(child: ChildProcess): Promise<void> {
   if (child.pid === undefined) return; // It never started.
   const hasEnded =
@@ -277,7 +277,7 @@ function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // ESRCH: the group has already ended, the desired state.
+    // ESRCH means that the group has already ended, which is the desired state.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
@@ -288,14 +288,17 @@ function beginLog(logFile: string, maxBytes: number): void {
   appendFileSync(logFile, `--- ${new Date().toISOString()}\n`);
 }
 
-/** The program has the file open for appending, so it is truncated, not renamed. Output between the two calls is lost. */
+/**
+ * Copies a long log to `<log>.old` and truncates it. A rename is not possible, because the program has the file open for appending. Output between the
+ * two calls is lost.
+ */
 function shortenLog(logFile: string, maxBytes: number): void {
   try {
     if ((statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) <= maxBytes) return;
     copyFileSync(logFile, `${logFile}.old`);
     truncateSync(logFile);
   } catch {
-    // On a full disk the older log is deleted; the next check tries again.
+    // On a full disk, the older log is deleted. The next check tries again.
     rmSync(`${logFile}.old`, { force: true });
   }
 }

@@ -7,12 +7,12 @@ import { StepError } from '../stack/steps.ts';
 import { runLogged } from './run-logged.ts';
 
 const headlessPackage = 'chromium-headless-shell';
-/** A machine that cannot reach its package server must continue with its own browser. */
+/** Time limit of an installation in seconds. A machine that cannot reach its package server must continue with its installed browser. */
 const installSeconds = 180;
 
 /**
- * Ensures a Chromium for the browser tests: the system's headless one, installed from Debian's packages if possible, else its full one, else
- * Playwright's. Returns its source.
+ * Ensures a Chromium for the browser tests. The order is: the system's headless Chromium, installed from Debian's packages if possible, else its full
+ * Chromium, else Playwright's. Returns the source of the browser.
  * @throws StepError that explains how to install one manually
  */
 export async function ensureBrowser(logDir: string): Promise<string> {
@@ -21,7 +21,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
   const logFile = join(logDir, 'browser.log');
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (isDebianRoot && !testChromium()?.endsWith(headlessPackage)) await installFromDebian(headlessPackage, logFile);
-  // A few tests need features that the headless browser lacks.
+  // A few tests need features that the headless browser lacks, so the full one is installed too.
   if (isDebianRoot && !systemChromium()) await installFromDebian('chromium', logFile);
   const installed = testChromium();
   if (installed) return installed;
@@ -36,7 +36,7 @@ export async function ensureBrowser(logDir: string): Promise<string> {
 
 async function installFromDebian(name: string, logFile: string): Promise<void> {
   const install = `timeout ${installSeconds} apt-get install -y --no-install-recommends ${name}`;
-  // Tries without an update first: the package lists may be fresh enough, and an update takes half of the time.
+  // The first attempt runs without an update, because the package lists may be fresh enough. An update takes half of the time.
   const script = `${install} || { timeout ${installSeconds} apt-get update && ${install}; }`;
   await runLogged('sh', ['-c', script], { env: { DEBIAN_FRONTEND: 'noninteractive' }, logFile });
 }

@@ -1,4 +1,4 @@
-/** Everything that code and documents cite must exist: sections of the specification, design notes, threats, and files by their names. */
+/** Checks that everything cited in code and documents exists: sections of the specification, design notes, threats, and files by their names. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { files, read } from './source-files.ts';

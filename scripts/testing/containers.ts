@@ -8,7 +8,7 @@ import { runLogged } from './run-logged.ts';
 import { mergeResults, runPlaywright, runVitest } from './runners.ts';
 
 /**
- * Integration tests that also run against the containers, on PostgreSQL and with two replicas; each group has its reason. The other files have the
+ * Integration tests that also run against the containers, on PostgreSQL and with two replicas. Each group states its reason. The other files have the
  * same result with both databases, and with or without the edge. CONTAINER_TESTS=all runs all files.
  */
 const chosenFiles = [
@@ -20,28 +20,28 @@ const chosenFiles = [
     'site/routes',
     'auth-extend/account-through-site',
   ],
-  // The edge caches pages, and two replicas render them: changes, moves and deletions must reach every visitor.
+  // The edge caches pages, and two replicas render them. Changes, moves and deletions must reach every visitor.
   'site/freshness',
-  // On PostgreSQL: rights become SQL over relations, some values are refused, and look-ups and keys must ignore case.
+  // PostgreSQL differs from SQLite: rights become SQL over relations, some values are refused, and look-ups and keys must ignore case.
   ...['schema/access-table', 'schema/drafts', 'guard/ill-typed', 'guard/users', 'account/own-rows'],
-  // On PostgreSQL: times, counters, cascades and rows of every table, and 50 concurrent requests to two replicas.
+  // PostgreSQL differs in times, counters, cascades and rows of every table. Some of these tests send 50 concurrent requests to two replicas.
   ...['register', 'codes', 'sessions', 'change-password', 'change-email'].map((name) => `auth-extend/${name}`),
   ...['delete-account', 'download-data'].map((name) => `auth-extend/${name}`),
-  // State of one replica that affects the other: rights, mails, locks, files.
+  // The state of one replica affects the other: rights, mails, locks, files.
   ...['guard/rights-now', 'auth-extend/processes', 'auth-extend/outbox', 'books/downloads'],
 ].map((name) => `tests/integration/${name}.test.ts`);
 /**
- * Browser tests that also run against the containers: features that the edge affects (sessions, ranges of media, cached pages, frames, forms), and
- * lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every one.
+ * Browser tests that also run against the containers. They cover features that the edge affects (sessions, ranges of media, cached pages, frames,
+ * forms), and lists and searches of PostgreSQL. CONTAINER_TESTS=all runs every browser test.
  */
 const chosenBrowserTests = [
   ...['documents', 'first-visit', 'language', 'no-javascript', 'reader', 'searching', 'session', 'sign-up'],
 ].map((name) => `tests/e2e/${name}.spec.ts`);
-/** Runs last: it replaces the stack's data and secrets, which invalidates everything read before. */
+/** This file runs last. It replaces the data and secrets of the stack, so everything that earlier tests read becomes invalid. */
 const lastFile = 'tests/containers/db-move-command.test.ts';
-/** Replaces every replica twice, which takes minutes on an otherwise idle machine. `npm run release-check` runs it. */
+/** This file replaces every replica twice, which takes minutes even on an idle machine. `npm run release-check` runs it. */
 const releaseFile = 'tests/containers/deploy.test.ts';
-/** The files of tests/containers, as two groups that run in sequence: the last file runs alone. */
+/** Returns the files of tests/containers as two groups that run in sequence. The last file runs alone. */
 const containerTestGroups = (hasRelease: boolean) => {
   const names = readdirSync(join(rootDir, 'tests/containers')).filter((name) => name.endsWith('.test.ts'));
   const files = names.map((name) => `tests/containers/${name}`).filter((file) => hasRelease || file !== releaseFile);
@@ -49,8 +49,8 @@ const containerTestGroups = (hasRelease: boolean) => {
 };
 
 /**
- * Builds the images while other lanes wait. A separate process does it, because the build copies much data, and this process supervises projects.
- * Errors are ignored here: the part itself builds missing images and reports errors.
+ * Builds the images while other lanes wait. A separate process runs the build, because the build copies much data and this process supervises projects.
+ * Errors are ignored here. The part `containers` builds missing images and reports errors.
  */
 export async function prepareImages({ reporter, tempDir }: PartContext): Promise<void> {
   const script = join(rootDir, 'tests/containers/make-images.ts');
@@ -63,8 +63,8 @@ export async function prepareImages({ reporter, tempDir }: PartContext): Promise
 const lateAfterMinutes = { repeated: 45, all: 50 } as const;
 
 /**
- * Starts the stack of docker-compose.yml and runs the chosen suites and tests/containers against it. On a machine without containers it reports that
- * nothing was tested, without a failure.
+ * Starts the stack of docker-compose.yml. Runs the chosen suites and tests/containers against it. On a machine without containers, it does not fail, but
+ * reports that nothing was tested.
  */
 export async function runInContainers(context: PartContext): Promise<Result> {
   const notRunResult = (why: string): Result => ({ passed: 0, failed: 0, output: '', notes: [`NOT RUN: ${why}`] });
@@ -90,14 +90,14 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   }
   try {
     const results: Result[] = [];
-    // Eight containers share the processor; edge.test.ts itself checks the 5 s.
+    // Eight containers share the processor, so the time limit is doubled. edge.test.ts checks the limit of 5 s separately.
     const containerContext: PartContext = { ...context, instance: stack, timeoutFactor: 2 };
     if (isLate(lateAfterMinutes.repeated)) results.push(notRunAfter(lateAfterMinutes.repeated));
     else if (filters.length === 0) {
       const files = isWhole ? [] : chosenFiles;
       results.push(reportIncompleteRun(files, await runVitest('integration', containerContext, files)));
       const browserTests = isWhole ? [] : chosenBrowserTests;
-      // Outage tests need a supervisor that stops parts of the project, so they are excluded. resilience.test.ts covers containers that die.
+      // Outage tests are excluded, because they need a supervisor that stops parts of the project. resilience.test.ts covers containers that die.
       const options = ['--project=chromium', '--output=test-results/containers'];
       results.push(reportIncompleteRun(browserTests, await runPlaywright(containerContext, browserTests, options)));
     }
@@ -114,7 +114,7 @@ export async function runInContainers(context: PartContext): Promise<Result> {
   }
 }
 
-/** Reports a run with fewer files than requested, or fewer tests than they contain, as incomplete. */
+/** Reports a run as incomplete if it covers fewer files than requested, or fewer tests than the files contain. */
 function reportIncompleteRun(files: string[], result: Result): Result {
   const missing = files.filter((file) => !result.files?.includes(file));
   const skipped = files.length > 0 ? (result.skipped ?? 0) : 0;

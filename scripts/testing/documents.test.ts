@@ -28,7 +28,7 @@ describe.each(decisions)('%s', (file) => {
 const documents = files.filter((file) => file.endsWith('.md'));
 const withoutFences = (text: string) => text.replace(/^ *(`{3,})[^\n]*\n[\s\S]*?^ *\1 *$/gm, '');
 
-/** Anchors that GitHub generates for the headings of a document. */
+/** Returns the anchors that GitHub generates for the headings of a document. */
 const anchorsOf = (text: string): string[] => {
   const countByAnchor = new Map<string, number>();
   return [...withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, title = '']) => {
@@ -76,8 +76,8 @@ describe('documents', () => {
     expect(brokenLinks).toEqual([]);
   });
 
-  // A path begins with a root folder. Placeholders (`<word>`, `{vi,en}`, `*`), build output, and the example section of docs/how-to.md
-  // (`lesson-plans`) are skipped.
+  // A path begins with a root folder. The check skips placeholders (`<word>`, `{vi,en}`, `*`), build output, and the example section of docs/how-to.md
+  // (`lesson-plans`).
   it('name paths in backticks that exist', () => {
     const folders = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]));
     const isExample = /lesson-plans|(^|\/)(node_modules|dist|\.next|test-results)(\/|$)/;
@@ -125,12 +125,12 @@ it('no line of a comment is longer than 160 characters', () => {
   expect(longFiles).toEqual([]);
 });
 
-/** Files with comments that are still too long. The list only gets shorter. */
+/** Number of comments per file that are still too long. The list may only get shorter. */
 const longComments: Record<string, number> = {
   'directus-extensions/search/src/expression.ts': 1,
 };
 
-/** Lines of each comment's text, without blank lines, `@param` and other tags. */
+/** Counts the lines of text in each comment. Blank lines, `@param` and other tags do not count. */
 function commentLengths(text: string): number[] {
   const blocks = [...text.matchAll(/^[ \t]*\/\*([\s\S]*?)\*\//gm)].map(([, body = '']) => {
     const lines = body.split('\n').map((line) => line.replace(/^\s*\*+\s?/, '').trim());

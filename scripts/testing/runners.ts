@@ -18,14 +18,14 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    /** Ms since the epoch. */
+    /** Start time in milliseconds since 1970. */
     startTime: number;
     endTime: number;
     assertionResults: { status: string }[];
   }[];
 };
 
-/** Runs the files whose paths contain one of `filters`; without filters, all of the project. */
+/** Runs the test files whose paths contain one of `filters`. Without filters, runs all files of the project. */
 export async function runVitest(
   project: string,
   { tempDir, filters: given, instance, timeoutFactor: patience = 1 }: PartContext,
@@ -67,13 +67,19 @@ export async function runVitest(
 
 const emptyResult: Result = { passed: 0, failed: 0, output: '', notes: [] };
 
-/** Returns new paths for the reports of one run, because the same tests may run in parallel, and again in containers. */
+/**
+ * Returns new paths for the reports of one run. Reports of other runs must not be overwritten, because the same tests may run in parallel, and again in
+ * containers.
+ */
 function newReportFiles(tempDir: string, name: string) {
   const folder = mkdtempSync(join(tempDir, `${name}-`));
   return { reportFile: join(folder, 'report.json'), secondTriesFile: join(folder, 'second-tries.txt') };
 }
 
-/** The integration tests that match a filter, large files first (like vitest). Without a filter, `*.release.test.ts` (slow and rare) are left out. */
+/**
+ * Returns the integration tests that match a filter. Large files come first, as in vitest. Without a filter, slow and rare tests (`*.release.test.ts`)
+ * are left out.
+ */
 export function integrationFiles(filters: string[]): string[] {
   const folder = 'tests/integration';
   return readdirSync(join(rootDir, folder), { recursive: true, encoding: 'utf8' })
@@ -113,7 +119,7 @@ const slowFromMs = 10_000;
 
 /**
  * Describes the slowest files, because the gate has a time limit.
- * @param times file and ms; a file may occur several times
+ * @param times file and milliseconds; a file may occur several times
  */
 export function describeSlowest(times: [file: string, ms: number][]): string[] {
   const byFile = new Map<string, number>();
@@ -140,7 +146,7 @@ export async function runPlaywright(
   const { code, output } = await runLogged(
     process.execPath,
     [cli, 'test', '--reporter=line,json', '--pass-with-no-tests', ...options, ...filters],
-    // Low priority, because parallel integration tests check response times of the site, e.g. 5 s from an edit to the page.
+    // Browser tests run with low priority. Integration tests in parallel check response times of the site, e.g. 5 s from an edit to the page.
     { env: { ...stackEnvironment(instance), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile }, isLowPriority: true },
   );
   if (!existsSync(reportFile)) return { ...emptyResult, failed: code === 0 ? 0 : 1, output };

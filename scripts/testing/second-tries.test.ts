@@ -6,7 +6,7 @@ import { rootDir } from '../stack/settings.ts';
 import { formatSecondTries, formatSummary, type PlaywrightSuite, secondTriesOf } from './second-tries.ts';
 
 const bin = join(rootDir, 'node_modules');
-/** The folder is inside the repository, so that imports resolve. */
+/** The folder is inside the repository, because imports must resolve. */
 const parent = join(rootDir, '.runtime');
 let folder = '';
 beforeAll(() => {
@@ -15,7 +15,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Two tests in a group: one that fails once, and one that passes. */
+/** Returns the source of two tests in a group. One test fails once, and the other passes. */
 const tests = (runner: string, group: string) => `
   import { expect, test } from '${runner}';
   import { existsSync, writeFileSync } from 'node:fs';
@@ -33,7 +33,7 @@ function run(name: string, text: string, command: string[], env: Record<string, 
   const { status, stdout, stderr } = spawnSync(process.execPath, [...command, name], {
     cwd: folder,
     encoding: 'utf8',
-    // Excludes the variables that this test's runner sets for its children.
+    // The environment excludes the variables that the runner of this test sets for its children.
     env: { PATH: process.env.PATH, MARK: join(folder, `${name}.mark`), ...env },
   });
   expect(status, stdout + stderr).toBe(0);

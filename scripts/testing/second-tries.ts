@@ -1,4 +1,4 @@
-/** Tests that passed only on retry (enabled in CI): each is a bug, so the end of `npm test` lists them. */
+/** Formats tests that passed only on retry (enabled in CI). Each one is a bug, so `npm test` lists them at the end. */
 import { stripVTControlCharacters } from 'node:util';
 
 /** A file or group in Playwright's JSON report. */
@@ -6,13 +6,13 @@ export type PlaywrightSuite = {
   specs?: {
     title: string;
     file: string;
-    /** Durations in ms. */
+    /** Results of the test. Durations are in milliseconds. */
     tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
   }[];
   suites?: PlaywrightSuite[];
 };
 
-/** All tests of a report, at any depth. */
+/** Returns all tests of a report, at any depth. */
 export const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
   ...specs,
   ...suites.flatMap(specsOf),
@@ -25,7 +25,7 @@ export const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): NonNullab
 export const formatSecondTry = (file: string, test: string, problem = 'no error reported'): string =>
   `${file} › ${test} — ${stripVTControlCharacters(problem).split('\n')[0]}`;
 
-/** The browser tests of a report that needed a retry. */
+/** Returns the browser tests of a report that needed a retry. */
 export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
   suites
     .flatMap(specsOf)
@@ -35,7 +35,7 @@ export const secondTriesOf = (suites: PlaywrightSuite[]): string[] =>
         .map(({ results }) => formatSecondTry(`tests/e2e/${file}`, title, results[0]?.errors[0]?.message)),
     );
 
-/** Formats the tests that needed a retry, one per line with its error, as visibly as failed tests. Empty if there are none. */
+/** Formats the tests that needed a retry, one per line with its error. They are as visible as failed tests. Returns an empty text if there are none. */
 export const formatSecondTries = (secondTries: readonly string[]): string =>
   secondTries.length === 0
     ? ''
@@ -46,7 +46,7 @@ export const formatSecondTries = (secondTries: readonly string[]): string =>
         `${'!'.repeat(80)}`,
       ].join('\n');
 
-/** Formats the end of the output of `npm test`: tests that needed a retry, if any, then the totals in the format that CI reads. */
+/** Formats the end of the output of `npm test`: the tests that needed a retry, if any, then the totals in the format that CI reads. */
 export function formatSummary(
   { passed, failed }: { passed: number; failed: number },
   secondTries: readonly string[],

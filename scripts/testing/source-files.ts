@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const root = path.join(import.meta.dirname, '../..');
 
-/** Output of builds and runs beside the sources. */
+/** Names of folders with the output of builds and runs. */
 const generatedFolders = new Set([
   'node_modules',
   'dist',

@@ -9,8 +9,8 @@ import { type Stack, type StackOptions, startStack } from '../stack/stack.ts';
 import { silentReporter } from '../stack/steps.ts';
 
 /**
- * Starts a separate project for tests: a new folder in the system's temporary folder, free ports, immediate restarts. `stop` removes the folder,
- * except with KEEP_DATA=1 or a given `dataDir`. `template`: a folder written by `copyData`, whose copy the project starts with.
+ * Starts a separate project for tests: a new folder in the system's temporary folder, free ports, immediate restarts. `stop` removes the folder, except
+ * with KEEP_DATA=1 or a given `dataDir`. `template` is a folder written by `copyData`; the project starts with a copy of it.
  */
 export async function startTestStack({
   databaseUrl,
@@ -32,7 +32,7 @@ export async function startTestStack({
     MAIL_PORT: String(mailPort),
     SMTP_PORT: String(smtpPort),
     DATABASE_URL: databaseUrl,
-    // Otherwise Directus builds the downloads of the whole demo library during the tests. Tests that need a download request it.
+    // Directus must not build the downloads of the whole demo library during the tests. Tests that need a download request it.
     DOWNLOADS_START_AFTER: '86400',
   });
   const stack = await startStack({
@@ -51,7 +51,7 @@ export async function startTestStack({
   };
 }
 
-/** Entries that belong to one running copy, or that each start generates. */
+/** Entries of a data folder that the copy leaves out. They belong to one running copy, or each start generates them. */
 const perCopyEntries = /^(data\.db.*|running\.json|directus|logs|mail|site-cache)$/;
 
 /** Copies the data folder of a running project (SQLite database, files, secrets) as a template for other projects. */

@@ -8,7 +8,7 @@ import { knipCommand } from './unused.ts';
 
 const manifestOf = (name: string, more: object) => JSON.stringify({ name, type: 'module', ...more });
 
-/** A tree with the layout of this repository: one workspace of each kind, with one unused file, export, type and dependency. */
+/** Files of a tree with the layout of this repository. It has one workspace of each kind, with one unused file, export, type and dependency. */
 const files = {
   'package.json': manifestOf('root', { workspaces: ['web', 'model'], devDependencies: { pg: '1.0.0' } }),
   'scripts/start.ts': "import './stack/helper.ts';\n",
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 type Issue = { file: string } & Record<string, { name: string }[] | string>;
 
 it('reports an unused file, export, type and dependency, and an undeclared dependency', () => {
-  // knip's hints concern entries that this small tree lacks.
+  // This small tree lacks entries of knip.jsonc, so knip's hints about them must not be errors.
   const config = readFileSync(join(rootDir, 'knip.jsonc'), 'utf8').replace(/"treatConfigHintsAsErrors": true,/, '');
   for (const [path, text] of Object.entries({ ...files, 'knip.jsonc': config })) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { files, read, root } from './source-files.ts';
 
 interface Denied {
-  /** Matches the word only in its homely sense. */
+  /** Pattern that matches the word only in the sense to avoid. */
   pattern: RegExp;
   instead: string;
 }
@@ -30,7 +30,7 @@ const denied: readonly Denied[] = [
   { pattern: word('comes? upon'), instead: 'finds' },
   { pattern: word('untold'), instead: 'unpublished' },
   { pattern: word('whoever it is'), instead: 'every user' },
-  // "Stands for", "stands out" and "stand-in" are allowed.
+  // The pattern allows "stands for", "stands out" and "stand-in".
   { pattern: /\bstands?\b(?! (for|out|still)\b)(?!-in)/g, instead: 'is, runs, is stored' },
   { pattern: word('untilAlive'), instead: 'waitForHydration' },
   { pattern: word('whilst'), instead: 'while' },
@@ -39,7 +39,7 @@ const denied: readonly Denied[] = [
   { pattern: /(?<!front-|inner )\bdoors?\b/g, instead: 'API proxy, proxy route' },
 ];
 
-/** Folders about everyday life, which may use these words: drawn rooms and people, texts for readers. */
+/** Folders about everyday life may use these words. They contain drawings of rooms and people, and texts for readers. */
 const everydayFolders = /^(seeds\/(demo|reference|illustrator)|web\/src\/i18n)\//;
 const exemptFiles = new Set(['./scripts/testing/words.test.ts', './docs/specification.md', './docs/style.md']);
 
@@ -62,7 +62,7 @@ it('code, comments and documents use the words of docs/style.md', () => {
 });
 
 it.runIf(existsSync(path.join(root, '.git')))('subjects of commits have at most 72 characters', () => {
-  // Without a time of day, git uses the current time. GitHub writes the subject of the merge that a pull request tests.
+  // The date includes a time of day. Without it, git uses the current time. GitHub writes the subject of the merge that a pull request tests.
   const log = execFileSync('git', ['log', '--no-merges', '--since=2026-11-23T12:00:00Z', '--format=%s'], {
     cwd: root,
     encoding: 'utf8',

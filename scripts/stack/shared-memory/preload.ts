@@ -1,5 +1,5 @@
 /**
- * Loaded before Directus (`node --import`) if it uses Redis: replaces `@directus/memory` with `steady-memory.ts`
+ * Preload module of Directus (`node --import`) for a Directus that uses Redis. Replaces `@directus/memory` with `steady-memory.ts`
  * (docs/decisions/265-redis-away.md).
  */
 import { registerHooks } from 'node:module';

@@ -53,7 +53,7 @@ it('does not treat a stall of this process as an outage', async () => {
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   await once(socket, 'connect');
   const answer = ask(async () => String((await once(socket, 'data'))[0]));
-  // Blocks the event loop: nothing is read meanwhile.
+  // This call blocks the event loop, so the process reads no data during the wait.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
   expect(await answer).toBe('answer');
   expect(lines).toEqual([]);

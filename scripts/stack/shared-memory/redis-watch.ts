@@ -1,6 +1,6 @@
-/** A circuit breaker for one Redis connection; while it is open, the caller uses its own memory. */
+/** Circuit breaker for one Redis connection. While it is open, the caller uses the memory of the process. */
 
-/** The part of the ioredis interface that this module uses. */
+/** Part of the ioredis interface that this module uses. */
 export interface RedisConnection {
   readonly status: string;
   readonly options: { maxRetriesPerRequest?: number | null };
@@ -9,40 +9,38 @@ export interface RedisConnection {
 }
 
 export type WatchOptions = {
-  /** Timeout of a command. */
+  /** Timeout of a command in milliseconds. */
   timeoutMs?: number;
-  /** Pause after a failure, during which no command is sent. */
+  /** Pause after a failure in milliseconds. No command is sent during the pause. */
   pauseMs?: number;
   log?: (line: string) => void;
 };
 
 export type RedisWatch = {
   readonly isDown: boolean;
-  /** Returns the result of `remote`; while Redis is down, or if `remote` fails or times out, that of `fallback`. */
+  /** Returns the result of `remote`. Returns the result of `fallback` while Redis is down, or if `remote` fails or times out. */
   ask<T>(remote: () => Promise<T>, fallback: () => Promise<T>): Promise<T>;
-  /** Adds a listener for the loss of Redis. From then on, messages of other processes do not arrive. */
+  /** Adds a listener for the loss of Redis. Messages of other processes do not arrive after the loss. */
   onLost(listener: () => void): void;
-  /**
-   * Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis stays marked as down.
-   */
+  /** Adds a listener for the first connection and each reconnection. It runs before any other command. If it throws, Redis is still marked as down. */
   onReturn(listener: (afterLoss: boolean) => Promise<void>): void;
   /** Marks Redis as down because another connection to it was lost. */
   markDown(error?: Error): void;
 };
 
-/** No request waits for a reconnection, so its timeout may be longer. */
+/** Timeout of a listener after a reconnection in milliseconds. It may be long, because no request waits for a reconnection. */
 const reconnectTimeoutMs = 5000;
 
 export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): RedisWatch {
   const { timeoutMs = 300, pauseMs = 1000, log = console.warn } = options;
   const lostListeners: (() => void)[] = [];
   const returnListeners: ((afterLoss: boolean) => Promise<void>)[] = [];
-  // An initial connection in progress is not an outage, and no request waits for it.
+  // Before the first connection, Redis counts as down, so no request waits for it. This state is not reported as an outage.
   let isDown = redis.status !== 'ready';
   let wasLost = false;
   let isReconnecting = false;
   let pausedUntil = 0;
-  /** Number of losses. A reconnection during which Redis is lost again is ignored. */
+  /** Number of losses. A reconnection is ignored if Redis is lost again in the meantime. */
   let losses = 0;
 
   function markDown(error?: Error): void {
@@ -74,7 +72,7 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   }
 
   redis.on('close', () => markDown());
-  // Without a listener ioredis prints every connection attempt.
+  // Without a listener, ioredis prints every connection attempt.
   redis.on('error', markDown);
   redis.on('ready', () => {
     pausedUntil = 0;
@@ -103,10 +101,16 @@ export function watchRedis(redis: RedisConnection, options: WatchOptions = {}): 
   };
 }
 
-/** After a stall of this process, timers fire before received data is read. This delay leaves the event loop time to read it. */
+/**
+ * Last milliseconds of a timeout, for which a second timer runs. After a stall of this process, timers fire before received data is read. The second
+ * timer leaves the event loop time to read the data.
+ */
 const graceMs = 50;
 
-/** @throws Error when the promise takes longer; its later result is ignored */
+/**
+ * Waits for a promise with a time limit.
+ * @throws Error when the promise takes longer; its later result is ignored
+ */
 async function withTimeout<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {

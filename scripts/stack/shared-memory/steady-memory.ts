@@ -1,6 +1,6 @@
 /**
- * Replaces `@directus/memory` of Directus 11.17.4 and tolerates an outage of Redis. The original hangs for up to 20 reconnections, and then every
- * request fails, because each request reads permissions through it. During an outage this module uses process memory.
+ * Replaces `@directus/memory` of Directus 11.17.4 and tolerates an outage of Redis. The original waits for up to 20 reconnections. Then every request
+ * fails, because each request reads permissions through it. During an outage, this module uses the memory of the process.
  */
 import { type RedisConnection, type RedisWatch, watchRedis } from './redis-watch.ts';
 
@@ -19,7 +19,7 @@ type Kv = {
 type Cache = Omit<Kv, 'increment' | 'setMax'>;
 type Handler = (payload: unknown) => void;
 type Bus = {
-  /** The second connection, for subscriptions. */
+  /** Second connection, for subscriptions. */
   sub?: RedisConnection;
   publish(channel: string, payload: unknown): Promise<void>;
   subscribe(channel: string, handler: Handler): Promise<void>;
@@ -34,11 +34,12 @@ type Original = {
   createLimiter(config: object): unknown;
 };
 
-// Not a literal in `import()`, because the package is a dependency of Directus, not of ours. preload.ts does not redirect this import.
+// The name is not a literal in `import()`, because the package is a dependency of Directus, not of this project. preload.ts does not redirect this
+// import.
 const packageName = '@directus/memory';
 const original = (await import(packageName)) as Original;
 
-/** Maximum age of a cached permission while no changes are received. */
+/** Maximum age in milliseconds of a cached permission while no change messages are received. */
 const maxStaleMs = 2000;
 
 const watches = new WeakMap<RedisConnection, RedisWatch>();
@@ -46,7 +47,7 @@ const watches = new WeakMap<RedisConnection, RedisWatch>();
 function watchOf(redis: RedisConnection): RedisWatch {
   const knownWatch = watches.get(redis);
   if (knownWatch) return knownWatch;
-  // A waiting subscription must not be abandoned after 20 attempts: nothing would repeat it.
+  // By default ioredis abandons a waiting subscription after 20 attempts, and nothing would repeat the subscription.
   redis.options.maxRetriesPerRequest = null;
   const watch = watchRedis(redis);
   watches.set(redis, watch);
@@ -84,12 +85,13 @@ function steadyKv(config: Redis): Kv {
   };
   watch.onLost(resetLocal);
   watch.onReturn(async (afterLoss) => {
-    // Redis may still contain entries that were deleted during the outage, or that were written after their time-out.
+    // Redis may still contain entries that were deleted during the outage, or that were written after their timeout. So all entries are deleted.
     if (afterLoss) await remote.clear();
     resetLocal();
   });
   const acquireLock = async (key: string) => {
-    // Waiting for a lock that another process holds is not a failure of Redis.
+    // `acquireLock` must not run inside `ask`: waiting for a lock of another process would count as a failure of Redis. So a ping checks the connection
+    // first.
     await watch.ask(
       () => config.redis.ping(),
       async () => undefined,
@@ -139,14 +141,14 @@ function steadyKv(config: Redis): Kv {
       try {
         return await callback();
       } finally {
-        // The lock expires after `lockTimeout` in any case.
+        // A failed release is harmless, because the lock expires after `lockTimeout`.
         await lock.release().catch(() => undefined);
       }
     },
   };
 }
 
-/** After an outage, each process delivers these to its own handlers in place of lost messages. They invalidate everything. */
+/** Messages that invalidate everything. After an outage, each process sends them to its handlers in place of the lost messages. */
 const invalidationMessages: [channel: string, payload: unknown][] = [
   ['schemaChanged', {}],
   ['flows', { type: 'reload' }],
@@ -157,7 +159,7 @@ function steadyBus(config: Redis): Bus {
   const remote = original.createBus(config);
   const handlers = new Map<string, Set<Handler>>();
   const deliver = async (channel: string, payload: unknown) => {
-    // Handlers receive the payload after JSON serialisation, as they do with a message over Redis.
+    // Handlers receive the payload after JSON serialisation, as with a message over Redis.
     const json = JSON.stringify(payload);
     for (const handler of handlers.get(channel) ?? []) handler(json === undefined ? undefined : JSON.parse(json));
   };
@@ -176,7 +178,7 @@ function steadyBus(config: Redis): Bus {
     async subscribe(channel, handler) {
       const channelHandlers = handlers.get(channel) ?? new Set();
       handlers.set(channel, channelHandlers.add(handler));
-      // ioredis subscribes on connection and on each reconnection, so no start waits for it.
+      // ioredis subscribes on connection and on each reconnection. A start therefore does not wait for the subscription while Redis is down.
       const subscribed = remote.subscribe(channel, handler).catch(() => undefined);
       if (!watch.isDown) await subscribed;
     },
@@ -188,7 +190,7 @@ function steadyBus(config: Redis): Bus {
   };
 }
 
-/** Directus's permission cache: process memory before Redis, invalidated by messages of other processes. */
+/** Directus's permission cache. It reads process memory before Redis. Messages of other processes invalidate it. */
 function steadyMulti(config: Multi): Cache {
   const localCache = original.createKv({ type: 'local', ...config.local });
   const redisCache = steadyKv({ type: 'redis', ...config.redis });

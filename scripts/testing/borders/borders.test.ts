@@ -85,7 +85,7 @@ const breaches: Record<string, { from: string; to: string; text?: string; more?:
   },
 };
 
-/** Allowed imports, each close to a forbidden one. */
+/** Allowed imports. Each is similar to a forbidden one. */
 const allowedFiles: Record<string, string> = {
   'model/tags.ts': imports('zod') + imports('./slug.ts'),
   'model/slug.ts': leaf,

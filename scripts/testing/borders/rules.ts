@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { IConfiguration, IForbiddenRuleType } from 'dependency-cruiser';
 import { rootDir } from '../../stack/settings.ts';
 
-/** Tests may import internals of their subject; so may their helper files. */
+/** Matches tests and their helper files. They may import internals of the code under test. */
 const testFile = '[.]test[.-]';
 
 const webFolders = (...folders: string[]) => `^web/src/(${folders.join('|')})/`;
@@ -129,7 +129,7 @@ export const borderRules = [
     name: 'no-inside-of-next',
     comment: 'Next is used by its public names. Only the contract test looks inside, to see when they change.',
     from: { path: '^web/', pathNot: testFile },
-    // Allowed: `import 'next'` resolves to next/dist/server/next.js, the main file of the package.
+    // `import 'next'` is allowed. It resolves to next/dist/server/next.js, the main file of the package.
     to: { path: '^node_modules/next/dist/', pathNot: '^node_modules/next/dist/server/next[.]js$' },
   },
   {
@@ -143,7 +143,7 @@ export const borderRules = [
   },
 ] satisfies IForbiddenRuleType[];
 
-/** The configuration of dependency-cruiser (.dependency-cruiser.mjs). */
+/** Configuration of dependency-cruiser (.dependency-cruiser.mjs). */
 export const dependencyCruiser: IConfiguration = {
   forbidden: borderRules.map((rule) => ({ ...rule, severity: 'error' })),
   options: {
@@ -160,7 +160,10 @@ export const dependencyCruiser: IConfiguration = {
   },
 };
 
-/** Script and arguments that read the imports of a tree with the layout of this repository. @param report a reporter of dependency-cruiser */
+/**
+ * Returns the script and arguments that read the imports of a tree with the layout of this repository.
+ * @param report a reporter of dependency-cruiser
+ */
 export const cruiserCommand = (report: 'err-long' | 'json'): [script: string, args: string[]] => [
   join(rootDir, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs'),
   [
